@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { WALLET_PREFIX, wallet } from '@herna/contract/wallet'
 import { reachEmbeddedPostgres } from '@herna/service-kit'
 import pg from 'pg'
-import { startService } from '../services/pam/under-fire/service-process.ts'
-import { writePlayers } from '../services/pam/under-fire/some-players.ts'
+import { startService } from '../services/pam/fault-injection/service-process.ts'
+import { writePlayers } from '../services/pam/fault-injection/write-players.ts'
 import { median, percentile, table, times } from './measure.ts'
 import { sendAll, signedCalls } from './signed-load.ts'
 
@@ -31,7 +31,7 @@ const pool = new pg.Pool({ connectionString: url, max: 1 })
 const peerPort = await freePort()
 const peer = spawn(
   process.execPath,
-  [new URL('../services/pam/under-fire/four-statements-peer.ts', import.meta.url).pathname, url, String(peerPort)],
+  [new URL('../services/pam/fault-injection/four-statements-peer.ts', import.meta.url).pathname, url, String(peerPort)],
   {
     env: { ...process.env, BENCH_SECRET: SECRET },
     stdio: 'inherit',

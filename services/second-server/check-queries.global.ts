@@ -6,7 +6,7 @@ import { DIALECT_TESTS } from './dialect-tests.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCES = ['services/**/*.ts', 'sandbox/game-host/**/*.ts', 'packages/service-kit/src/**/*.ts']
 const NOT_PRODUCT_CODE =
-  /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(under-fire|conformance|testing))\//
+  /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(fault-injection|conformance|testing))\//
 const RUNS_QUERY = /\.query[<(]/
 /** The first queries only the embedded server, the second only `SELECT 1` for the readiness check. */
 const EXCLUDED = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'services/listeners.ts']

@@ -44,9 +44,9 @@ export const DIALECT_TESTS = [
   'services/pam/src/identity/sessions/sessions.test.ts',
   'services/pam/src/identity/sessions/remove-stale.test.ts',
   'services/pam/src/engagement/tournaments/tournaments.test.ts',
-  'services/pam/src/wallet/seamless/bets-together.test.ts',
+  'services/pam/src/wallet/seamless/bet-batcher.test.ts',
   'services/pam/src/wallet/seamless/wallet.test.ts',
-  'services/pam/under-fire/sequences.test.ts',
+  'services/pam/fault-injection/sequences.test.ts',
   'sandbox/stack/integration/play-stops.test.ts',
   'sandbox/stack/integration/trusted-proxies.test.ts',
 ]

@@ -62,7 +62,7 @@ export const FILES = [
       '**/*.{test,fixture,setup,global,journey}.{ts,tsx}',
       'apps/portal/app/testing/**',
       'apps/portal/server/fixtures/**',
-      'services/pam/{conformance,under-fire}/**',
+      'services/pam/{conformance,fault-injection}/**',
     ],
   },
   // React Router excludes these from the client build.

@@ -10,16 +10,19 @@ import { meanFreeSpins } from './scatters.ts'
 import { spreadStrip } from './strips.ts'
 import { waysRuns } from './ways/ways-runs.ts'
 
-/** Bet units in cents a total bet is made of. */
+/** Values of a bet unit in cents. */
 const UNIT_BETS = [1, 2, 4, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 const LOWEST_BET = 10
 const HIGHEST_BET = 10_000
 
-/** Total bets of so many units, the same for every model of them. */
+/** Total bets in cents for a number of bet units, the same for every model with it. */
 export const betOptionsOf = (units: number): number[] =>
   UNIT_BETS.map((bet) => bet * units).filter((bet) => bet >= LOWEST_BET && bet <= HIGHEST_BET)
 
-/** From a recipe to a model: strips by the counts, and pays tuned so that lines or ways, scatters, free spins and coins together return the target. */
+/**
+ * Builds a model from a recipe: strips from the counts, and pays tuned so that lines or ways, scatters, free spins and coins
+ * together reach the target return.
+ */
 export function buildModel(recipe: Recipe): SlotModel {
   const { roles, stack, ...traits } = traitsOf(recipe)
   const strips = recipe.counts.map((counts, turn) => spreadStrip(counts, turn, stack))

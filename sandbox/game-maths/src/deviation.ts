@@ -6,7 +6,10 @@ import { meanByStart, squareByStart } from './hold-and-win/coin-chain.ts'
 import { payOfCounted, type SlotModel } from './model.ts'
 import { toNumber } from './rational.ts'
 
-/** One outcome class of a spin: so many scatters or coins, with its chance and the first two moments of the spin's win in total bets over it. */
+/**
+ * One outcome class of a spin: a number of scatters or coins, its probability, and the first two moments of the spin's win in
+ * total bets.
+ */
 interface Outcome {
   readonly scatters: number
   readonly chance: number
@@ -15,8 +18,8 @@ interface Outcome {
 }
 
 /**
- * Standard deviation of a round's win in multiples of the total bet, free spins included. Exact up to floating point: a free
- * spin's win and what it adds to the round hang together only through its scatters, so rounds are solved backwards by (awarded, played).
+ * Standard deviation of a round's win in total bets, free spins included. Exact up to floating point: a free spin's win and its
+ * retriggers depend on each other only through its scatters, so rounds are solved backwards by (awarded, played).
  */
 export function standardDeviation(model: SlotModel): number {
   if (model.cascade) return spread(cascadeMoments(model, model.cascade))
@@ -34,10 +37,10 @@ export function standardDeviation(model: SlotModel): number {
 
 const spread = ({ mean, square }: { mean: number; square: number }): number => Math.sqrt(Math.max(0, square - mean * mean))
 
-/** Joins the wins of lines or ways with what the scatters or coins bring, which hangs on their number only; in total bets. */
+/** Combines line or ways wins with the wins of scatters or coins, which depend on their number only; in total bets. */
 function outcomesOf(model: SlotModel, moments: SpinMoments): Outcome[] {
   const units = model.betUnits
-  const brought = broughtBy(model)
+  const brought = momentsByCount(model)
   return moments.chance
     .map((chance, scatters): Outcome => {
       const more = brought(scatters)
@@ -48,8 +51,8 @@ function outcomesOf(model: SlotModel, moments: SpinMoments): Outcome[] {
     .filter((outcome) => outcome.chance > 0)
 }
 
-/** By the number of scatters or coins: the first two moments of their own pay and of hold and win. */
-function broughtBy(model: SlotModel): (count: number) => { mean: number; square: number } {
+/** By number of scatters or coins: the first two moments of their own pay and of hold and win. */
+function momentsByCount(model: SlotModel): (count: number) => { mean: number; square: number } {
   const cells = model.reels * model.rows
   const mean = model.holdAndWin ? meanByStart(model.holdAndWin, cells).map(toNumber) : []
   const square = model.holdAndWin ? squareByStart(model.holdAndWin, cells) : []
@@ -59,14 +62,14 @@ function broughtBy(model: SlotModel): (count: number) => { mean: number; square:
   }
 }
 
-/** First two moments of all free wins to come, when the paid spin awarded so many. */
+/** First two moments of all remaining free-spin wins after the paid spin awarded `awarded`. */
 function freePart(model: SlotModel, outcomes: readonly Outcome[]): (awarded: number) => { mean: number; square: number } {
   const times = model.freeSpins?.multiplier ?? 1
-  const known = new Map<string, { mean: number; square: number }>()
+  const cache = new Map<string, { mean: number; square: number }>()
   const from = (awarded: number, played: number): { mean: number; square: number } => {
     if (played >= awarded) return { mean: 0, square: 0 }
     const key = `${awarded}/${played}`
-    const seen = known.get(key)
+    const seen = cache.get(key)
     if (seen) return seen
     let mean = 0
     let square = 0
@@ -75,7 +78,7 @@ function freePart(model: SlotModel, outcomes: readonly Outcome[]): (awarded: num
       mean += times * outcome.mean + outcome.chance * rest.mean
       square += times * times * outcome.square + 2 * times * outcome.mean * rest.mean + outcome.chance * rest.square
     }
-    known.set(key, { mean, square })
+    cache.set(key, { mean, square })
     return { mean, square }
   }
   return (awarded) => from(awarded, 0)

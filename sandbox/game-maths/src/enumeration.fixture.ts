@@ -4,14 +4,14 @@ import { freeSpinsAdded } from './free-spins.ts'
 import { windowAt } from './grid.ts'
 import { countedIn, winsOf } from './spin.ts'
 
-/** What one stop combination of a spin shows. */
-interface Shown {
+/** The result of one stop combination. */
+interface StopResult {
   /** In bet units. */
   win: number
   scatters: number
 }
 
-/** The figures of a model found the slow way: every stop combination is looked at, and free spins are solved backwards, spin by spin. */
+/** Figures of a model by brute force: every stop combination is evaluated, and free spins are solved backwards. */
 export interface Enumerated {
   rtp: Rational
   hitFrequency: Rational
@@ -19,28 +19,28 @@ export interface Enumerated {
   deviation: number
 }
 
-/** Several tests look at the same models, and looking is slow. */
-const looked = new Map<string, Enumerated>()
+/** Cached: several tests use the same models and enumeration is slow. */
+const enumerations = new Map<string, Enumerated>()
 
 export function enumerate(model: SlotModel): Enumerated {
   const key = JSON.stringify(model)
-  const found = looked.get(key) ?? lookAtAll(model)
-  looked.set(key, found)
-  return found
+  const enumerated = enumerations.get(key) ?? enumerateAll(model)
+  enumerations.set(key, enumerated)
+  return enumerated
 }
 
-function lookAtAll(model: SlotModel): Enumerated {
-  const shown = allStops(model).map((stops): Shown => {
+function enumerateAll(model: SlotModel): Enumerated {
+  const stopResults = allStops(model).map((stops): StopResult => {
     const grid = windowAt(model, stops)
     const wins = winsOf(model, grid, { bet: model.betUnits, multiplier: 1 })
     return { win: wins.reduce((sum, win) => sum + win.amount, 0), scatters: countedIn(model, grid) }
   })
-  const base = roundFrom(model, shown)
+  const base = roundFrom(model, stopResults)
   const lines = model.betUnits
   const variance = Number(base.square.numerator) / Number(base.square.denominator) - toFloat(base.mean) ** 2
   return {
     rtp: times(base.mean, rational(1, lines)),
-    hitFrequency: rational(shown.filter(({ win }) => win > 0).length, shown.length),
+    hitFrequency: rational(stopResults.filter(({ win }) => win > 0).length, stopResults.length),
     highest: rational(base.highest, lines),
     deviation: Math.sqrt(Math.max(0, variance)) / lines,
   }
@@ -59,13 +59,13 @@ interface Rest {
   highest: number
 }
 
-function roundFrom(model: SlotModel, shown: readonly Shown[]): Rest {
-  const known = new Map<string, Rest>()
+function roundFrom(model: SlotModel, shown: readonly StopResult[]): Rest {
+  const cache = new Map<string, Rest>()
   const free = (awarded: number, played: number): Rest => {
     if (played >= awarded) return { mean: rational(0), square: rational(0), highest: 0 }
     const key = `${awarded}/${played}`
-    const rest = known.get(key) ?? spin(model.freeSpins?.multiplier ?? 1, awarded, played + 1)
-    known.set(key, rest)
+    const rest = cache.get(key) ?? spin(model.freeSpins?.multiplier ?? 1, awarded, played + 1)
+    cache.set(key, rest)
     return rest
   }
   const spin = (multiplier: number, awarded: number, played: number): Rest => {

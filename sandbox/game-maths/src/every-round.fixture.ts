@@ -2,7 +2,7 @@ import { plus, type Rational, rational, times } from './rational.ts'
 import type { SlotModel } from './model.ts'
 import { playRound, type SlotRound } from './round.ts'
 
-/** Figures of a model in total bets, found by playing every round there can be: each number a draw may give is followed. */
+/** Figures of a model in total bets, by playing every possible round: every value of every draw is followed. */
 export interface EveryRound {
   mean: number
   exactMean: Rational
@@ -11,44 +11,47 @@ export interface EveryRound {
   highest: number
 }
 
-/** Two tests look at the same models. */
-const known = new Map<string, EveryRound>()
+/** Cached: two tests use the same models. */
+const cache = new Map<string, EveryRound>()
 
 export function everyRound(model: SlotModel, bet: number): EveryRound {
   const key = JSON.stringify([model, bet])
-  const found = known.get(key) ?? playEveryRound(model, bet)
-  known.set(key, found)
-  return found
+  const figures = cache.get(key) ?? playEveryRound(model, bet)
+  cache.set(key, figures)
+  return figures
 }
 
 function playEveryRound(model: SlotModel, bet: number): EveryRound {
-  const found = { mean: 0, square: 0, hits: 0, highest: 0 }
-  // Won cents by the number of rounds as likely: few denominators, so few fractions to add.
+  const figures = { mean: 0, square: 0, hits: 0, highest: 0 }
+  // Won cents by the number of equally likely rounds: few denominators, so few fractions to add.
   const won = new Map<number, number>()
   for (let draws: readonly number[] | null = []; draws !== null; ) {
     const { round, outOf, next } = played(model, bet, draws)
     const multiple = round.win / bet
-    found.mean += multiple / outOf
-    found.square += multiple ** 2 / outOf
-    found.hits += hasHit(round) ? 1 / outOf : 0
-    found.highest = Math.max(found.highest, multiple)
+    figures.mean += multiple / outOf
+    figures.square += multiple ** 2 / outOf
+    figures.hits += hasHit(round) ? 1 / outOf : 0
+    figures.highest = Math.max(figures.highest, multiple)
     won.set(outOf, (won.get(outOf) ?? 0) + round.win)
     draws = next
   }
   const exact = [...won].reduce((sum, [outOf, cents]) => plus(sum, rational(cents, outOf)), rational(0))
   return {
-    mean: found.mean,
+    mean: figures.mean,
     exactMean: times(exact, rational(1, bet)),
-    deviation: Math.sqrt(Math.max(0, found.square - found.mean ** 2)),
-    hits: found.hits,
-    highest: found.highest,
+    deviation: Math.sqrt(Math.max(0, figures.square - figures.mean ** 2)),
+    hits: figures.hits,
+    highest: figures.highest,
   }
 }
 
-/** A paid spin that shows a win, or starts respins. */
+/** Whether the paid spin shows a win or starts respins. */
 export const hasHit = ({ steps }: SlotRound): boolean => (steps[0]?.wins.length ?? 0) > 0 || steps[0]?.respinsLeft !== undefined
 
-/** The round of these draws, every further one the lowest; one in how many rounds it is; and the draws of the next round, null after the last. */
+/**
+ * The round of these draws, every further one 0; one in how many rounds it is; and the draws of the next round, null after the
+ * last.
+ */
 function played(model: SlotModel, bet: number, draws: readonly number[]) {
   const drawn: number[] = []
   const limits: number[] = []

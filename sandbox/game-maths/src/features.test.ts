@@ -12,7 +12,7 @@ const idsOf = (family: SlotFamily) =>
     () => family,
   ).map(({ id }) => id)
 
-test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in its order, and each fall has its multiplier', (id) => {
+test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in order, and each fall has its multiplier', (id) => {
   const model = slotModel(id)
   const draw = seededDraw(inject('seed'))
   let falls = 0
@@ -28,8 +28,8 @@ test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in its ord
       const gone = new Set(step.removed?.map(String))
       expect(gone).toEqual(new Set(step.wins.flatMap(({ positions }) => positions.map(String))))
       for (const [reel, column] of step.grid.entries()) {
-        const left = column.filter((_, row) => !gone.has(String([reel, row])))
-        expect(next.grid[reel]?.slice(model.rows - left.length)).toEqual(left)
+        const survivors = column.filter((_, row) => !gone.has(String([reel, row])))
+        expect(next.grid[reel]?.slice(model.rows - survivors.length)).toEqual(survivors)
       }
     }
   }
@@ -37,7 +37,7 @@ test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in its ord
 })
 
 test.each(idsOf('hold-and-win-5x3'))(
-  'in %s coins stay with their worth, a new one starts the respins over, all are paid at the end',
+  'in %s coins keep their value, a new one restarts the respins, all are paid at the end',
   (id) => {
     const model = slotModel(id)
     const draw = seededDraw(inject('seed'))
@@ -50,12 +50,12 @@ test.each(idsOf('hold-and-win-5x3'))(
       if (respins.length === 0) continue
       held += 1
       for (const [index, step] of respins.entries()) {
-        const before = steps[index]
-        const kept = step.coins?.filter(({ isNew }) => !isNew).map(({ position, amount }) => ({ position, amount }))
-        expect(kept).toEqual(before?.coins?.map(({ position, amount }) => ({ position, amount })))
-        const come = (step.coins?.length ?? 0) - (before?.coins?.length ?? 0)
+        const previousStep = steps[index]
+        const keptCoins = step.coins?.filter(({ isNew }) => !isNew).map(({ position, amount }) => ({ position, amount }))
+        expect(keptCoins).toEqual(previousStep?.coins?.map(({ position, amount }) => ({ position, amount })))
+        const come = (step.coins?.length ?? 0) - (previousStep?.coins?.length ?? 0)
         const full = step.coins?.length === model.reels * model.rows
-        expect(step.respinsLeft).toBe(full ? 0 : come > 0 ? 3 : (before?.respinsLeft ?? 0) - 1)
+        expect(step.respinsLeft).toBe(full ? 0 : come > 0 ? 3 : (previousStep?.respinsLeft ?? 0) - 1)
       }
       const last = steps.at(-1)
       const worth = last?.coins?.reduce((sum, { amount }) => sum + amount, 0) ?? 0

@@ -9,11 +9,11 @@ import { exactRtp } from './rtp.ts'
 import { everyRound } from './every-round.fixture.ts'
 import { smallCascade, smallHoldAndWin, smallModel, smallMultiplied, smallWays } from './small-models.fixture.ts'
 
-/** Every round of a small model is played: a few models take as long as hundreds of spins looked at. */
+/** Every round of a small model is played: a few models take as long as hundreds of enumerated spins. */
 const FEW = { numRuns: inject('breadth') === 'full' ? 200 : 20 }
 const spun = fc.oneof(smallModel, smallWays, smallMultiplied)
 
-test('the exact return equals what looking at every stop combination finds, free spins and retriggers included', () => {
+test('the exact return equals the enumeration of all stop combinations, free spins and retriggers included', () => {
   fc.assert(
     fc.property(spun, (model) => {
       expect(exactRtp(model)).toEqual(enumerate(model).rtp)
@@ -21,7 +21,7 @@ test('the exact return equals what looking at every stop combination finds, free
   )
 })
 
-test('the exact hit frequency equals what looking at every stop combination finds', () => {
+test('the exact hit frequency equals the enumeration of all stop combinations', () => {
   fc.assert(
     fc.property(spun, (model) => {
       expect(hitFrequency(model)).toEqual(enumerate(model).hitFrequency)
@@ -29,7 +29,7 @@ test('the exact hit frequency equals what looking at every stop combination find
   )
 })
 
-test('the standard deviation equals what looking at every stop combination finds', () => {
+test('the standard deviation equals the enumeration of all stop combinations', () => {
   fc.assert(
     fc.property(spun, (model) => {
       const { deviation } = enumerate(model)
@@ -38,7 +38,7 @@ test('the standard deviation equals what looking at every stop combination finds
   )
 })
 
-test('the highest round is the highest of all, and playing its stops wins it', () => {
+test('the highest round is the maximum of all rounds, and playing its stops wins it', () => {
   fc.assert(
     fc.property(spun, (model) => {
       const { multiple, draws: best } = highestRound(model)
@@ -58,23 +58,26 @@ test.each([
 ] as const)('all figures of a game of %s equal what playing every round there can be finds', (_what, models) => {
   fc.assert(
     fc.property(models, (model) => {
-      const found = everyRound(model, model.betUnits)
+      const enumerated = everyRound(model, model.betUnits)
       const rtp = exactRtp(model)
-      expect(Number(rtp.numerator) / Number(rtp.denominator)).toBeCloseTo(found.mean, 10)
+      expect(Number(rtp.numerator) / Number(rtp.denominator)).toBeCloseTo(enumerated.mean, 10)
       const hits = hitFrequency(model)
-      expect(Number(hits.numerator) / Number(hits.denominator)).toBeCloseTo(found.hits, 10)
-      expect(standardDeviation(model)).toBeCloseTo(found.deviation, 6)
+      expect(Number(hits.numerator) / Number(hits.denominator)).toBeCloseTo(enumerated.hits, 10)
+      expect(standardDeviation(model)).toBeCloseTo(enumerated.deviation, 6)
       const { multiple, draws: best } = highestRound(model)
-      expect(Number(multiple.numerator) / Number(multiple.denominator)).toBeCloseTo(found.highest, 10)
+      expect(Number(multiple.numerator) / Number(multiple.denominator)).toBeCloseTo(enumerated.highest, 10)
       const draws = best.flat()
-      expect(playRound(model, model.betUnits, () => draws.shift() as number).win / model.betUnits).toBeCloseTo(found.highest, 10)
+      expect(playRound(model, model.betUnits, () => draws.shift() as number).win / model.betUnits).toBeCloseTo(
+        enumerated.highest,
+        10,
+      )
       expect(draws).toEqual([])
     }),
     FEW,
   )
 })
 
-test('the return of respins is an exact fraction: weighing every round there can be gives the same one', () => {
+test('the return of respins is an exact fraction equal to that of all possible rounds', () => {
   fc.assert(
     fc.property(smallHoldAndWin, (model) => {
       expect(exactRtp(model)).toEqual(everyRound(model, model.betUnits).exactMean)

@@ -2,12 +2,12 @@ import type { SlotModel } from './model.ts'
 
 export type Grid = readonly (readonly number[])[]
 
-/** The window the stops show: symbol ids by reel, top row first. Row 0 shows the stop itself. */
+/** The window of these stops: symbol ids by reel, top row first. Row 0 is the stop itself. */
 export function windowAt(model: Pick<SlotModel, 'strips' | 'rows'>, stops: readonly number[]): number[][] {
   return model.strips.map((_, reel) => columnAt(model, reel, stops[reel] ?? 0))
 }
 
-/** What one reel shows at a stop. */
+/** The window of one reel at a stop. */
 export function columnAt(model: Pick<SlotModel, 'strips' | 'rows'>, reel: number, stop: number): number[] {
   const strip = model.strips[reel] as readonly number[]
   return Array.from({ length: model.rows }, (_, row) => strip[(stop + row) % strip.length] as number)

@@ -6,9 +6,9 @@ import { convolve, reelScatters } from './scatters.ts'
 import { columnAt } from './grid.ts'
 
 /**
- * Exact share of paid spins that show a win or start respins. A line, or a way, wins as soon as its first reels (as many as the
- * shortest paying run) show one symbol or wilds; the remaining reels matter by their scatters only. So it is enough to go through
- * the first reels' stops.
+ * Exact share of paid spins that show a win or start respins. A line or way wins once its first reels (the length of the
+ * shortest paying run) show one symbol or wilds; the remaining reels matter only by their scatters. So only the first reels'
+ * stops are enumerated.
  */
 export function hitFrequency(model: SlotModel): Rational {
   if (model.cascade) return cascadeHits(model, model.cascade)
@@ -16,11 +16,11 @@ export function hitFrequency(model: SlotModel): Rational {
   const columns = model.strips.slice(0, lead).map((_, reel) => columnsOf(model, reel))
   const losesWith = losingRests(model, lead)
   const losing = model.wins === 'ways' ? losingWays(columns, losesWith) : losingLines(model, columns, losesWith)
-  const all = combinationsOf(model)
-  return rational(all - losing, all)
+  const combinationCount = combinationsOf(model)
+  return rational(combinationCount - losing, combinationCount)
 }
 
-/** A stop's window as one bit per symbol a row can stand for (a wild for all, a scatter for none), and its scatters. */
+/** A stop's window as a bit per symbol each row can count as (a wild: all; a scatter: none), and its scatters. */
 interface MaskColumn {
   readonly masks: readonly number[]
   readonly scatters: number
@@ -28,7 +28,7 @@ interface MaskColumn {
 
 function losingLines(model: SlotModel, columns: readonly (readonly MaskColumn[])[], losesWith: readonly number[]): number {
   let losing = 0
-  /** `masks` by line: the symbols its run may still be of. */
+  /** `masks` by line: the symbols its run may still consist of. */
   const turn = (reel: number, masks: readonly number[], scatters: number): void => {
     if (reel === columns.length - 1) {
       const open = openByRow(model, reel, masks)
@@ -47,7 +47,7 @@ function losingLines(model: SlotModel, columns: readonly (readonly MaskColumn[])
   return losing
 }
 
-/** Rows do not matter for ways: the symbols that still may win are one mask, and few masks are left after a reel. */
+/** Rows do not matter for ways: the possible symbols are one mask, and few distinct masks remain after a reel. */
 function losingWays(columns: readonly (readonly MaskColumn[])[], losesWith: readonly number[]): number {
   let open = new Map([['-1/0', { mask: -1, scatters: 0, stops: 1 }]])
   for (const reel of columns) {
@@ -68,7 +68,7 @@ function losingWays(columns: readonly (readonly MaskColumn[])[], losesWith: read
   )
 }
 
-/** By the scatters the first reels show: how many stop combinations of the other reels make them neither pay nor start respins. */
+/** By the scatters of the first reels: the number of stop combinations of the other reels that neither pay nor start respins. */
 function losingRests(model: SlotModel, lead: number): number[] {
   const wins = (count: number): boolean => payOfCounted(model, count) > 0 || startsRespins(model, count)
   const rests = model.strips
@@ -80,7 +80,7 @@ function losingRests(model: SlotModel, lead: number): number[] {
   )
 }
 
-/** The symbols that would make some line win, by the row on this reel. */
+/** The symbols that would complete a line win, by row on this reel. */
 function openByRow(model: SlotModel, reel: number, masks: readonly number[]): number[] {
   const open = Array<number>(model.rows).fill(0)
   for (const [line, rows] of model.lines.entries()) {
@@ -90,7 +90,7 @@ function openByRow(model: SlotModel, reel: number, masks: readonly number[]): nu
   return open
 }
 
-/** The length from which every run of a line symbol pays; a model whose pay table has gaps is refused. */
+/** The shortest paying run of line symbols; throws for a pay table with gaps. */
 export function shortestRun(model: SlotModel): number {
   const paying = model.symbols.filter((symbol) => symbol.role === 'low' || symbol.role === 'high')
   const shortest = Math.min(...paying.flatMap((symbol) => symbol.pays.map(([count]) => count)))
@@ -107,10 +107,10 @@ function columnsOf(model: SlotModel, reel: number): MaskColumn[] {
     return role === 'wild' ? -1 : isCounted(role) ? 0 : 1 << symbol
   }
   return (model.strips[reel] ?? []).map((_, stop) => {
-    const shown = columnAt(model, reel, stop)
+    const column = columnAt(model, reel, stop)
     return {
-      masks: shown.map(maskOf),
-      scatters: shown.filter((symbol) => isCounted(model.symbols[symbol]?.role ?? 'low')).length,
+      masks: column.map(maskOf),
+      scatters: column.filter((symbol) => isCounted(model.symbols[symbol]?.role ?? 'low')).length,
     }
   })
 }

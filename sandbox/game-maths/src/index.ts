@@ -1,6 +1,8 @@
-/** Mathematics of our slot games: models in many variants, exact figures, rounds from random numbers. Pure: no I/O, no clock, no randomness of its own.
- * A variant is built from a recipe (strips, tuning goal) at import; what is published about it is computed from the model.
- * Decisions on games; 3.21 (rtp, volatility, maxWin, minBet, maxBet of a game). */
+/**
+ * Mathematics of the bundled slot games: models in many variants, exact figures, rounds from random numbers. Pure: no I/O, no
+ * clock, no randomness of its own. A variant is built from a recipe (strips, tuning goal) at import; its published figures are
+ * computed from the model. Decisions on games; 3.21 (rtp, volatility, maxWin, minBet, maxBet of a game).
+ */
 export {
   CRASH_VARIANTS,
   type CrashModel,

@@ -1,22 +1,22 @@
 import { wildRun } from './line-wins.ts'
 import { countedSymbols, payOf, type SlotModel, symbolsOf } from './model.ts'
 
-/** So many of all stop combinations show this run: `wilds` leading wilds, then `symbol` (null: a scatter, or wilds to the end). */
+/** Number of stop combinations with this run: `wilds` leading wilds, then `symbol` (null: a scatter, or wilds to the end). */
 export interface LineRun {
   readonly wilds: number
   readonly symbol: number | null
   /** Length of the run, wilds included. */
   readonly count: number
   readonly combinations: number
-  /** The same, each counted as often as it pays: by its wilds' multiplier on a line, by its number of ways. */
+  /** The same, weighted by what multiplies its pay: the wilds' multiplier on a line, the number of ways. */
   readonly weight: number
 }
 
 type Reels = Pick<SlotModel, 'symbols' | 'strips'>
 
 /**
- * Every way a line can begin, with its number of stop combinations; together they are all of them.
- * Each row of a uniformly drawn reel shows each place of its strip equally often: so the count is the same for every line.
+ * Every possible start of a line with its number of stop combinations; together they cover all. Each row of a uniformly drawn
+ * reel shows each strip position equally often, so the counts are the same for every line.
  */
 export function lineRuns(model: Reels): LineRun[] {
   const isWild = new Set(symbolsOf(model, 'wild'))
@@ -38,12 +38,12 @@ export function lineRuns(model: Reels): LineRun[] {
     }
     add({ wilds, symbol: null, count: wilds, combinations: lead * (scatter[wilds] ?? 0) * product(size, wilds + 1, reels) })
     for (const { id } of lineSymbols) {
-      const own = model.strips.map((strip) => strip.filter((symbol) => symbol === id).length)
-      const fits = own.map((count, reel) => count + (wild[reel] ?? 0))
-      const heavy = own.map((count, reel) => count + (multiplied[reel] ?? 0))
+      const symbolCounts = model.strips.map((strip) => strip.filter((symbol) => symbol === id).length)
+      const fits = symbolCounts.map((count, reel) => count + (wild[reel] ?? 0))
+      const heavy = symbolCounts.map((count, reel) => count + (multiplied[reel] ?? 0))
       for (let count = wilds + 1; count <= reels; count += 1) {
         const broken = count < reels ? ((size[count] ?? 0) - (fits[count] ?? 0)) * product(size, count + 1, reels) : 1
-        const begun = lead * (own[wilds] ?? 0) * broken
+        const begun = lead * (symbolCounts[wilds] ?? 0) * broken
         const combinations = begun * product(fits, wilds + 1, count)
         add({ wilds, symbol: id, count, combinations }, begun * product(heavy, wilds + 1, count))
       }
@@ -52,10 +52,10 @@ export function lineRuns(model: Reels): LineRun[] {
   return runs
 }
 
-/** By how much a symbol multiplies the line win it is part of. */
+/** Multiplier of the line win a symbol is part of. */
 export const timesOf = (model: Pick<SlotModel, 'symbols'>, symbol: number): number => model.symbols[symbol]?.multiplier ?? 1
 
-/** What a line that begins so pays, in multiples of its bet. */
+/** Pay of a line with this start, in multiples of its bet. */
 export function payOfRun(model: Pick<SlotModel, 'symbols'>, run: Omit<LineRun, 'combinations' | 'weight'>): number {
   const asWilds = run.wilds === 0 ? 0 : wildRun(model.symbols, run.wilds).pay
   return run.symbol === null ? asWilds : Math.max(asWilds, payOf(model.symbols[run.symbol], run.count))

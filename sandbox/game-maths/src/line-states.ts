@@ -1,20 +1,20 @@
 import { payOfRun, timesOf } from './line-runs.ts'
 import { countedSymbols, type SlotModel, symbolsOf } from './model.ts'
 
-/** A line read from left to right as a machine of few states. State `ENDED` is a run that broke; the others still run. */
+/** A line read from left to right as a small state machine. State `ENDED` is a broken run; in the others the run continues. */
 export interface LineStates {
   readonly start: number
-  /** `next[state][symbol]`: the state once the next reel shows the symbol on the line. */
+  /** `next[state][symbol]`: the state after the next reel shows the symbol on the line. */
   readonly next: readonly (readonly number[])[]
-  /** `pay[state][reels]`: what the line pays if its run ends after so many reels; 1 for a run that ended before, its pay being settled. */
+  /** `pay[state][reels]`: pay of the line if its run ends after this many reels; 1 for `ENDED`, whose pay is already settled. */
   readonly pay: readonly (readonly number[])[]
-  /** By symbol: by how much it multiplies a run that it leaves running. */
+  /** Multiplier of each symbol in a continuing run. */
   readonly times: readonly number[]
 }
 
 export const ENDED = 0
 
-/** A run that lasts is wholly told by its leading wilds and the symbol they lead to (null while it is wilds only). */
+/** A continuing run is fully described by its leading wilds and the symbol after them (null while only wilds). */
 interface Running {
   readonly wilds: number
   readonly symbol: number | null
@@ -24,11 +24,11 @@ export function lineStates(model: Pick<SlotModel, 'symbols' | 'reels'>): LineSta
   const wild = new Set(symbolsOf(model, 'wild'))
   const scatter = new Set(countedSymbols(model))
   const running: (Running | null)[] = [null]
-  const known = new Map<string, number>()
+  const stateIndexes = new Map<string, number>()
   const numberOf = (run: Running): number => {
     const key = `${run.wilds}/${run.symbol}`
-    const state = known.get(key) ?? running.push(run) - 1
-    known.set(key, state)
+    const state = stateIndexes.get(key) ?? running.push(run) - 1
+    stateIndexes.set(key, state)
     return state
   }
   const after = (run: Running, shown: number): number => {

@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts'
 export interface LineWin {
   readonly symbol: number
   readonly count: number
-  /** In line bets, without the wilds' multiplier. */
+  /** Pay in line bets, without the wilds' multiplier. */
   readonly pay: number
   /** The product of the multipliers of all wilds in the run. */
   readonly multiplier: number
@@ -13,27 +13,33 @@ export interface LineWin {
 
 const NO_WIN: LineWin = { symbol: -1, count: 0, pay: 0, multiplier: 1 }
 
-/** The best win of one line, left to right: a wild stands for every symbol but a scatter or coin; a line pays once, its highest. */
+/**
+ * The best win of one line, left to right: a wild substitutes for every symbol except scatters and coins; a line pays its
+ * highest win once.
+ */
 export function lineWin(symbols: readonly ModelSymbol[], grid: Grid, rows: readonly number[]): LineWin {
   let first: ModelSymbol | null = null
   let wilds = 0
   let count = 0
   let multiplier = 1
   for (; count < rows.length; count += 1) {
-    const shown = symbols[grid[count]?.[rows[count] as number] as number] as ModelSymbol
-    if (shown.role === 'wild') {
+    const symbol = symbols[grid[count]?.[rows[count] as number] as number] as ModelSymbol
+    if (symbol.role === 'wild') {
       wilds += first ? 0 : 1
-      multiplier *= shown.multiplier ?? 1
-    } else if (isCounted(shown.role)) break
-    else if (first === null) first = shown
-    else if (first !== shown) break
+      multiplier *= symbol.multiplier ?? 1
+    } else if (isCounted(symbol.role)) break
+    else if (first === null) first = symbol
+    else if (first !== symbol) break
   }
   const asWilds = wilds > 0 ? wildRun(symbols, wilds) : NO_WIN
   const pay = first ? payOf(first, count) : 0
   return first && pay > 0 && pay >= asWilds.pay ? { symbol: first.id, count, pay, multiplier } : asWilds
 }
 
-/** A run of wilds alone pays as the symbol (or the wild itself) that pays most for so many. Such wilds multiply nothing: see ModelSymbol. */
+/**
+ * A run of wilds only pays as the best-paying symbol (or the wild itself) for its length. Such wilds do not multiply: see
+ * ModelSymbol.
+ */
 export function wildRun(symbols: readonly ModelSymbol[], count: number): LineWin {
   let best = NO_WIN
   for (const symbol of symbols) {
@@ -44,7 +50,7 @@ export function wildRun(symbols: readonly ModelSymbol[], count: number): LineWin
   return best
 }
 
-/** The win of every line that wins; `unit` is the line bet in cents, with the step's multiplier. */
+/** All winning lines; `unit` is the line bet in cents times the step's multiplier. */
 export function lineWins(model: SlotModel, grid: Grid, unit: number): GridWin[] {
   const wins: GridWin[] = []
   for (let line = 0; line < model.lines.length; line += 1) {

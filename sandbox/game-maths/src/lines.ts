@@ -1,6 +1,6 @@
 import type { SlotFamily } from './model.ts'
 
-/** Rows by reel, 0 = top. A variant with fewer lines plays the first ones. */
+/** Line patterns: rows by reel, 0 = top. Variants with fewer lines use the first ones. */
 const CLASSIC = ['111', '000', '222', '012', '210']
 
 const VIDEO = [

@@ -7,8 +7,8 @@ import { waysMoments } from './ways/ways-moments.ts'
 export const spinMoments = (model: SlotModel): SpinMoments => (model.wins === 'ways' ? waysMoments(model) : lineMoments(model))
 
 /**
- * Exact up to floating point. The square of a sum of line wins is a sum over pairs of lines, and one pair is followed from reel
- * to reel: what matters of a line is its state while its run lasts; once it ends, its pay is multiplied into the weight.
+ * Exact up to floating point. The square of a sum of line wins is a sum over pairs of lines; each pair is followed from reel to
+ * reel by the lines' states; when a run ends, its pay is multiplied into the weight.
  */
 function lineMoments(model: SlotModel): SpinMoments {
   const walk: Walk = {
@@ -33,11 +33,11 @@ interface Walk {
   readonly reels: number
   readonly states: LineStates
   readonly views: Views
-  /** One more than the scatters a window has room for. */
+  /** One more than the maximum number of scatters in a window. */
   readonly most: number
 }
 
-/** Mean of the product of the wins of at most two lines (of 1 for none), by the number of scatters shown. */
+/** Mean of the product of the wins of at most two lines (of 1 for none), by number of scatters. */
 function productMean({ reels, states, views, most }: Walk, lines: readonly (readonly number[])[]): number[] {
   const width = states.next.length
   const code = (a: number, b: number, scatters: number) => (scatters * width + a) * width + b
@@ -79,20 +79,20 @@ interface View {
   chance: number
 }
 
-/** Views of a reel by the rows two lines cross it on: few pairs of rows, many pairs of lines. */
+/** Views of a reel by the rows on which two lines cross it: few pairs of rows for many pairs of lines. */
 type Views = (reel: number, rowA: number, rowB: number) => readonly View[]
 
 function knownViews(model: SlotModel): Views {
-  const known = new Map<number, View[]>()
+  const viewsByRows = new Map<number, View[]>()
   return (reel, rowA, rowB) => {
     const key = (reel * model.rows + rowA) * model.rows + rowB
-    const views = known.get(key) ?? viewsOf(model, reel, rowA, rowB)
-    known.set(key, views)
+    const views = viewsByRows.get(key) ?? viewsOf(model, reel, rowA, rowB)
+    viewsByRows.set(key, views)
     return views
   }
 }
 
-/** What a reel shows on two rows and how many scatters with it: each distinct view once, with its chance. */
+/** What a reel shows on two rows and its number of scatters: each distinct view once, with its probability. */
 function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): View[] {
   const strip = model.strips[reel] as readonly number[]
   const scatter = new Set(countedSymbols(model))
@@ -102,8 +102,8 @@ function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): Vi
     const [a, b] = [column[rowA] as number, column[rowB] as number]
     const scatters = column.filter((shown) => scatter.has(shown)).length
     const key = `${a}/${b}/${scatters}`
-    const known = views.get(key)
-    if (known) known.chance += 1 / strip.length
+    const cachedView = views.get(key)
+    if (cachedView) cachedView.chance += 1 / strip.length
     else views.set(key, { a, b, scatters, chance: 1 / strip.length })
   }
   return [...views.values()]

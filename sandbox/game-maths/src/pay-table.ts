@@ -1,7 +1,7 @@
 import type { LineRun } from './line-runs.ts'
 import type { SymbolRole } from './model.ts'
 
-/** The multiples a pay table may name: round figures a player can read, as real machines use. */
+/** The multiples a pay table may use: round figures, as on real machines. */
 const STEPS = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90] as const
 const SMALL = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
@@ -16,7 +16,7 @@ const PAY_LADDER: readonly number[] = [
   20_000,
 ]
 
-/** Index of the figure nearest in proportion. */
+/** Index of the proportionally nearest figure. */
 function nearestRung(pay: number): number {
   let best = 0
   for (const [rung, figure] of PAY_LADDER.entries()) {
@@ -25,17 +25,20 @@ function nearestRung(pay: number): number {
   return best
 }
 
-/** What the pays of a model's runs, on lines or by ways, are wanted to do. */
+/** Tuning goal for the pays of a model's runs, on lines or by ways. */
 export interface PayGoal {
-  /** The mean win of a spin in units of what its pays multiply: of the line's bet on one line, of the bet unit by ways. */
+  /** Mean win of a spin: per line in line bets, by ways in bet units. */
   readonly share: number
-  /** Each win gets a part of it in proportion to (its chance)^(1 - steepness): 0 pays all alike, 1 gives each the same part, above favours the rare. */
+  /**
+   * Each win's share is proportional to (its probability)^(1 - steepness): 0 pays all alike, 1 gives each win the same share,
+   * above favours rare wins.
+   */
   readonly steepness: number
   /** The shortest run that pays. */
   readonly shortest: number
-  /** What the longest run of the rarest symbol may pay; each symbol less may pay a fifth of it. */
+  /** Maximum pay of the longest run of the rarest symbol; each more frequent symbol may pay a fifth of it. */
   readonly highestPay: number
-  /** The part of a symbol's highest pay that the next more frequent symbol may pay: keeps a pay table from one plateau of equal pays. */
+  /** Share of a symbol's highest pay that the next more frequent symbol may pay; avoids a plateau of equal pays. */
   readonly fall: number
 }
 
@@ -46,18 +49,18 @@ interface Cell {
   rung: number
 }
 
-/** What wins there are to pay. */
+/** The runs to assign pays to. */
 export interface Payable {
   readonly roles: readonly SymbolRole[]
   readonly reels: number
   readonly runs: readonly LineRun[]
-  /** Stop combinations. */
+  /** Number of stop combinations. */
   readonly all: number
 }
 
 /**
- * Makes the pays of symbols whose ids run from frequent to rare: first by the goal's formula on round figures, then moves
- * single figures by one rung for as long as the exact return comes nearer to the goal.
+ * Tunes the pays of symbols ordered from frequent to rare: starts from the goal's formula on round figures, then moves single
+ * figures by one step while the exact return gets closer to the goal.
  */
 export function tunePays({ roles, reels, runs, all }: Payable, goal: PayGoal): (readonly [number, number])[][] {
   const cells = firstDraft(roles, reels, runs, all, goal)
@@ -74,8 +77,8 @@ function firstDraft(roles: readonly SymbolRole[], reels: number, runs: readonly 
     if (role !== 'low' && role !== 'high') return []
     return Array.from({ length: reels - goal.shortest + 1 }, (_, longer) => {
       const count = goal.shortest + longer
-      const shown = runs.filter((run) => run.symbol === symbol && run.count === count)
-      return { symbol, count, chance: shown.reduce((sum, run) => sum + run.weight, 0) / all }
+      const matchingRuns = runs.filter((run) => run.symbol === symbol && run.count === count)
+      return { symbol, count, chance: matchingRuns.reduce((sum, run) => sum + run.weight, 0) / all }
     })
   })
   const whole = chances.reduce((sum, { chance }) => sum + chance ** (1 - goal.steepness), 0)
@@ -87,7 +90,7 @@ function firstDraft(roles: readonly SymbolRole[], reels: number, runs: readonly 
   })
 }
 
-/** Raises figures until longer runs pay more and rarer symbols never less. */
+/** Raises figures until longer runs pay more and rarer symbols pay no less. */
 function settle(cells: readonly Cell[]): void {
   for (const cell of cells) {
     for (const other of cells) {
@@ -107,7 +110,7 @@ function isOrdered(cells: readonly Cell[], changed: Cell): boolean {
   })
 }
 
-/** Steepest descent: the single move that helps most, until none helps. */
+/** Steepest descent: repeats the single move that helps most, until none helps. */
 function climb(cells: readonly Cell[], missed: () => number, highestRung: number): void {
   let current = missed()
   for (;;) {
@@ -115,9 +118,10 @@ function climb(cells: readonly Cell[], missed: () => number, highestRung: number
     for (const cell of cells) {
       for (const by of [-1, 1]) {
         cell.rung += by
-        const left = cell.rung >= 0 && cell.rung <= highestRung && isOrdered(cells, cell) ? missed() : Number.POSITIVE_INFINITY
+        const remainingError =
+          cell.rung >= 0 && cell.rung <= highestRung && isOrdered(cells, cell) ? missed() : Number.POSITIVE_INFINITY
         cell.rung -= by
-        if (left < (best?.left ?? current)) best = { cell, by, left }
+        if (remainingError < (best?.left ?? current)) best = { cell, by, left: remainingError }
       }
     }
     if (!best) return
@@ -126,7 +130,7 @@ function climb(cells: readonly Cell[], missed: () => number, highestRung: number
   }
 }
 
-/** What all runs together pay, as `payOfRun` says, but read off plain arrays: the climb asks it thousands of times. */
+/** Total pay of all runs, as `payOfRun`, but on plain arrays: the search evaluates it thousands of times. */
 function paidBy(runs: readonly LineRun[], cells: readonly Cell[], symbols: number, reels: number): number {
   const width = reels + 1
   const pays = Array<number>(symbols * width).fill(0)
@@ -138,8 +142,8 @@ function paidBy(runs: readonly LineRun[], cells: readonly Cell[], symbols: numbe
   }
   let paid = 0
   for (const { symbol, wilds, count, weight } of runs) {
-    const own = symbol === null ? 0 : (pays[symbol * width + count] as number)
-    paid += weight * Math.max(own, asWilds[wilds] as number)
+    const symbolPay = symbol === null ? 0 : (pays[symbol * width + count] as number)
+    paid += weight * Math.max(symbolPay, asWilds[wilds] as number)
   }
   return paid
 }

@@ -17,17 +17,17 @@ test('sums and products of fractions are exact and in lowest terms', () => {
   )
 })
 
-test('a fraction is shown rounded half up', () => {
+test('a fraction is displayed rounded half up', () => {
   expect(toDecimals(rational(95_675, 1000), 2)).toBe(95.68)
   expect(toDecimals(rational(2, 3), 4)).toBe(0.6667)
   expect(toDecimals(rational(1, 3), 0)).toBe(0)
 })
 
-test('fractions far beyond a double come near their value', () => {
+test('fractions far beyond the range of a double are converted to the nearest value', () => {
   const huge = 10n ** 400n
   expect(toNumber(rational(3n * huge + 1n, 4n * huge))).toBeCloseTo(0.75, 12)
 })
 
-test('a fraction without a denominator is refused', () => {
+test('a zero denominator is refused', () => {
   expect(() => rational(1, 0)).toThrow(RangeError)
 })

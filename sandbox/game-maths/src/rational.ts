@@ -21,14 +21,14 @@ export function times(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.numerator, a.denominator * b.denominator)
 }
 
-/** Rounded half up to so many decimals, then a number: for showing, never for further sums. Not for negative fractions. */
+/** Rounded half up to `decimals`, as a number: for display only, never for further sums. Not for negative fractions. */
 export function toDecimals(value: Rational, decimals: number): number {
   const scale = 10n ** BigInt(decimals)
   const scaled = (2n * value.numerator * scale + value.denominator) / (2n * value.denominator)
   return Number(scaled) / Number(scale)
 }
 
-/** The nearest double, also where numerator and denominator are far beyond a double's range. */
+/** The nearest double, also when numerator and denominator exceed a double's range. */
 export function toNumber(value: Rational): number {
   const scaled = (value.numerator << 64n) / value.denominator
   return Number(scaled) / 2 ** 64

@@ -61,7 +61,7 @@ const MODEL: SlotModel = {
   betOptions: [10],
 }
 
-/** Plays with the given stops, spin after spin; none may be left over. */
+/** Plays with the given stops, spin after spin; all must be used. */
 function playStops(stops: readonly (readonly number[])[], bet = 10) {
   const draws = stops.flat()
   const round = playRound(MODEL, bet, (upperExclusive) => {
@@ -90,7 +90,7 @@ test.each([
   expect(steps[0]?.wins).toHaveLength(win > 0 ? 1 : 0)
 })
 
-test('scatters pay on the total bet wherever they lie and lead to free spins whose wins are multiplied', () => {
+test('scatters pay on the total bet anywhere and trigger free spins with multiplied wins', () => {
   const { steps, win } = playStops([[3, 0, 3, 0, 3], [0, 0, 0, 1, 1], NOTHING])
   expect(steps.map((step) => [step.win, step.isFreeSpin, step.freeSpinsAwarded, step.freeSpinsLeft])).toEqual([
     [20, false, 2, 2],
@@ -110,14 +110,14 @@ test('scatters pay on the total bet wherever they lie and lead to free spins who
   expect(win).toBe(170)
 })
 
-test('free spins award more free spins, but never more than the cap in a round', () => {
+test('free spins can be retriggered, up to the cap of a round', () => {
   const { steps } = playStops([[3, 3, 3, 3, 0], [3, 0, 3, 0, 3], [3, 3, 3, 3, 3], NOTHING, NOTHING, NOTHING])
   expect(steps.map((step) => step.freeSpinsAwarded)).toEqual([3, 2, 0, 0, 0, 0])
   expect(steps.map((step) => step.freeSpinsLeft)).toEqual([3, 4, 3, 2, 1, 0])
 })
 
 test.each([0, -20, 10.5, 19, 21, Number.NaN, 2 ** 60])(
-  'a bet of %s cents does not give twenty lines whole cents and is refused',
+  'a bet of %s cents is not whole cents per line with twenty lines and is refused',
   (bet) => {
     const model = slotModel('video-5x3-20l-v3')
     expect(isPlayableBet(model, bet)).toBe(false)
@@ -142,7 +142,7 @@ test('every bet a variant offers is a multiple of its lines, and every win is wh
   }
 })
 
-test('a round is the sum of its steps, a step the sum of its wins, and a win lies where it says', () => {
+test('a round is the sum of its steps, a step the sum of its wins, and each win is at its stated positions', () => {
   fc.assert(
     fc.property(smallModel, fc.integer(), (model, seed) => {
       const { steps, win } = playRound(model, model.betUnits * 7, seededDraw(seed))
@@ -152,8 +152,8 @@ test('a round is the sum of its steps, a step the sum of its wins, and a win lie
         for (const one of step.wins) {
           expect(one.positions).toHaveLength(one.count)
           for (const [reel, row] of one.positions) {
-            const shown = step.grid[reel]?.[row] as number
-            expect(shown === one.symbol || model.symbols[shown]?.role === 'wild').toBe(true)
+            const symbol = step.grid[reel]?.[row] as number
+            expect(symbol === one.symbol || model.symbols[symbol]?.role === 'wild').toBe(true)
           }
         }
       }

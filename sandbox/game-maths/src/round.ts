@@ -7,18 +7,18 @@ import type { SlotModel } from './model.ts'
 import { windowAt } from './grid.ts'
 import { countedIn, winsOf } from './spin.ts'
 
-/** `steps` are the paid spin and all it led to: free spins, falls, respins; amounts in cents. */
+/** `steps` are the paid spin and everything it triggered: free spins, falls, respins; amounts in cents. */
 export interface SlotRound {
   readonly steps: SlotStep[]
   readonly win: number
 }
 
-/** Whether a total bet gives every bet unit whole cents: the only bets a model accepts. */
+/** Whether a total bet is whole cents per bet unit: the only bets a model accepts. */
 export function isPlayableBet(model: SlotModel, bet: number): boolean {
   return Number.isSafeInteger(bet) && bet > 0 && bet % model.betUnits === 0
 }
 
-/** Plays one round of any model; `draw` is all that is random. */
+/** Plays one round of any model; `draw` is the only source of randomness. */
 export function playRound(model: SlotModel, bet: number, draw: Draw): SlotRound {
   if (!isPlayableBet(model, bet))
     throw new RangeError(`a bet on ${model.variantId} is a multiple of ${model.betUnits} cents, not ${bet}`)
@@ -32,7 +32,7 @@ function stepsOf(model: SlotModel, bet: number, draw: Draw): SlotStep[] {
   return playSpins(model, bet, draw)
 }
 
-/** The paid spin and its free spins. Every reel takes one draw per spin, left to right, and nothing else is random. */
+/** The paid spin and its free spins. Every reel takes one draw per spin, left to right; nothing else is random. */
 function playSpins(model: SlotModel, bet: number, draw: Draw): SlotStep[] {
   const steps: SlotStep[] = []
   let awarded = 0

@@ -7,9 +7,9 @@ import { cascadeReturn } from './cascade/cascade-figures.ts'
 import { waysRuns } from './ways/ways-runs.ts'
 
 /**
- * The exact share of bets a model returns, in the long run. A spin's mean win is the same before and within free spins but for
- * the multiplier, and whether a free spin is played hangs on earlier spins only: so the mean of the free part is the mean
- * number of free spins times their mean win (Wald's identity).
+ * The exact RTP of a model. A spin's mean win is the same in paid and free spins except for the multiplier, and whether a free
+ * spin is played depends on earlier spins only: so the mean of the free part is the mean number of free spins times their mean
+ * win (Wald's identity).
  */
 export function exactRtp(model: SlotModel): Rational {
   if (model.cascade) return cascadeReturn(model, model.cascade)
@@ -18,21 +18,24 @@ export function exactRtp(model: SlotModel): Rational {
   return times(perSpin, spins)
 }
 
-/** Mean line or ways wins of one spin as a share of the total bet. Every line has the same mean, and the bet is spread evenly over them. */
+/**
+ * Mean line or ways win of one spin as a share of the total bet. Every line has the same mean, and the bet is split evenly over
+ * the lines.
+ */
 function runReturn(model: SlotModel): Rational {
-  const all = BigInt(combinationsOf(model))
+  const combinationCount = BigInt(combinationsOf(model))
   const runs = model.wins === 'ways' ? waysRuns(model) : lineRuns(model)
   const paid = runs.reduce((sum, run) => sum + BigInt(run.weight) * BigInt(payOfRun(model, run)), 0n)
-  return rational(paid, all * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
+  return rational(paid, combinationCount * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
 }
 
-/** What scatters pay and what coins lead to, as a share of the total bet. */
+/** Scatter pays and coin features, as a share of the total bet. */
 export function countedReturn(model: SlotModel): Rational {
   const coins = model.holdAndWin ? meanByStart(model.holdAndWin, model.reels * model.rows) : []
-  const all = combinationsOf(model)
+  const combinationCount = combinationsOf(model)
   return scatterCounts(model).reduce((sum, combinations, count) => {
     const paid = plus(rational(payOfCounted(model, count)), coins[count] ?? rational(0))
-    return plus(sum, times(rational(combinations, all), paid))
+    return plus(sum, times(rational(combinations, combinationCount), paid))
   }, rational(0))
 }
 

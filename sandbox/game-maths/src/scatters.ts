@@ -2,43 +2,44 @@ import { countedSymbols, type SlotModel } from './model.ts'
 import { type Rational, rational } from './rational.ts'
 import { freeSpinsAdded } from './free-spins.ts'
 
-/** Of all stop combinations so many (by index) show so many scatters, or coins. */
+/** Number of stop combinations by number of scatters or coins shown (index). */
 export function scatterCounts(model: SlotModel): number[] {
   let counts = [1]
   for (const strip of model.strips) counts = convolve(counts, reelScatters(model, strip))
   return counts
 }
 
-/** Of one strip's stops so many (by index) show so many scatters in the window. */
+/** Number of one strip's stops by number of scatters in the window (index). */
 export function reelScatters(model: Pick<SlotModel, 'symbols' | 'rows'>, strip: readonly number[]): number[] {
   const scatters = new Set(countedSymbols(model))
   const counts = Array<number>(model.rows + 1).fill(0)
   for (let stop = 0; stop < strip.length; stop += 1) {
-    let shown = 0
-    for (let row = 0; row < model.rows; row += 1) if (scatters.has(strip[(stop + row) % strip.length] as number)) shown += 1
-    counts[shown] = (counts[shown] ?? 0) + 1
+    let scatterCount = 0
+    for (let row = 0; row < model.rows; row += 1)
+      if (scatters.has(strip[(stop + row) % strip.length] as number)) scatterCount += 1
+    counts[scatterCount] = (counts[scatterCount] ?? 0) + 1
   }
   return counts
 }
 
 /**
- * Exact mean number of free spins a paid spin leads to, retriggers and cap included: the sum over n of the chance that the
- * round plays an nth free spin. After n spins all weights stand over (stop combinations)^(n + 1).
+ * Exact mean number of free spins per paid spin, retriggers and cap included: the sum over n of the probability that the round
+ * plays an nth free spin. After n spins all weights share the denominator (stop combinations)^(n + 1).
  */
 export function meanFreeSpins(model: SlotModel): Rational {
   if (!model.freeSpins) return rational(0)
   const outcomes = scatterCounts(model)
-  const all = BigInt(outcomes.reduce((sum, count) => sum + count, 0))
+  const combinationCount = BigInt(outcomes.reduce((sum, count) => sum + count, 0))
   let byAwarded = nextAwards(model, new Map([[0, 1n]]), outcomes)
   let numerator = 0n
-  let denominator = all
+  let denominator = combinationCount
   for (let played = 0; played < model.freeSpins.cap; played += 1) {
     const going = new Map([...byAwarded].filter(([awarded]) => awarded > played))
     if (going.size === 0) break
     for (const weight of going.values()) numerator += weight
     byAwarded = nextAwards(model, going, outcomes)
-    numerator *= all
-    denominator *= all
+    numerator *= combinationCount
+    denominator *= combinationCount
   }
   return rational(numerator, denominator)
 }

@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts'
 
-/** Mulberry32: the same seed draws the same numbers, so a simulation that fails, fails again. */
+/** Mulberry32: the same seed gives the same numbers, so a failing simulation is reproducible. */
 export function seededDraw(seed: number): Draw {
   let state = seed | 0
   return (upperExclusive) => {

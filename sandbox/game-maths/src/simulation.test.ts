@@ -10,9 +10,10 @@ import { SLOT_VARIANTS, slotModel } from './variants.ts'
 
 const ROUNDS = 60_000
 
-// Variants of a family differ in strips and pays, which all figures are computed from; the rules are the family's: one of it plays them.
+// Variants of a family differ only in strips and pays, which the figures are computed from; the rules are the family's, so one
+// variant per family is simulated.
 test.each(simulated(SLOT_VARIANTS, ({ family }) => family).map(({ id }) => id))(
-  '%s played many times returns and hits what was computed, within five standard errors',
+  '%s simulated matches the computed return and hit frequency, within five standard errors',
   (id) => {
     const model = slotModel(id)
     const draw = seededDraw(inject('seed'))

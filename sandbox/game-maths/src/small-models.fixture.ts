@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import type { FreeSpinRule, ModelSymbol, SlotModel } from './model.ts'
 
-/** Models small enough to look at every stop combination: 3 or 4 reels, wilds and scatters or none, two lows' worth of symbols. */
+/**
+ * Models small enough to enumerate every stop combination: 3 or 4 reels, with or without wilds and scatters, two paying symbols.
+ */
 export const smallModel: fc.Arbitrary<SlotModel> = fc
   .record({
     reels: fc.integer({ min: 3, max: 4 }),
@@ -35,7 +37,7 @@ export const smallModel: fc.Arbitrary<SlotModel> = fc
       ),
   )
 
-/** Two paying symbols, a rarer one, a wild that may pay by itself, a scatter that may pay. */
+/** Two paying symbols, the second rarer; a wild that may pay by itself, a scatter that may pay. */
 function symbols(reels: number, shortest: number): fc.Arbitrary<ModelSymbol[]> {
   const steps = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: reels - shortest + 1, maxLength: reels - shortest + 1 })
   const rising = steps.map((each) => each.map((_, index) => [shortest + index, sum(each.slice(0, index + 1))] as const))
@@ -97,7 +99,10 @@ export const smallMultiplied: fc.Arbitrary<SlotModel> = fc
 const withoutWildFirst = (strips: SlotModel['strips']): SlotModel['strips'] =>
   strips.map((strip, reel) => (reel === 0 ? strip.map((symbol) => (symbol === WILD ? 0 : symbol)) : strip))
 
-/** Three cells in a row, coins among them; where two cells may still be free, one respin fewer: few enough rounds to play them all. */
+/**
+ * Three cells in a row, coins among them; one respin fewer where two cells may still be empty: few enough rounds to play them
+ * all.
+ */
 export const smallHoldAndWin: fc.Arbitrary<SlotModel> = fc
   .record({
     strips: fc.array(fc.array(fc.constantFrom(0, 1, 4), { minLength: 2, maxLength: 2 }), { minLength: 3, maxLength: 3 }),
@@ -160,8 +165,8 @@ export const smallHoldAndWin: fc.Arbitrary<SlotModel> = fc
   })
 
 /**
- * Three symbols and a few falls, few enough to play every round: four cells, where two symbols may win at once, with even weights and
- * two falls, or three cells with uneven weights and three.
+ * Three symbols and a few falls, few enough to play every round: four cells with even weights and two falls (two symbols may win
+ * at once), or three cells with uneven weights and three falls.
  */
 export const smallCascade: fc.Arbitrary<SlotModel> = fc
   .record({

@@ -1,4 +1,7 @@
-/** By the number of scatters (or coins) shown: the chance of so many, and the mean wins (in bet units) and mean square of them, each counted only over spins showing so many. */
+/**
+ * By number of scatters (or coins): its probability, and the mean and mean square of the wins (in bet units) restricted to spins
+ * with that number.
+ */
 export interface SpinMoments {
   readonly chance: readonly number[]
   readonly mean: readonly number[]

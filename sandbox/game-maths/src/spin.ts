@@ -5,11 +5,11 @@ import { lineWins } from './line-wins.ts'
 import { countedSymbols, payOf, type SlotModel, symbolsOf } from './model.ts'
 import { waysWins } from './ways/ways-wins.ts'
 
-/** What a grid is paid by. */
+/** What the wins of a grid are based on. */
 export interface Stake {
-  /** Cents. */
+  /** In cents. */
   readonly bet: number
-  /** Of all wins of the step. */
+  /** Multiplier of all wins of the step. */
   readonly multiplier: number
 }
 
@@ -39,7 +39,7 @@ const WINS: Record<SlotModel['wins'], (model: SlotModel, grid: Grid, unit: numbe
   anywhere: anywhereWins,
 }
 
-/** How many scatters or coins lie on the grid. */
+/** Number of scatters or coins on the grid. */
 export function countedIn(model: SlotModel, grid: Grid): number {
   return countedSymbols(model).reduce((sum, symbol) => sum + positionsOf(grid, symbol).length, 0)
 }

@@ -1,10 +1,10 @@
-/** How many times each symbol (by id) lies on one reel's strip. */
+/** Number of each symbol (by id) on one reel's strip. */
 export type SymbolCounts = readonly number[]
 
 /**
- * Lays a reel's symbols out evenly: copies of one symbol lie as far apart as they can, so that scatters never share a window
- * and no symbol clumps by chance. `turn` shifts the symbols against each other: reels with the same counts get different orders.
- * `stack`, by symbol: copies that lie in such a stack count as one when they are spread.
+ * Spreads a reel's symbols evenly: copies of one symbol are as far apart as possible, so that scatters never share a window and
+ * no symbol clusters. `turn` shifts the symbols against each other: reels with the same counts get different orders. `stack`, by
+ * symbol: that many copies are placed together and spread as one.
  */
 export function spreadStrip(counts: SymbolCounts, turn: number, stack: (symbol: number) => number = () => 1): number[] {
   const places = counts.flatMap((count, symbol) => {

@@ -15,7 +15,7 @@ const BANDS: Record<SlotVariant['volatility'], readonly [number, number]> = {
   4: [7, 11],
   5: [11, Number.POSITIVE_INFINITY],
 }
-/** Highest wins of video slots in total bets, as real slots of the class promise them. */
+/** Highest wins of video slots in total bets, as real slots of the class promise. */
 const HIGHEST_WINS: Record<SlotVariant['volatility'], readonly [number, number]> = {
   1: [300, 1500],
   2: [800, 3200],
@@ -23,17 +23,17 @@ const HIGHEST_WINS: Record<SlotVariant['volatility'], readonly [number, number]>
   4: [3000, 15_000],
   5: [8000, 50_000],
 }
-/** Those of the other families: multipliers and ways reach higher than lines of the same swing, coins and falls less high. */
+/** For the other families: multipliers and ways reach higher than lines of the same volatility, coins and cascades less. */
 const HIGHEST_OF_ALL = 50_000
 const names = SLOT_VARIANTS.map(({ id }) => id)
 
-test('there are many variants of every family: three, five and six reels, lines and ways, four classes of volatility at the least', () => {
+test('every family has several variants: three, five and six reels, lines and ways, at least four volatility classes', () => {
   expect(SLOT_VARIANTS.length).toBeGreaterThanOrEqual(90)
   expect(new Set(names).size).toBe(names.length)
   for (const family of SLOT_FAMILIES) {
-    const own = SLOT_VARIANTS.filter((variant) => variant.family === family)
-    expect(own.length).toBeGreaterThanOrEqual(8)
-    const classes = new Set(own.map(({ volatility }) => volatility))
+    const familyVariants = SLOT_VARIANTS.filter((variant) => variant.family === family)
+    expect(familyVariants.length).toBeGreaterThanOrEqual(8)
+    const classes = new Set(familyVariants.map(({ volatility }) => volatility))
     expect(classes.size).toBeGreaterThanOrEqual(4)
     for (const most of [2, 3, 4, 5] as const) expect(classes).toContain(most)
   }
@@ -48,14 +48,14 @@ test('there are many variants of every family: three, five and six reels, lines 
 })
 
 test('every variant differs from every other in strips or pays', () => {
-  const made = names.map((id) => {
+  const compositions = names.map((id) => {
     const { strips, symbols, lines, freeSpins, cascade, holdAndWin } = slotModel(id)
     return JSON.stringify([strips, symbols, lines, freeSpins, cascade, holdAndWin])
   })
-  expect(new Set(made).size).toBe(made.length)
+  expect(new Set(compositions).size).toBe(compositions.length)
 })
 
-test.each(SLOT_VARIANTS)('$id swings as its volatility class says', ({ id, volatility }) => {
+test.each(SLOT_VARIANTS)('$id has the standard deviation of its volatility class', ({ id, volatility }) => {
   const deviation = deviationOf(slotModel(id))
   const [from, to] = BANDS[volatility]
   expect(deviation).toBeGreaterThanOrEqual(from)
@@ -76,11 +76,11 @@ test('returns lie around 96 per cent', () => {
   const median = sorted[Math.floor(sorted.length / 2)] as number
   expect(median).toBeGreaterThan(95.5)
   expect(median).toBeLessThan(96.5)
-  // A hundred variants share the few hundred hundredths that a real catalogue's returns lie on.
+  // A hundred variants share the few hundred hundredths of a real catalogue's returns.
   expect(new Set(sorted).size).toBeGreaterThan(SLOT_VARIANTS.length * 0.6)
 })
 
-test.each(SLOT_VARIANTS)('$id can win its highest win: its stops, played, win it', ({ id, maxWinMultiple }) => {
+test.each(SLOT_VARIANTS)('$id can reach its highest win: playing its stops wins it', ({ id, maxWinMultiple }) => {
   const model = slotModel(id)
   const draws = highestRoundOf(model).draws.flat()
   const bet = model.betUnits * 100
@@ -91,7 +91,7 @@ test.each(SLOT_VARIANTS)('$id can win its highest win: its stops, played, win it
 })
 
 test.each(SLOT_VARIANTS.filter(({ family }) => family === 'video-5x3'))(
-  '$id promises no higher win than real slots of its volatility',
+  '$id has no higher win than real slots of its volatility',
   ({ volatility, maxWinMultiple }) => {
     const [from, to] = HIGHEST_WINS[volatility]
     expect(maxWinMultiple).toBeGreaterThanOrEqual(from)
@@ -100,7 +100,7 @@ test.each(SLOT_VARIANTS.filter(({ family }) => family === 'video-5x3'))(
 )
 
 test.each(SLOT_VARIANTS.filter(({ family }) => family !== 'video-5x3' && family !== 'classic-3x3'))(
-  '$id promises no higher win than real slots of its kind',
+  '$id has no higher win than real slots of its kind',
   ({ maxWinMultiple }) => {
     expect(maxWinMultiple).toBeGreaterThanOrEqual(100)
     expect(maxWinMultiple).toBeLessThanOrEqual(HIGHEST_OF_ALL)
@@ -108,7 +108,7 @@ test.each(SLOT_VARIANTS.filter(({ family }) => family !== 'video-5x3' && family 
 )
 
 test.each(SLOT_VARIANTS.filter(({ family }) => family === 'cascade-6x4'))(
-  'the figures that stand in the recipe of $id are those of its model',
+  'the figures in the recipe of $id match its model',
   ({ id, rtp, maxWinMultiple, hitFrequency }) => {
     const model = slotModel(id)
     const exact = rtpOf(model)
@@ -117,7 +117,7 @@ test.each(SLOT_VARIANTS.filter(({ family }) => family === 'cascade-6x4'))(
       maxWinMultiple: toDecimals(highestRoundOf(model).multiple, 2),
       hitFrequency: toDecimals(hitFrequencyOf(model), 4),
     })
-    // Right to ten digits, and no rounding of the fourth hangs on the rest.
+    // Accurate to ten digits, and no rounding of the fourth depends on the rest.
     const hundredths = (Number(exact.numerator) / Number(exact.denominator)) * 10_000
     expect(Math.abs((hundredths % 1) - 0.5)).toBeGreaterThan(1e-6)
   },
@@ -146,7 +146,7 @@ test.each(names.filter((id) => !id.startsWith('hold-and-win')))('%s never shows 
     ).toBe(true)
 })
 
-test.each(names)('%s plays lines that all differ and stay on the window', (id) => {
+test.each(names)('%s has distinct lines within the window', (id) => {
   const { lines, reels, rows, wins } = slotModel(id)
   expect(lines.length > 0).toBe(wins === 'lines')
   expect(new Set(lines.map(String)).size).toBe(lines.length)
@@ -156,14 +156,16 @@ test.each(names)('%s plays lines that all differ and stay on the window', (id) =
   }
 })
 
-test('wilds that multiply, and all wilds by ways, keep off the first reel, where they would stand for nothing yet', () => {
+test('multiplying wilds, and all wilds of ways games, are not on the first reel, where nothing precedes them', () => {
   for (const id of names) {
     const { strips, symbols, wins } = slotModel(id)
-    const kept = symbols.filter(({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways'))
-    for (const wild of kept) expect([id, strips[0]?.includes(wild.id)]).toEqual([id, false])
+    const restrictedWilds = symbols.filter(
+      ({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways'),
+    )
+    for (const wild of restrictedWilds) expect([id, strips[0]?.includes(wild.id)]).toEqual([id, false])
   }
 })
 
-test('an unknown variant is named', () => {
+test('an unknown variant throws an error that names it', () => {
   expect(() => slotModel('nic')).toThrow('nic')
 })

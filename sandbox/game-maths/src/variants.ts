@@ -12,19 +12,19 @@ import { VIDEO_RECIPES } from './recipes/video.ts'
 import { WAYS_RECIPES } from './recipes/ways.ts'
 import { exactRtp } from './rtp.ts'
 
-/** What a catalogue may say about a variant. */
+/** Published data of a variant. */
 export interface SlotVariant {
   readonly id: string
   readonly family: SlotFamily
   readonly reels: number
   readonly rows: number
-  /** How many lines it plays; null where wins are not on lines. */
+  /** Number of lines; null for games without lines. */
   readonly lines: number | null
-  /** How many ways there are to win; null where wins are not by ways. */
+  /** Number of ways; null for games without ways. */
   readonly ways: number | null
-  /** 1 low … 5 high. */
+  /** Volatility, 1 low … 5 high. */
   readonly volatility: Volatility
-  /** Per cent, the exact value rounded to two decimals. */
+  /** RTP in per cent, the exact value rounded to two decimals. */
   readonly rtp: number
   /** The highest win of a round as a multiple of the total bet, rounded to two decimals. */
   readonly maxWinMultiple: number
@@ -44,7 +44,7 @@ const tuned = [...CLASSIC_RECIPES, ...VIDEO_RECIPES, ...MULTIPLIER_RECIPES, ...H
     return { model, volatility, figures: computed(model) }
   },
 )
-// Their figures take a second each: they stand in the recipes, and a test computes them.
+// Their figures take a second each: they are stored in the recipes and checked by a test.
 const cascades = CASCADE_RECIPES.map((recipe) => ({
   model: buildCascade(recipe),
   volatility: recipe.volatility,
@@ -54,12 +54,12 @@ const built = [...tuned, ...cascades]
 const models = new Map(built.map(({ model }) => [model.variantId, model]))
 
 export const SLOT_VARIANTS: readonly SlotVariant[] = built.map(({ model, volatility, figures }) => {
-  // By descriptors: a figure that is found when it is asked for stays one.
-  const found = Object.getOwnPropertyDescriptors(figures)
-  return Object.defineProperties({ ...describe(model, volatility), ...BLANK }, found)
+  // Copies descriptors, so that lazy figures stay lazy.
+  const descriptors = Object.getOwnPropertyDescriptors(figures)
+  return Object.defineProperties({ ...describe(model, volatility), ...BLANK }, descriptors)
 })
 
-/** The model of a variant; an unknown id is a mistake of the caller's. */
+/** The model of a variant; throws for an unknown id. */
 export function slotModel(variantId: string): SlotModel {
   const model = models.get(variantId)
   if (!model) throw new RangeError(`there is no slot variant "${variantId}"`)
@@ -80,7 +80,7 @@ function describe(model: SlotModel, volatility: Volatility): Omit<SlotVariant, k
   }
 }
 
-/** The figures of a model, as they are published. The return steers the catalogue and is found at once, the slow ones when they are asked for. */
+/** Published figures of a model. The return is computed at once, the slow ones on first access. */
 function computed(model: SlotModel): Figures {
   const rtp = exactRtp(model)
   const maxWinMultiple = once(() => toDecimals(highestRound(model).multiple, 2))
@@ -96,11 +96,11 @@ function computed(model: SlotModel): Figures {
   }
 }
 
-/** Finds a figure when it is first asked for: the slow ones would make every import wait. */
+/** Computes a figure on first access: eager computation would delay every import. */
 function once(find: () => number): () => number {
-  let found: number | null = null
+  let cachedFigure: number | null = null
   return () => {
-    found ??= find()
-    return found
+    cachedFigure ??= find()
+    return cachedFigure
   }
 }

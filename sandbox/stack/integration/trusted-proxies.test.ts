@@ -45,7 +45,7 @@ const cookiesOf = (answer: Response) =>
 const lastAuditedAddress = async () =>
   (
     await database.pool.query<{ address: string }>(
-      'SELECT address FROM pam.audit WHERE address IS NOT NULL ORDER BY id DESC LIMIT 1',
+      'SELECT address FROM pam.audit_log WHERE address IS NOT NULL ORDER BY id DESC LIMIT 1',
     )
   ).rows[0]?.address
 

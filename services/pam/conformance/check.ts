@@ -1,45 +1,50 @@
 import type { TestPlayer } from './player.ts'
 import { inSession, type Play, type WalletClient } from './wallet-client.ts'
 
-export interface Tools {
+export interface CheckContext {
   client: WalletClient
   player: TestPlayer
-  /** A session of the game, by a token of its own. */
+  /** Opens a session of the game with a new launch token. */
   play(gameCode?: string): Promise<Play>
 }
 
-/** One sentence of the contract, and what shows that it holds. */
+/** One requirement of the contract and its check. */
 export interface Check {
-  says: string
-  run(tools: Tools): Promise<void>
-  /** Needs a player who can leave. */
-  leaves?: true
+  title: string
+  run(tools: CheckContext): Promise<void>
+  /** Requires a player who can log out. */
+  needsLogout?: true
 }
 
-export const toolsOf = (client: WalletClient, player: TestPlayer): Tools => ({
+export const contextOf = (client: WalletClient, player: TestPlayer): CheckContext => ({
   client,
   player,
   async play(gameCode = client.target.gameCode) {
-    const session = await client.ask('openSession', { launchToken: await player.launchToken(), gameCode })
+    const session = await client.call('openSession', { launchToken: await player.launchToken(), gameCode })
     return inSession(client, session, gameCode)
   },
 })
 
 export interface Result {
-  says: string
-  outcome: 'holds' | 'fails' | 'skipped'
-  why: string | null
+  title: string
+  outcome: 'passed' | 'failed' | 'skipped'
+  reason: string | null
 }
 
-/** One after the other: they share the player's money. */
-export async function runChecks(checks: readonly Check[], tools: Tools, onResult: (result: Result) => void): Promise<Result[]> {
+/** Runs checks sequentially: they share the player's balance. */
+export async function runChecks(
+  checks: readonly Check[],
+  tools: CheckContext,
+  onResult: (result: Result) => void,
+): Promise<Result[]> {
   const results: Result[] = []
-  for (const { says, run, leaves } of checks) {
-    let result: Result = { says, outcome: 'holds', why: null }
-    if (leaves && tools.player.leave === null) result = { says, outcome: 'skipped', why: 'no way to log the player out' }
+  for (const { title, run, needsLogout } of checks) {
+    let result: Result = { title, outcome: 'passed', reason: null }
+    if (needsLogout && tools.player.logOut === null)
+      result = { title, outcome: 'skipped', reason: 'no way to log the player out' }
     else
       await run(tools).catch((error: unknown) => {
-        result = { says, outcome: 'fails', why: error instanceof Error ? error.message : String(error) }
+        result = { title, outcome: 'failed', reason: error instanceof Error ? error.message : String(error) }
       })
     results.push(result)
     onResult(result)

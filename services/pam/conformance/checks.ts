@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
-import { DOOR } from './door.ts'
-import { ONCE } from './once.ts'
-import { ROUNDS } from './rounds.ts'
+import { AUTHENTICATION_CHECKS } from './authentication.ts'
+import { IDEMPOTENCY_CHECKS } from './idempotency.ts'
+import { ROUND_CHECKS } from './rounds.ts'
 
-/** Everything the contract says that can be seen from outside. */
-export const CHECKS: readonly Check[] = [...DOOR, ...ONCE, ...ROUNDS]
+/** All requirements of the wallet contract that are observable from outside. */
+export const CHECKS: readonly Check[] = [...AUTHENTICATION_CHECKS, ...IDEMPOTENCY_CHECKS, ...ROUND_CHECKS]

@@ -1,4 +1,5 @@
--- A player. Keys are what must be unique: folded username and e-mail, and a keyed hash of the person's birth number, which itself is never kept.
+-- A player. Unique keys: the folded username and e-mail, and a keyed hash of the birth number (rodné číslo); the number itself
+-- is never stored.
 CREATE TABLE pam.players (
   id uuid PRIMARY KEY,
   username text NOT NULL,
@@ -6,7 +7,7 @@ CREATE TABLE pam.players (
   email text NOT NULL,
   email_key text NOT NULL UNIQUE,
   email_verified_at timestamptz,
-  -- When the owner of the address or birth number was last told of a registration that was declined because of them.
+  -- When the owner of this address or birth number was last notified that a registration using it was declined.
   duplicate_notice_at timestamptz,
   password_hash text NOT NULL,
   person_key bytea NOT NULL UNIQUE,
@@ -19,7 +20,8 @@ CREATE TABLE pam.players (
   city text NOT NULL,
   postal_code text NOT NULL,
   language text NOT NULL DEFAULT 'sk-SK',
-  -- Kinds of accounts [3.14]. A registration opens a temporary account; a verified address makes it an online one; operators set the others.
+  -- Account kinds [3.14]. Registration creates a temporary account; verifying the address makes it online; operators set the
+  -- others.
   account_kind text NOT NULL DEFAULT 'temporary'
     CHECK (account_kind IN ('temporary', 'pre-registered', 'in-shop', 'multi-channel', 'online', 'aux-full')),
   registered_at timestamptz NOT NULL,
@@ -31,10 +33,10 @@ CREATE TABLE pam.players (
   reality_check_minutes integer NOT NULL DEFAULT 60,
   marketing_tags text[] NOT NULL DEFAULT '{}',
   player_tags text[] NOT NULL DEFAULT '{}',
-  -- What the register of excluded persons said last; `unknown`: it did not answer.
+  -- Last reply of the register of excluded persons; `unknown`: it did not reply.
   register_state text NOT NULL DEFAULT 'unknown' CHECK (register_state IN ('clear', 'excluded', 'unknown')),
   register_checked_at timestamptz,
-  -- Encrypted; on once confirmed by a code. A code's time step works once.
+  -- Encrypted; enabled once confirmed by a code. Each TOTP time step is accepted once.
   totp_secret bytea,
   totp_on_at timestamptz,
   totp_last_step bigint NOT NULL DEFAULT 0,
@@ -49,8 +51,8 @@ CREATE TABLE pam.recovery_codes (
   PRIMARY KEY (player_id, code_hash)
 );
 
--- Registrations with an e-mail address or a birth number that has an account. They are answered, and their logins treated, like
--- registrations whose address is not verified yet, so that nobody learns from them who plays.
+-- Registrations whose e-mail address or birth number already has an account. They get the same replies and logins as
+-- registrations with an unverified address, so they do not reveal who has an account.
 CREATE TABLE pam.declined_registrations (
   username_key text PRIMARY KEY,
   username text NOT NULL,
@@ -58,7 +60,8 @@ CREATE TABLE pam.declined_registrations (
   declined_at timestamptz NOT NULL
 );
 
--- Codes that were mailed. A newer one does not replace the earlier ones: somebody who keeps asking for codes would make the player's own worthless.
+-- Mailed codes. A newer code does not invalidate earlier ones; otherwise anyone requesting codes could invalidate the player's
+-- own.
 CREATE TABLE pam.mailed_codes (
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
   purpose text NOT NULL CHECK (purpose IN ('verify-email', 'unlock', 'reset-password')),
@@ -68,19 +71,19 @@ CREATE TABLE pam.mailed_codes (
   PRIMARY KEY (player_id, purpose, code_hash)
 );
 
--- The browsers that asked for a code, and their tries. By a keyed hash of the name that was typed, whether or not anybody has it.
-CREATE TABLE pam.code_askers (
+-- Browsers that requested a code, and their attempts, by a keyed hash of the typed name, whether or not an account has it.
+CREATE TABLE pam.code_requesters (
   name_key bytea NOT NULL,
   purpose text NOT NULL,
-  asker_hash bytea NOT NULL,
+  requester_hash bytea NOT NULL,
   attempts integer NOT NULL DEFAULT 0,
-  asked_at timestamptz NOT NULL,
+  requested_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
-  PRIMARY KEY (name_key, purpose, asker_hash)
+  PRIMARY KEY (name_key, purpose, requester_hash)
 );
-CREATE INDEX code_askers_expiry ON pam.code_askers (expires_at);
+CREATE INDEX code_requesters_expiry ON pam.code_requesters (expires_at);
 
--- Codes that were asked for: the answer was given at once, the account is looked up and the mail written afterwards.
+-- Requested codes: the request is accepted at once; the account is looked up and the mail is created later.
 CREATE TABLE pam.code_requests (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   login text NOT NULL,
@@ -88,25 +91,25 @@ CREATE TABLE pam.code_requests (
   at timestamptz NOT NULL
 );
 
--- Letters on their way. A sent one keeps no text; in the sandbox nothing is sent and all can be read.
-CREATE TABLE pam.mails (
+-- Mail outbox. The body is removed once sent; in the sandbox nothing is sent and every mail can be read.
+CREATE TABLE pam.mail_outbox (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   recipient text NOT NULL,
   subject text NOT NULL,
   body text,
-  written_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL,
   sent_at timestamptz,
   attempts integer NOT NULL DEFAULT 0,
   next_attempt_at timestamptz NOT NULL
 );
-CREATE INDEX mails_waiting ON pam.mails (next_attempt_at) WHERE sent_at IS NULL AND body IS NOT NULL;
+CREATE INDEX mail_outbox_due ON pam.mail_outbox (next_attempt_at) WHERE sent_at IS NULL AND body IS NOT NULL;
 
--- Failed logins by a hash of the name that was given, whether or not anybody has it: known and unknown names are locked alike.
+-- Failed logins by a hash of the typed name, whether or not an account has it: known and unknown names are locked alike.
 CREATE TABLE pam.login_attempts (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name_key bytea NOT NULL,
   at timestamptz NOT NULL,
-  -- An attempt is counted before it is looked at; this tells one that went wrong from one under way.
+  -- Attempts are inserted before they are checked; this marks the ones that failed.
   failed boolean NOT NULL DEFAULT false
 );
 CREATE INDEX login_attempts_by_name ON pam.login_attempts (name_key, at);
@@ -115,7 +118,7 @@ CREATE TABLE pam.login_locks (
   locked_at timestamptz NOT NULL
 );
 
--- Browsers in which a player logged in with the password: a lock that strangers caused by guessing does not hold in them.
+-- Browsers where the player logged in with the password: a lock caused by other people's guesses does not apply there.
 CREATE TABLE pam.known_devices (
   device_hash bytea NOT NULL,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
@@ -124,13 +127,13 @@ CREATE TABLE pam.known_devices (
 );
 CREATE INDEX known_devices_by_player ON pam.known_devices (player_id, last_login_at);
 
--- Remember-me: a family is one browser; its token changes with every use, and a used token that comes back revokes the family.
+-- Remember-me token families: one per browser. The token rotates with every use; reuse of a used token revokes the family.
 CREATE TABLE pam.remember_families (
   id uuid PRIMARY KEY,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
   -- The last login with a password; silent logins end 30 days after it.
   full_login_at timestamptz NOT NULL,
-  -- A session of it went idle or reached its absolute end: silence does not open another.
+  -- A session of the family went idle or reached its absolute end: the password is required for the next one.
   needs_password boolean NOT NULL DEFAULT false,
   revoked_at timestamptz
 );
@@ -142,7 +145,7 @@ CREATE TABLE pam.remember_tokens (
   used_at timestamptz
 );
 
--- One logged-in browser. Two cookies lead to it: the platform's and the gateway's. Tokens are kept as hashes only.
+-- One logged-in browser. Two cookies refer to it: the platform's and the gateway's. Only token hashes are stored.
 CREATE TABLE pam.sessions (
   id uuid PRIMARY KEY,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
@@ -151,7 +154,8 @@ CREATE TABLE pam.sessions (
   family_id uuid REFERENCES pam.remember_families ON DELETE SET NULL,
   started_at timestamptz NOT NULL,
   full_login_at timestamptz NOT NULL,
-  -- The login before this session, which its player is shown (§ 32): of the session, because a later login on another device is not earlier than its beginning.
+  -- The login before this session, shown to the player (§ 32). Stored per session, because a later login on another device does
+  -- not precede this session.
   previous_login_at timestamptz,
   last_action_at timestamptz NOT NULL,
   locked_at timestamptz,
@@ -164,7 +168,7 @@ CREATE INDEX sessions_open ON pam.sessions (player_id) WHERE ended_at IS NULL;
 -- Wrong passwords and codes inside a session are counted by the login it came from.
 CREATE INDEX sessions_by_full_login ON pam.sessions (player_id, full_login_at) WHERE ended_at IS NULL;
 
--- Whether a login lives, as `identity/sessions/session-times.ts` judges it.
+-- Whether a login is active; same rules as `identity/sessions/session-times.ts`.
 CREATE FUNCTION pam.is_active(s pam.sessions, at timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT s.ended_at IS NULL AND s.locked_at IS NULL AND s.last_action_at > at - interval '30 minutes'
     AND s.started_at > at - interval '12 hours' AND s.full_login_at > at - interval '720 hours'
@@ -177,18 +181,18 @@ CREATE TABLE pam.temporary_tokens (
   used_at timestamptz
 );
 
--- Tokens other hosts accept while the session lasts: notifications, and chat and games.
+-- Tokens that other hosts accept while the session lasts: notifications; chat and games.
 CREATE TABLE pam.access_tokens (
   token_hash bytea PRIMARY KEY,
   session_id uuid NOT NULL REFERENCES pam.sessions ON DELETE CASCADE,
   kind text NOT NULL CHECK (kind IN ('notification', 'session')),
   issued_at timestamptz NOT NULL,
-  -- It was redeemed for a launch (M7).
+  -- Redeemed for a launch (M7).
   used_at timestamptz
 );
 CREATE INDEX access_tokens_by_session ON pam.access_tokens (session_id, kind, issued_at);
 
--- The password was right, the second factor is missing.
+-- Logins with a correct password that await the second factor.
 CREATE TABLE pam.login_challenges (
   challenge_hash bytea PRIMARY KEY,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
@@ -197,7 +201,7 @@ CREATE TABLE pam.login_challenges (
   expires_at timestamptz NOT NULL
 );
 
--- Cookie choices of visitors and players; the latest counts, the earlier ones are the proof.
+-- Cookie choices of visitors and players; the latest applies, earlier ones are kept as evidence.
 CREATE TABLE pam.cookie_consents (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   visitor_id uuid NOT NULL,
@@ -209,8 +213,8 @@ CREATE TABLE pam.cookie_consents (
   at timestamptz NOT NULL
 );
 
--- Who did what. Written once: nothing may change or remove a line.
-CREATE TABLE pam.audit (
+-- Who did what. Append-only: rows are never changed or removed.
+CREATE TABLE pam.audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,
   player_id uuid,
@@ -219,10 +223,10 @@ CREATE TABLE pam.audit (
   details jsonb NOT NULL DEFAULT '{}',
   address text
 );
-CREATE INDEX audit_by_player ON pam.audit (player_id, at);
+CREATE INDEX audit_log_by_player ON pam.audit_log (player_id, at);
 CREATE FUNCTION pam.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'the audit trail is append-only';
+  RAISE EXCEPTION 'the audit log is append-only';
 END $$;
-CREATE TRIGGER audit_is_append_only BEFORE UPDATE OR DELETE ON pam.audit FOR EACH ROW EXECUTE FUNCTION pam.refuse_change();
-CREATE TRIGGER audit_is_not_emptied BEFORE TRUNCATE ON pam.audit FOR EACH STATEMENT EXECUTE FUNCTION pam.refuse_change();
+CREATE TRIGGER audit_log_is_append_only BEFORE UPDATE OR DELETE ON pam.audit_log FOR EACH ROW EXECUTE FUNCTION pam.refuse_change();
+CREATE TRIGGER audit_log_is_not_truncated BEFORE TRUNCATE ON pam.audit_log FOR EACH STATEMENT EXECUTE FUNCTION pam.refuse_change();

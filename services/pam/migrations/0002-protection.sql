@@ -1,8 +1,8 @@
--- What protects a player acts from the moment it is written, whatever the clock of its reader says (M12): an exclusion and a stricter limit have no beginning that a
--- reader could wait for. Only a looser limit waits for its day. Of the values a limit was given the last one written counts; a looser one that was still on its way
--- when a newer value was written has been withdrawn.
+-- Player protection applies from the moment it is written, whatever the reader's clock says (M12): exclusions and stricter
+-- limits have no start time to compare. Only a looser limit waits for its effective day. Of a limit's values the last one
+-- written applies; a pending looser value is withdrawn when a newer value is written.
 
--- Every value a limit was given; null means none.
+-- Every value a limit was set to; null: no limit.
 CREATE TABLE pam.limit_changes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
@@ -23,29 +23,29 @@ CREATE TABLE pam.exclusions (
   product text NOT NULL CHECK (product IN ('CrossProduct', 'Casino')),
   game_type text,
   starts_at timestamptz NOT NULL,
-  -- Null: until further notice.
+  -- Null: indefinite.
   ends_at timestamptz,
   lifted_at timestamptz
 );
-COMMENT ON COLUMN pam.exclusions.starts_at IS 'When it was written; for display. It is in force from then on, without being compared with any clock.';
+COMMENT ON COLUMN pam.exclusions.starts_at IS 'When it was written; for display only. It is in force at once and is not compared with any clock.';
 CREATE INDEX exclusions_by_player ON pam.exclusions (player_id);
 
--- The sandbox's stand-in for the state's register of excluded persons (RVO), and the switches an operator holds.
+-- The sandbox's replacement for the state's register of excluded persons (RVO), and its operator switches.
 CREATE TABLE pam.excluded_persons (
   person_key bytea PRIMARY KEY,
   until timestamptz
 );
 CREATE TABLE pam.register_switches (
-  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   available boolean NOT NULL DEFAULT true,
   outage_announced boolean NOT NULL DEFAULT false
 );
 INSERT INTO pam.register_switches DEFAULT VALUES;
 
--- The operator's switches (GLI-19 2.4.1): a row stops.
+-- The operator's kill switches (GLI-19 2.4.1): a row means stopped.
 CREATE TABLE pam.play_stops (
   scope text NOT NULL CHECK (scope IN ('all', 'game', 'player')),
-  -- Empty, a game's code, or a player's id.
+  -- Empty for `all`, a game code, or a player id.
   subject text NOT NULL,
   reason text NOT NULL,
   stopped_at timestamptz NOT NULL,
@@ -53,14 +53,14 @@ CREATE TABLE pam.play_stops (
   CHECK ((scope = 'all') = (subject = ''))
 );
 
--- What kind of game a code is, as the content service said last: an exclusion may name a kind alone [6.7].
+-- Type of each game as last read from the content service: an exclusion may cover one type only [6.7].
 CREATE TABLE pam.game_types (
   game_code text PRIMARY KEY,
   type text NOT NULL,
   read_at timestamptz NOT NULL
 );
 
--- What a player moved on a day of Bratislava, in cents: the base of limits and statements.
+-- What a player deposited, withdrew, staked and won on a day (Europe/Bratislava), in cents: the base of limits and statements.
 CREATE TABLE pam.daily_totals (
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
   day date NOT NULL,
@@ -79,7 +79,8 @@ CREATE FUNCTION pam.add_to_totals(of_player uuid, of_day date, staked_cents bigi
   ON CONFLICT (player_id, day) DO UPDATE SET staked = t.staked + excluded.staked, won = t.won + excluded.won
 $$;
 
--- The first limit of those kinds that the amount would pass, such as `stake.week`; null: none. In force is what `protection/limits.ts` says.
+-- The first limit of these kinds that the amount would exceed, such as `stake.week`; null: none. Same rules as
+-- `protection/limits.ts`.
 CREATE FUNCTION pam.limit_passed(of_player uuid, kinds text[], cents bigint, at timestamptz) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT l.kind || '.' || l.period FROM (
     SELECT DISTINCT ON (kind, period) kind, period, amount FROM pam.limit_changes
@@ -92,13 +93,13 @@ CREATE FUNCTION pam.limit_passed(of_player uuid, kinds text[], cents bigint, at 
   ORDER BY 1 LIMIT 1
 $$;
 
--- Whether an exclusion in force keeps the player from a game. Of a game whose kind nobody knows, an exclusion of any kind does.
+-- Whether an exclusion in force blocks the game. A game of unknown type is blocked by an exclusion of any type.
 CREATE FUNCTION pam.is_excluded(of_player uuid, of_game text, at timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT 1 FROM pam.exclusions e WHERE e.player_id = of_player AND e.lifted_at IS NULL AND (e.ends_at IS NULL OR e.ends_at > at)
     AND (e.game_type IS NULL OR e.game_type = coalesce((SELECT g.type FROM pam.game_types g WHERE g.game_code = of_game), e.game_type)))
 $$;
 
--- The operator's switches. Without a game: whether the player may pay in.
+-- The operator's kill switches. Without a game: whether the player may deposit.
 CREATE FUNCTION pam.is_stopped(of_player uuid, of_game text) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT 1 FROM pam.play_stops WHERE scope = 'all' OR (scope = 'game' AND subject = of_game) OR (scope = 'player' AND subject = of_player::text))
 $$;
@@ -110,7 +111,7 @@ CREATE TABLE pam.waiting_messages (
   key text NOT NULL,
   params jsonb NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL,
-  -- Shown from here on.
+  -- Not shown before.
   shown_from timestamptz NOT NULL,
   confirmed_at timestamptz
 );

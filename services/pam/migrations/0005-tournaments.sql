@@ -1,4 +1,4 @@
--- Tournaments: editions of what `engagement/tournaments/definitions.ts` lays down, made by rule, so that there always is a next one.
+-- Tournament editions, created on schedule from `engagement/tournaments/definitions.ts`, so that there is always a next one.
 CREATE TABLE pam.tournaments (
   id uuid PRIMARY KEY,
   definition text NOT NULL,
@@ -14,7 +14,7 @@ CREATE TABLE pam.tournaments (
   prizes bigint[] NOT NULL,
   -- The marketing tag of its promotion [4.22].
   tag text,
-  -- Results are final and prizes are posted.
+  -- When results became final and prizes were posted.
   settled_at timestamptz,
   UNIQUE (definition, starts_at),
   CHECK (ends_at > starts_at)
@@ -25,12 +25,12 @@ CREATE TABLE pam.tournament_entries (
   tournament_id uuid NOT NULL REFERENCES pam.tournaments ON DELETE CASCADE,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
   joined_at timestamptz NOT NULL,
-  -- Hundredths.
+  -- Hundredths of a point.
   points bigint NOT NULL DEFAULT 0 CHECK (points >= 0),
   rounds integer NOT NULL DEFAULT 0,
-  -- Of `ten-best`: the best rounds, best first.
+  -- For `ten-best`: the best rounds, best first.
   best bigint[] NOT NULL DEFAULT '{}',
-  -- Of equal points, who had them first stands before the other.
+  -- Tie-break: equal points rank by who reached them first.
   scored_at timestamptz,
   -- Set when the results are final.
   place integer CHECK (place > 0),
@@ -40,8 +40,8 @@ CREATE TABLE pam.tournament_entries (
 CREATE INDEX tournament_entries_ranked ON pam.tournament_entries (tournament_id, points DESC, scored_at, joined_at, player_id);
 CREATE INDEX tournament_entries_by_player ON pam.tournament_entries (player_id);
 
--- A closed round counts where its player joined before it was opened: paid from the balance, in one of the games, with the least stake. One row is
--- written, the player's own; nobody waits for another.
+-- Scores a closed round if its player joined before it was opened: paid from the balance, in an eligible game, with at least the
+-- minimum stake. Updates only the player's own entry, so players never wait for each other.
 CREATE FUNCTION pam.score_round(of_round pam.rounds, at_time timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE own_stake bigint := of_round.staked_cash + of_round.staked_bonus; multiple bigint;
 BEGIN

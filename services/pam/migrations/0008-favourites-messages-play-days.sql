@@ -8,7 +8,7 @@ CREATE TABLE pam.favourites (
 );
 CREATE INDEX favourites_newest ON pam.favourites (player_id, position DESC);
 
--- Messages for a player [3.15] [3.16], pushed to open tabs and kept until they are dismissed [4.25].
+-- Messages for a player [3.15] [3.16], pushed to open tabs and stored until they are dismissed [4.25].
 CREATE TABLE pam.player_messages (
   id uuid PRIMARY KEY,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
@@ -17,14 +17,14 @@ CREATE TABLE pam.player_messages (
   template_id text,
   title text,
   text text,
-  -- The bonus it offers: once that was answered, the message has nothing to say.
+  -- The offered bonus: once answered, the message is no longer shown.
   bonus_id uuid REFERENCES pam.bonuses ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
   dismissed_at timestamptz
 );
 CREATE INDEX player_messages_open ON pam.player_messages (player_id, created_at) WHERE dismissed_at IS NULL;
 
--- What was played on a day by whom, counted from the rounds every minute: for recommendations and for what is popular. The rounds stay the truth.
+-- Rounds per day, game and player, recounted every minute: for recommendations and popular games. Derived from `pam.rounds`.
 CREATE TABLE pam.play_days (
   day date NOT NULL,
   game_code text NOT NULL,

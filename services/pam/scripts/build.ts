@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { platform } from '@herna/contract/player'
 import { build, type Plugin } from 'vite'
 
-/** In the browser an operation is its method and its path alone: nothing is checked there by a schema. */
+/** In the browser an operation is only its method and path: replies are not validated there. */
 const operationsWithoutSchemas: Plugin = {
   name: 'operations-without-schemas',
   load: {

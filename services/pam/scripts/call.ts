@@ -3,21 +3,24 @@ import { fillPath, type InputArguments, type Operation, type OperationInput, typ
 const TIMEOUT_MS = 15_000
 
 const script = document.currentScript
-/** The platform is where the script came from. */
+/** The platform's base address: where the script was loaded from. */
 const base = new URL('.', script && 'src' in script ? script.src : '')
 
-/** Calls an operation of the platform. Rejects with its problem document or with what the browser threw; whoever asked checks the reply [7.42]. */
+/**
+ * Calls an operation of the platform. Rejects with the problem document or the browser's error; the caller validates the reply
+ * [7.42].
+ */
 export async function call<O extends Operation>(
   operation: O,
-  ...[given]: InputArguments<OperationInput<O>>
+  ...[input]: InputArguments<OperationInput<O>>
 ): Promise<ReplyOf<O>> {
-  const response = await fetch(new URL(`.${fillPath(operation.path, given)}`, base), {
+  const response = await fetch(new URL(`.${fillPath(operation.path, input)}`, base), {
     method: operation.method,
     credentials: 'include',
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...contentOf(given),
+    ...contentOf(input),
   })
   const text = await response.text()
   if (response.ok) return JSON.parse(text)
@@ -27,7 +30,7 @@ export async function call<O extends Operation>(
 const contentOf = ({ body }: { body?: unknown } = {}): RequestInit =>
   body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 
-/** The problem document; of whoever answers something else, its status. */
+/** The problem document, or only the status when the response is no problem document. */
 function problemOf(status: number, text: string): object {
   try {
     const problem: unknown = JSON.parse(text)

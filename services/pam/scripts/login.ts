@@ -7,22 +7,22 @@ const SILENT_LOGIN = 'herna-silent-login'
 const channel = openTabChannel()
 const notifyTabs = (message: SessionMessage) => channel?.postMessage(message)
 
-async function entering(reply: Promise<LoginReply>): Promise<LoginReply> {
-  const entered = await reply
-  if (entered.errorCode === null) notifyTabs({ type: 'login' })
-  return entered
+async function announceLogin(reply: Promise<LoginReply>): Promise<LoginReply> {
+  const loginReply = await reply
+  if (loginReply.errorCode === null) notifyTabs({ type: 'login' })
+  return loginReply
 }
 
 const session = () => call(platform.session)
-const logIn = (credentials: LoginRequest) => entering(call(platform.login, { body: credentials }))
+const logIn = (credentials: LoginRequest) => announceLogin(call(platform.login, { body: credentials }))
 
-/** Tabs that start together come one after the other: a remember-me token is used once, and who finds a session needs none. */
+/** Serialises tabs that start together: a remember-me token is used once, and a tab that finds a session needs none. */
 function logInSilently(credentials: LoginRequest): Promise<LoginReply> {
-  const enter = async (): Promise<LoginReply> => {
-    const found = await session()
-    if (found.state !== 'active' || found.username?.toLowerCase() !== credentials.username.trim().toLowerCase())
+  const logInOnce = async (): Promise<LoginReply> => {
+    const current = await session()
+    if (current.state !== 'active' || current.username?.toLowerCase() !== credentials.username.trim().toLowerCase())
       return logIn(credentials)
-    const { username, pendingSteps, rememberMeExists } = found
+    const { username, pendingSteps, rememberMeExists } = current
     return {
       username,
       errorCode: null,
@@ -32,13 +32,13 @@ function logInSilently(credentials: LoginRequest): Promise<LoginReply> {
       rememberMe: rememberMeExists,
     }
   }
-  return navigator.locks ? navigator.locks.request(SILENT_LOGIN, enter) : enter()
+  return navigator.locks ? navigator.locks.request(SILENT_LOGIN, logInOnce) : logInOnce()
 }
 
 const callouts: LoginCallouts = {
   login: (credentials) => (credentials.password === '' ? logInSilently(credentials) : logIn(credentials)),
-  secondFactorLogin: (answer) => entering(call(platform.secondFactorLogin, { body: answer })),
-  nativeLogin: (credentials) => entering(call(platform.nativeLogin, { body: credentials })),
+  secondFactorLogin: (answer) => announceLogin(call(platform.secondFactorLogin, { body: answer })),
+  nativeLogin: (credentials) => announceLogin(call(platform.nativeLogin, { body: credentials })),
   reauthenticate: (proof) => call(platform.reauthenticate, { body: proof }),
   temporaryToken: () => call(platform.temporaryToken),
   validateTermsVersion: () => call(platform.terms),

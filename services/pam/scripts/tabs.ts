@@ -1,8 +1,8 @@
-/** Tells the other tabs of this origin that something happened, never what: whoever hears it asks the platform. */
+/** Notifies the other tabs of this origin that the session changed, without data: receivers query the platform. */
 export interface SessionMessage {
   type: 'login' | 'logout'
 }
 
-/** Null in a browser without it. */
+/** Null when the browser lacks BroadcastChannel. */
 export const openTabChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel('herna-identity') : null

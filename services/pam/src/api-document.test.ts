@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => pam.close())
 
-test('every call is in the API’s document, with its body and its answer', async () => {
+test('every operation is in the API document with its request body and response', async () => {
   const document = (await pam.app.inject('/docs/json')).json<{
     paths: Record<string, Record<string, { summary: string; responses: object }>>
   }>()

@@ -4,49 +4,49 @@ import { expect } from 'vitest'
 
 const PORTAL = 'http://portal.test:3000'
 
-interface Answer {
+interface HttpResponse {
   status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- what comes back is what a test looks at
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read arbitrary fields
   body: any
   headers: Record<string, unknown>
 }
 
 export interface Browser {
   cookies: Map<string, string>
-  call(method: string, url: string, body?: object, headers?: Record<string, string>): Promise<Answer>
-  /** The body, when the status is as expected. */
+  call(method: string, url: string, body?: object, headers?: Record<string, string>): Promise<HttpResponse>
+  /** Returns the body; asserts the status. */
   expect<T>(status: number, method: string, url: string, body?: object): Promise<T>
   gatewayLogin(username: string): Promise<GatewayLoginReply>
 }
 
-/** Keeps cookies as a browser does, and names the portal as its page. */
+/** Stores cookies like a browser and sends the portal as origin. */
 export function openBrowser(app: Door): Browser {
   const cookies = new Map<string, string>()
   const browser: Browser = {
     cookies,
     async call(method, url, body, headers = {}) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await app.inject({
+      const response = await app.inject({
         method: method as 'GET',
         url,
         headers: { ...('sec-fetch-site' in headers ? {} : { origin: PORTAL }), ...(cookie ? { cookie } : {}), ...headers },
         ...(body ? { payload: body } : {}),
       })
-      for (const { name, value, maxAge } of answer.cookies) {
+      for (const { name, value, maxAge } of response.cookies) {
         if (maxAge === 0) cookies.delete(name)
         else cookies.set(name, value)
       }
-      const isJson = String(answer.headers['content-type']).includes('json')
+      const isJson = String(response.headers['content-type']).includes('json')
       return {
-        status: answer.statusCode,
-        body: isJson && answer.body !== '' ? answer.json() : answer.body,
-        headers: answer.headers,
+        status: response.statusCode,
+        body: isJson && response.body !== '' ? response.json() : response.body,
+        headers: response.headers,
       }
     },
     async expect<T>(status: number, method: string, url: string, body?: object) {
-      const answer = await browser.call(method, url, body)
-      expect(answer.status, `${method} ${url}: ${JSON.stringify(answer.body)}`).toBe(status)
-      return answer.body as T
+      const response = await browser.call(method, url, body)
+      expect(response.status, `${method} ${url}: ${JSON.stringify(response.body)}`).toBe(status)
+      return response.body as T
     },
     async gatewayLogin(username) {
       const { temporaryToken } = await browser.expect<TemporaryTokenReply>(200, 'POST', '/platform/temporary-token')

@@ -21,7 +21,7 @@ import {
   type TournamentDefinition,
   writeTemplates,
 } from './engagement/index.ts'
-import { addScriptRoutes, admitCallers, admitServices, operatorsOnly, takeEmptyBodies } from './http/index.ts'
+import { addScriptRoutes, admitCallers, admitServices, operatorsOnly, acceptEmptyBodies } from './http/index.ts'
 import {
   addIdentityGatewayRoutes,
   addIdentityInternalRoutes,
@@ -44,7 +44,7 @@ import {
   type PamContext,
   pamSettings,
   type Passwords,
-  reachSecret,
+  resolveSecret,
 } from './foundation/index.ts'
 import { addEventRoutes } from './outbox/index.ts'
 import {
@@ -64,7 +64,7 @@ import {
   addWalletPlatformRoutes,
   createGameList,
   openWallet,
-  reachProviders,
+  resolveProviders,
 } from './wallet/index.ts'
 
 export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
@@ -72,29 +72,32 @@ export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../mig
 type ServiceContext = IdentityContext & EngagementContext
 
 export interface PamParts {
-  /** The database's clock unless given. */
+  /** Default: the database's clock. */
   now?: () => Date
   randomBytes?: (size: number) => Buffer
-  /** The sandbox's table unless an operator's own is given. */
+  /** Default: the sandbox's table; outside the sandbox none. */
   register?: ExcludedRegister
-  /** Read from the content service unless given. */
+  /** Default: read from the content service. */
   games?: GameList
-  /** The operator's; none unless given. */
+  /** The operator's offers; default: none. */
   bonusTemplates?: readonly BonusTemplate[]
   tournaments?: readonly TournamentDefinition[]
-  /** Of the sandbox (`HERNA_SANDBOX`, `HERNA_SEED_PLAYERS`); none unless given. */
+  /** Seeded players (`HERNA_SANDBOX`, `HERNA_SEED_PLAYERS`); default: none. */
   players?: readonly StartingPlayer[]
-  /** Starts the periodic work; `runScheduledJobs` unless given. Tests run jobs themselves. */
+  /** Starts the scheduled jobs; default: `runScheduledJobs`. Tests run jobs themselves. */
   startJobs?: typeof runScheduledJobs
-  /** argon2id unless given. */
+  /** Default: argon2id. */
   passwords?: Passwords
-  /** The folder of the browser's built scripts, `scripts/dist` unless given. */
+  /** Folder of the built browser scripts; default: `scripts/dist`. */
   scripts?: string
 }
 
-/** Player account management: `/platform` and `/gateway`. Time is the database's and randomness the system's unless given. */
+/**
+ * Player account management: `/platform`, `/gateway`, `/wallet/v1` and `/internal/v1`. Time comes from the database and
+ * randomness from the system unless given.
+ */
 export const createPam = ({
-  now: givenNow,
+  now: nowOverride,
   randomBytes = systemRandomBytes,
   register,
   passwords,
@@ -110,11 +113,11 @@ export const createPam = ({
   async register(app, { database, dataFolder, log, environment, addReadyCheck }) {
     const settings = pamSettings(environment)
     if (settings.sandbox === 'off' && settings.smtp === undefined)
-      throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is needed')
-    const ownServer = Boolean(environment['DATABASE_URL'])
-    const keys = createKeys(await reachSecret(database.pool, { key: settings.key, dataFolder, ownServer }))
+      throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is required')
+    const isExternalDatabase = Boolean(environment['DATABASE_URL'])
+    const keys = createKeys(await resolveSecret(database.pool, { key: settings.key, dataFolder, isExternalDatabase }))
     await migrate(database.pool, MIGRATIONS, { log })
-    const now = givenNow ?? (await databaseTime(app, database, log))
+    const now = nowOverride ?? (await databaseTime(app, database, log))
     const parts: PamContext = {
       pool: database.pool,
       settings,
@@ -129,7 +132,7 @@ export const createPam = ({
     const context: ServiceContext = { ...parts, ports: identityPorts(parts), bonusTemplates, tournaments }
     await writeTemplates(database.pool, bonusTemplates)
     if (settings.sandbox === 'on' && settings.seedPlayers === 'on') {
-      log.info({ event: 'seeded players', count: await seedPlayers(context, players) })
+      log.info({ count: await seedPlayers(context, players) }, 'seeded players')
       for (const player of players) await seedBonuses(context, player)
     }
     const mailer = createMailer(app, context)
@@ -138,7 +141,7 @@ export const createPam = ({
     await app.register(async (scope) => addPlatform(scope, context, codeRequests), { prefix: '/platform' })
     await app.register(async (scope) => addScriptRoutes(scope, { folder: scripts, addReadyCheck }), { prefix: '/platform' })
     await app.register(async (scope) => addGateway(scope, context), { prefix: '/gateway' })
-    const providers = await reachProviders(database.pool, settings.walletProviders, {
+    const providers = await resolveProviders(database.pool, settings.walletProviders, {
       sandbox: settings.sandbox === 'on',
       dataFolder,
     })
@@ -148,7 +151,7 @@ export const createPam = ({
   },
 })
 
-/** Identity stands below these modules, so it is given what it needs of them. */
+/** Identity is below these modules, so it receives what it requires of them. */
 const identityPorts = (context: PamContext): IdentityPorts => ({
   askRegister: (personKey) => askRegister(context.register, personKey),
   refreshRegisterState: (player) => refreshRegisterState(context, player),
@@ -156,14 +159,14 @@ const identityPorts = (context: PamContext): IdentityPorts => ({
   openWallet,
 })
 
-/** What protects a player is decided by one clock for all nodes, never by that of the machine a call happens to reach (M12). */
+/** Player protection is decided by one clock for all nodes: the database's (M12). */
 async function databaseTime(
   app: FastifyInstance,
   { pool }: ServiceDeps['database'],
   log: ServiceDeps['log'],
 ): Promise<() => Date> {
   const clock = await openDatabaseClock(pool, {
-    onError: (err) => log.warn({ err }, 'the time of the database could not be read'),
+    onError: (err) => log.warn({ err }, 'database clock could not be read; using the last known offset'),
   })
   app.addHook('onClose', () => clock.close())
   return clock.now
@@ -171,7 +174,7 @@ async function databaseTime(
 
 async function addPlatform(app: FastifyInstance, context: ServiceContext, codeRequests: CodeRequests): Promise<void> {
   await admitCallers(app, context.settings)
-  takeEmptyBodies(app)
+  acceptEmptyBodies(app)
   addIdentityPlatformRoutes(app, context, codeRequests)
   addProtectionPlatformRoutes(app, context)
   addWalletPlatformRoutes(app, context)
@@ -191,13 +194,13 @@ function addOperator(app: FastifyInstance, context: EngagementContext): void {
 
 async function addGateway(app: FastifyInstance, context: ServiceContext): Promise<void> {
   await admitCallers(app, context.settings)
-  takeEmptyBodies(app)
+  acceptEmptyBodies(app)
   addIdentityGatewayRoutes(app, context)
   addWalletGatewayRoutes(app, context)
   addEngagementGatewayRoutes(app, context)
 }
 
-/** What the other services of the installation call. */
+/** Operations for the other services of the installation. */
 function addInternal(app: FastifyInstance, context: PamContext, secret: string): void {
   admitServices(app, secret)
   addEventRoutes(app, context)

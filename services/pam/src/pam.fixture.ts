@@ -12,7 +12,7 @@ import { createPam, MIGRATIONS, type PamParts } from './pam-service.ts'
 export const PORTAL = 'http://portal.test:3000'
 export const PASSWORD = 'Modrá-Lampa-42'
 
-/** Hundreds of real hashes take half a minute: argon2id is for the tests of logging in, which ask for it by `passwords: undefined`. */
+/** Hundreds of argon2id hashes take half a minute: only login tests request it by `passwords: undefined`. */
 export const QUICK_PASSWORDS: Passwords = {
   hash: async (password) => createHash('sha256').update(password).digest('hex'),
   verify: async (hash, password) => hash !== null && hash === (await QUICK_PASSWORDS.hash(password)),
@@ -22,23 +22,23 @@ export interface RunningPam {
   app: Door
   database: TestDatabase
   clock: { now: Date }
-  /** Lines the service logged. */
+  /** Log lines of the service. */
   logged: string[]
-  /** Runs the jobs that advance tournaments and bonuses and count what was played; they run in tests only by this. */
+  /** Runs the tournament, bonus and play-day jobs; in tests they run only through this. */
   runPlayJobs(): Promise<void>
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void
-  /** A browser of its own, with its own cookies. */
+  /** A new browser with its own cookies. */
   browser(): Browser
-  /** The code in the newest mail to that address. */
+  /** The code in the newest mail to the address. */
   mailedCode(to: string): Promise<string>
-  /** A player whose address is verified; nobody is logged in. */
+  /** Registers a player with a verified address; not logged in. */
   newPlayer(name: string, of?: Partial<Registration>): Promise<Registration>
-  /** Logged in on both hosts. */
+  /** LoggedInPlayer in on both hosts. */
   playing(name: string, body?: object): Promise<Browser>
   close(): Promise<void>
 }
 
-/** Random enough for tests, and the same in every run of one seed. */
+/** Deterministic pseudo-random bytes per seed. */
 function seededBytes(seed: string): (size: number) => Buffer {
   let count = 0
   return (size) => {
@@ -47,7 +47,7 @@ function seededBytes(seed: string): (size: number) => Buffer {
   }
 }
 
-/** A birth number of a man born on that day; each `serial` is another person. */
+/** A valid birth number of a man born on that day; each `serial` is another person. */
 export function birthNumber(birthDate: string, serial: number): string {
   const start = birthDate.slice(2).replaceAll('-', '')
   const first = Number(`${start}${String(serial % 1000).padStart(3, '0')}`)
@@ -78,14 +78,14 @@ export function registrationOf(username: string, of: Partial<Registration> = {})
   }
 }
 
-/** Tournaments, bonuses and play days are the jobs that also run at the start; no test wants them behind its back. */
+/** The `atStart` jobs (tournaments, bonuses, play days) run only on demand in tests. */
 const isPlayJob = ({ atStart }: ScheduledJob) => atStart === true
 
-/** The service behind a real door, on a database of its own; the clock stands until a test moves it. */
+/** The service behind a real HTTP server, with its own database; tests control the clock. */
 export async function runPam(
-  given: { environment?: Record<string, string>; parts?: PamParts; database?: TestDatabase } = {},
+  options: { environment?: Record<string, string>; parts?: PamParts; database?: TestDatabase } = {},
 ): Promise<RunningPam> {
-  const database = given.database ?? (await testDatabase(MIGRATIONS))
+  const database = options.database ?? (await testDatabase(MIGRATIONS))
   const clock = { now: new Date('2026-03-02T10:00:00Z') }
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
@@ -94,19 +94,19 @@ export async function runPam(
   const app = await createDoor({ title: 'pam', logger: log, watching, isStrict: true })
   const service = createPam({
     now: () => clock.now,
-    randomBytes: seededBytes(`${inject('seed')}${given.environment?.['SEED'] ?? 'a'}`),
-    startJobs: (app, log, all) => {
-      jobs = all
+    randomBytes: seededBytes(`${inject('seed')}${options.environment?.['SEED'] ?? 'a'}`),
+    startJobs: (app, log, scheduled) => {
+      jobs = scheduled
       return runScheduledJobs(
         app,
         log,
-        all.filter((job) => !isPlayJob(job)),
+        scheduled.filter((job) => !isPlayJob(job)),
       )
     },
     passwords: QUICK_PASSWORDS,
     bonusTemplates: BONUS_TEMPLATES,
     tournaments: TOURNAMENTS,
-    ...given.parts,
+    ...options.parts,
   })
   const environment = {
     HERNA_SERVICES_ORIGIN: 'http://services.test:4000',
@@ -117,9 +117,9 @@ export async function runPam(
     HERNA_CODES_PER_MINUTE: '100000',
     HERNA_OPERATOR_TOKEN: 'operators-token-of-tests',
     HERNA_SEED_PLAYERS: 'off',
-    // Nobody answers there: a test that needs games gives them.
+    // No content service: tests that need games provide them.
     HERNA_CONTENT_URL: 'http://127.0.0.1:9/content',
-    ...given.environment,
+    ...options.environment,
   }
   const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
   const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: watching.metrics, addReadyCheck }
@@ -136,22 +136,25 @@ export async function runPam(
     },
     browser: () => openBrowser(app),
     async mailedCode(to) {
-      // Codes that are asked for are mailed after the answer.
+      // Requested codes are mailed after the reply.
       const mailed = async () => {
         const { rowCount } = await database.pool.query('SELECT 1 FROM pam.code_requests')
-        if (rowCount !== 0) throw new Error('codes that were asked for are not mailed yet')
+        if (rowCount !== 0) throw new Error('requested codes are not mailed yet')
       }
-      // As patient as the polls of all tests: the usual second is a test of the machine.
+      // The same timeout as the polls of all tests; the default second is too short on a busy machine.
       await vi.waitFor(mailed, { timeout: 15_000 })
       const mails = (await app.inject(`/platform/mail?to=${to}`)).json<{ text: string }[]>()
       return /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m.exec(mails[0]?.text ?? '')?.[0] ?? ''
     },
     async newPlayer(name, of) {
-      const wanted = registrationOf(name, of)
+      const registration = registrationOf(name, of)
       const browser = openBrowser(app)
-      await browser.expect(201, 'POST', '/platform/register', wanted)
-      await browser.expect(200, 'POST', '/platform/email-verification', { login: name, code: await pam.mailedCode(wanted.email) })
-      return wanted
+      await browser.expect(201, 'POST', '/platform/register', registration)
+      await browser.expect(200, 'POST', '/platform/email-verification', {
+        login: name,
+        code: await pam.mailedCode(registration.email),
+      })
+      return registration
     },
     async playing(name, body = {}) {
       const browser = openBrowser(app)
@@ -161,7 +164,7 @@ export async function runPam(
     },
     async close() {
       await app.close()
-      if (!given.database) await database.close()
+      if (!options.database) await database.close()
     },
   }
   return pam

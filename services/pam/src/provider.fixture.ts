@@ -14,19 +14,23 @@ export const WITH_PROVIDERS = {
   HERNA_INTERNAL_SECRET: 'the-secret-services-share-in-tests-0123456789',
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- what comes back is what a test looks at
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read arbitrary fields
   body: any
 }
 
-/** A game provider: signs what it sends. */
+/** A game provider that signs its calls. */
 export function openProvider({ app, clock }: RunningPam, { id = PROVIDER, secret = PROVIDER_SECRET } = {}) {
-  const call = async (name: keyof typeof wallet, body: object, timestamp = String(clock.now.getTime())): Promise<Answer> => {
+  const call = async (
+    name: keyof typeof wallet,
+    body: object,
+    timestamp = String(clock.now.getTime()),
+  ): Promise<HttpResponse> => {
     const path = WALLET_PREFIX + wallet[name].path
     const payload = JSON.stringify(body)
     const signature = signRequest(secret, { timestamp, method: 'POST', path, body: payload })
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: path,
       payload,
@@ -37,7 +41,7 @@ export function openProvider({ app, clock }: RunningPam, { id = PROVIDER, secret
         [WALLET_HEADERS.signature]: signature,
       },
     })
-    return { status: answer.statusCode, body: answer.json() }
+    return { status: response.statusCode, body: response.json() }
   }
   const launch = async (browser: Browser, gameCode: string) => {
     const { body } = await browser.call('GET', '/gateway/pams/api/v2/chatToken')
@@ -46,17 +50,17 @@ export function openProvider({ app, clock }: RunningPam, { id = PROVIDER, secret
   return {
     call,
     launch,
-    /** The session of a game, when the launch is let through. */
+    /** The session of a game; asserts that the launch succeeds. */
     async play(browser: Browser, gameCode: string): Promise<WalletSession> {
-      const answer = await launch(browser, gameCode)
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-      return answer.body
+      const response = await launch(browser, gameCode)
+      expect(response.status, JSON.stringify(response.body)).toBe(200)
+      return response.body
     },
   }
 }
 export type Provider = ReturnType<typeof openProvider>
 
-/** Play money, as the house gives it. */
+/** Posts play money and bonus money to a wallet. */
 export async function give({ database, clock }: RunningPam, playerId: string, { cash = 0, bonus = 0 }): Promise<void> {
   for (const [kind, cents] of [
     ['bonus-cash', cash],

@@ -12,18 +12,18 @@ export interface Bet {
   bonusId?: string
 }
 
-export interface Table {
+export interface TestPlay {
   playerId: string
-  /** A bet of a round that stays open. */
+  /** Posts a bet; its round stays open. */
   bet(bet: Bet): Promise<Refusal & { roundId: string; betId: string }>
   win(round: { roundId: string; game: string }, cents: number): Promise<void>
   rollback(round: { roundId: string; betId: string; game: string }): Promise<void>
-  /** A whole round: staked, won, closed. */
+  /** A complete round: bet, win, closed. */
   round(bet: Bet & { won?: number }): Promise<void>
 }
 
-/** Plays as a game provider does, by the wallet's own operations in the database; what the signed calls add is tested where they are. */
-export async function sitDown(pam: RunningPam, browser: Browser): Promise<Table> {
+/** Plays rounds through the wallet's SQL functions, without the signed HTTP calls, which have their own tests. */
+export async function startTestPlay(pam: RunningPam, browser: Browser): Promise<TestPlay> {
   const { body } = await browser.call('GET', '/gateway/pams/api/v2/clientOverview')
   const playerId = body.userId as string
   const { pool } = pam.database
@@ -36,7 +36,7 @@ export async function sitDown(pam: RunningPam, browser: Browser): Promise<Table>
     )
     return rows[0]?.id
   }
-  const bet: Table['bet'] = async ({ game, stake, bonusId }) => {
+  const bet: TestPlay['bet'] = async ({ game, stake, bonusId }) => {
     const [roundId, betId] = [randomUUID(), randomUUID()]
     const { rows } = await pool.query<Refusal>(
       'SELECT refusal, detail FROM pam.wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, false)',
@@ -44,14 +44,14 @@ export async function sitDown(pam: RunningPam, browser: Browser): Promise<Table>
     )
     return { refusal: rows[0]?.refusal ?? null, detail: rows[0]?.detail ?? null, roundId, betId }
   }
-  const win: Table['win'] = async ({ roundId, game }, cents) => {
+  const win: TestPlay['win'] = async ({ roundId, game }, cents) => {
     const { rows } = await pool.query<Refusal>(
       'SELECT refusal, detail FROM pam.wallet_win($1, $2, $3, $4, $5, $6, true, NULL, NULL, $7)',
       ['test', playerId, randomUUID(), roundId, game, cents, pam.clock.now],
     )
     if (rows[0]?.refusal) throw new Error(`the win was refused: ${rows[0].refusal}`)
   }
-  const rollback: Table['rollback'] = async ({ roundId, betId, game }) => {
+  const rollback: TestPlay['rollback'] = async ({ roundId, betId, game }) => {
     const values = ['test', playerId, randomUUID(), roundId, game, betId, pam.clock.now]
     const { rows } = await pool.query<Refusal>(
       'SELECT refusal, detail FROM pam.wallet_rollback($1, $2, $3, $4, $5, $6, $7)',
@@ -59,7 +59,7 @@ export async function sitDown(pam: RunningPam, browser: Browser): Promise<Table>
     )
     if (rows[0]?.refusal) throw new Error(`the rollback was refused: ${rows[0].refusal}`)
   }
-  const round: Table['round'] = async ({ won = 0, ...of }) => {
+  const round: TestPlay['round'] = async ({ won = 0, ...of }) => {
     const placed = await bet(of)
     if (placed.refusal) throw new Error(`the bet was refused: ${placed.refusal}`)
     await win({ roundId: placed.roundId, game: of.game }, won)
@@ -67,6 +67,6 @@ export async function sitDown(pam: RunningPam, browser: Browser): Promise<Table>
   return { playerId, bet, win, rollback, round }
 }
 
-/** Play money on an account: a gift of the house, posted in the ledger. */
-export const giveCash = (pam: RunningPam, playerId: string, cents: number) =>
+/** Posts a cash grant to the ledger. */
+export const grantCash = (pam: RunningPam, playerId: string, cents: number) =>
   pam.database.pool.query(`SELECT pam.post_bonus($1, 'bonus-cash', $2, gen_random_uuid(), $3)`, [playerId, cents, pam.clock.now])

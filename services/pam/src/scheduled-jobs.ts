@@ -6,7 +6,7 @@ import { removeOldEvents } from './outbox/index.ts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** What no request does. */
+/** The scheduled jobs of the service. */
 export const scheduledJobs = (
   context: EngagementContext,
   { mailer, codeRequests }: { mailer: Mailer; codeRequests: CodeRequests },

@@ -1,6 +1,6 @@
 import type { BonusTemplate, TournamentDefinition } from './engagement/index.ts'
 
-/** One of each kind [3.17]. */
+/** One template of each kind [3.17]. */
 export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
   {
     code: 'VIKEND-20',
@@ -63,7 +63,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
   },
 ]
 
-const places = (from: readonly number[], others: number, prize: number) => [...from, ...Array<number>(others).fill(prize)]
+const prizesOf = (from: readonly number[], others: number, prize: number) => [...from, ...Array<number>(others).fill(prize)]
 
 export const TOURNAMENTS: readonly TournamentDefinition[] = [
   {
@@ -75,7 +75,7 @@ export const TOURNAMENTS: readonly TournamentDefinition[] = [
     every: 'week',
     games: ['ovocny-expres', 'horuca-ceresna', 'melon-mania', 'sedmicka-stastia'],
     minBet: 10,
-    prizes: places([5_000, 3_000, 2_000], 17, 500),
+    prizes: prizesOf([5_000, 3_000, 2_000], 17, 500),
     tag: 'turnaj-ovocie',
   },
   {
@@ -87,7 +87,7 @@ export const TOURNAMENTS: readonly TournamentDefinition[] = [
     every: 'week',
     games: ['faraonova-pecat', 'macka-z-luxoru'],
     minBet: 10,
-    prizes: places([7_000, 3_500, 2_000, 1_000], 6, 500),
+    prizes: prizesOf([7_000, 3_500, 2_000, 1_000], 6, 500),
     tag: 'turnaj-egypt',
   },
   {

@@ -1,4 +1,4 @@
-/** What tests of PAM with other services stand on, inside Vitest. */
+/** Vitest fixtures for tests of PAM with other services. */
 export type { Browser } from '../src/browser.fixture.ts'
 export { type RunningPam, runPam } from '../src/pam.fixture.ts'
 export { MIGRATIONS } from '../src/pam-service.ts'

@@ -1,19 +1,19 @@
-// For tests of a whole running product, which must not wait for time to pass: what happened to a player is moved in PAM's own tables.
-// No part of the product imports it, and no test outside of PAM knows its tables.
+// Test data for whole-product tests, which cannot wait for time to pass: changes timestamps and rows in PAM's own tables. No
+// production code imports it, and no test outside of PAM knows its tables.
 import pg from 'pg'
 
 export interface PamTestData {
-  /** Everything in the player's open sessions happened so much earlier: as if nothing had been done since. */
+  /** Moves everything in the player's open sessions this much earlier: as if idle since. */
   letSessionsGrowOld(username: string, minutes: number): Promise<void>
-  /** The player logged in so much earlier, and has been active all the while. */
+  /** Moves the login this much earlier; the player stays active. */
   letLoginBeEarlier(username: string, minutes: number): Promise<void>
-  /** What the wallet would have booked today, in cents. */
+  /** Adds to today's totals, in cents. */
   bookToday(username: string, sums: { deposited: number; staked: number; won: number }): Promise<void>
-  /** The terms the player agreed to have been replaced since. */
+  /** Makes the terms the player accepted outdated. */
   letTermsBeReplaced(username: string): Promise<void>
 }
 
-/** `address` is that of the product's database; it is asked for with each change. */
+/** `address` returns the connection string of the product's database; called for each change. */
 export function pamTestData(address: () => string): PamTestData {
   const change = (statement: string, values: unknown[]) => changeIn(address(), statement, values)
   return {
@@ -45,7 +45,7 @@ async function changeIn(connectionString: string, statement: string, values: unk
   await client.connect()
   try {
     const { rowCount } = await client.query(statement, values)
-    if (!rowCount) throw new Error(`nothing was changed by: ${statement}`)
+    if (!rowCount) throw new Error(`no row was changed by: ${statement}`)
   } finally {
     await client.end()
   }

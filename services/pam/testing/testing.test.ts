@@ -6,13 +6,13 @@ import { pamTestData } from './index.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
-  // The database's clock: what is moved is moved by it.
+  // The database's clock, because the rows are changed relative to it.
   pam = await runPam({ parts: { now: undefined } })
 })
 afterAll(() => pam.close())
 const data = pamTestData(() => pam.database.url)
 
-test('sessions that grew old are locked, and the login may be earlier without that', async () => {
+test('aged sessions are locked, and backdating the login does not lock them', async () => {
   await pam.newPlayer('necinny')
   const browser = await pam.playing('necinny')
   await data.letLoginBeEarlier('necinny', 45)
@@ -22,7 +22,7 @@ test('sessions that grew old are locked, and the login may be earlier without th
   expect((await browser.call('GET', '/platform/account')).body.errorCode).toBe('session-idle')
 })
 
-test('what is booked today stands in the statement', async () => {
+test('added daily totals appear in the statement', async () => {
   await pam.newPlayer('vkladajuci')
   const browser = await pam.playing('vkladajuci')
   await data.bookToday('vkladajuci', { deposited: 12_345, staked: 5_000, won: 199 })
@@ -30,7 +30,7 @@ test('what is booked today stands in the statement', async () => {
   expect(total).toMatchObject({ deposited: 12_345, staked: 5_000, won: 199 })
 })
 
-test('a player whose terms were replaced is asked at the next login', async () => {
+test('a player with outdated terms must accept the new ones at the next login', async () => {
   await pam.newPlayer('suhlasiaci')
   await data.letTermsBeReplaced('suhlasiaci')
   const login = { username: 'suhlasiaci', password: PASSWORD }
@@ -38,6 +38,6 @@ test('a player whose terms were replaced is asked at the next login', async () =
   expect(pendingSteps).toEqual(['accept-terms'])
 })
 
-test('nobody is changed unnoticed: an unknown player is an error', async () => {
-  await expect(data.letSessionsGrowOld('nikto', 31)).rejects.toThrow('nothing was changed')
+test('an unknown player is an error', async () => {
+  await expect(data.letSessionsGrowOld('nikto', 31)).rejects.toThrow('no row was changed')
 })

@@ -4,10 +4,10 @@ import type { CascadeRecipe } from '../recipes/cascade.ts'
 
 const REELS = 6
 const ROWS = 4
-/** Of these parts a total bet is made; the pays are multiples of one. */
+/** Bet units of a total bet; pays are multiples of one unit. */
 const UNITS = 20
 
-/** From a recipe to a model: symbols run from frequent to rare, the first half of them low. */
+/** Builds a model from a recipe: symbols are ordered from frequent to rare, the first half are low. */
 export function buildCascade(recipe: CascadeRecipe): SlotModel {
   const { id, least, pays, weights, multipliers } = recipe
   return {
@@ -17,10 +17,10 @@ export function buildCascade(recipe: CascadeRecipe): SlotModel {
     reels: REELS,
     rows: ROWS,
     symbols: pays.map(
-      (own, symbol): ModelSymbol => ({
+      (symbolPays, symbol): ModelSymbol => ({
         id: symbol,
         role: symbol < pays.length / 2 ? 'low' : 'high',
-        pays: own.map((pay, index) => [least[index] ?? 0, pay] as const),
+        pays: symbolPays.map((pay, index) => [least[index] ?? 0, pay] as const),
       }),
     ),
     strips: [],

@@ -4,18 +4,21 @@ import { numberFor } from '../draw.ts'
 import { payAnywhere } from './anywhere-wins.ts'
 import { type CountSpace, countSpace } from './count-space.ts'
 
-/** What a full grid pays at multiplier 1, in bet units, and the state that is left of it. */
+/** Pay of each full grid at multiplier 1, in bet units, and the state left after its winners vanish. */
 interface Grids {
   readonly paid: Float64Array
   readonly left: Int32Array
 }
 
-/** A value of every state, one fall after the other, solved backwards from the last fall. */
+/** A value per state, solved backwards from the last fall. */
 type Values = Float64Array
 
 const TWO_52 = 2 ** 52
 
-/** The mean win as a share of the bet. Sums of positive products in double precision: right to more than ten digits, published with four. */
+/**
+ * The mean win as a share of the bet. Sums of positive products in double precision: accurate to more than ten digits, published
+ * with four.
+ */
 export function cascadeReturn(model: SlotModel, rule: CascadeRule): Rational {
   return rational(BigInt(Math.round(cascadeMoments(model, rule).mean * TWO_52)), BigInt(TWO_52))
 }
@@ -25,21 +28,21 @@ interface Moments {
   readonly square: number
 }
 
-/** Two figures come from them, and to find them takes half a second. */
+/** Cached: two figures use them, and computing them takes half a second. */
 const moments = new WeakMap<SlotModel, Moments>()
 
 /** Mean and mean square of a round's win, in total bets. */
 export function cascadeMoments(model: SlotModel, rule: CascadeRule): Moments {
-  const known = moments.get(model) ?? findMoments(model, rule)
-  moments.set(model, known)
-  return known
+  const cached = moments.get(model) ?? findMoments(model, rule)
+  moments.set(model, cached)
+  return cached
 }
 
 function findMoments(model: SlotModel, { multipliers, weights }: CascadeRule): Moments {
   const space = countSpace(model.reels * model.rows, model.symbols.length)
   const grids = fullGrids(model, space)
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const chances = Float64Array.from(weights, (weight) => weight / all)
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
+  const chances = Float64Array.from(weights, (weight) => weight / totalWeight)
   let mean: Values = new Float64Array(space.size)
   let square: Values = new Float64Array(space.size)
   for (const times of multipliers.toReversed()) {
@@ -49,10 +52,10 @@ function findMoments(model: SlotModel, { multipliers, weights }: CascadeRule): M
     for (const state of space.byGaps[0] as Int32Array) {
       const paid = (grids.paid[state] as number) * times
       if (paid === 0) continue
-      const left = grids.left[state] as number
-      const later = laterMean[left] as number
+      const remainingState = grids.left[state] as number
+      const later = laterMean[remainingState] as number
       mean[state] = paid + later
-      square[state] = paid * paid + 2 * paid * later + (laterSquare[left] as number)
+      square[state] = paid * paid + 2 * paid * later + (laterSquare[remainingState] as number)
     }
     fillBackwards(space, chances, mean, square)
   }
@@ -60,7 +63,7 @@ function findMoments(model: SlotModel, { multipliers, weights }: CascadeRule): M
   return { mean: (mean[empty] as number) / model.betUnits, square: (square[empty] as number) / model.betUnits ** 2 }
 }
 
-/** From the full grids to the empty one: a gap is filled by each symbol with its chance. */
+/** From full grids to the empty one: a gap is filled by each symbol with its probability. */
 function fillBackwards({ byGaps, added, symbols }: CountSpace, chances: Float64Array, mean: Values, square: Values): void {
   for (const states of byGaps.slice(1)) {
     for (const state of states) {
@@ -94,10 +97,10 @@ function fullGrids(model: SlotModel, space: CountSpace): Grids {
   return { paid, left }
 }
 
-/** Exact: of all fillings of the grid those in which no symbol reaches its first pay, counted symbol by symbol. */
+/** Exact: counts, symbol by symbol, the fillings of the grid in which no symbol reaches its first pay. */
 export function cascadeHits(model: SlotModel, { weights }: CascadeRule): Rational {
   const cells = model.reels * model.rows
-  const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0)) ** BigInt(cells)
+  const fillingCount = BigInt(weights.reduce((sum, weight) => sum + weight, 0)) ** BigInt(cells)
   let losing = [1n]
   for (const { id, pays } of model.symbols) {
     const least = pays[0]?.[0] ?? cells + 1
@@ -111,10 +114,10 @@ export function cascadeHits(model: SlotModel, { weights }: CascadeRule): Rationa
     }
     losing = next
   }
-  return rational(all - (losing[cells] ?? 0n), all)
+  return rational(fillingCount - (losing[cells] ?? 0n), fillingCount)
 }
 
-/** The highest win of a round in bet units, and the draws of its falls that win it. */
+/** The highest win of a round in bet units, and the draws of its falls that produce it. */
 export function highestCascades(model: SlotModel, { multipliers, weights }: CascadeRule): { win: number; draws: number[][] } {
   const space = countSpace(model.reels * model.rows, model.symbols.length)
   const { added, symbols } = space
@@ -137,7 +140,7 @@ export function highestCascades(model: SlotModel, { multipliers, weights }: Casc
   const win = byFall[0]?.[state] ?? 0
   const draws: number[][] = []
   for (const best of byFall) {
-    const fall = filled(space, best, weights, state)
+    const fall = fillBest(space, best, weights, state)
     draws.push(fall.draws)
     if (grids.paid[fall.state] === 0) break
     state = grids.left[fall.state] as number
@@ -145,20 +148,20 @@ export function highestCascades(model: SlotModel, { multipliers, weights }: Casc
   return { win, draws }
 }
 
-/** The symbol that is best to fill a gap with. */
+/** The symbol that fills a gap best. */
 function bestNext({ added, symbols }: CountSpace, best: Values, weights: readonly number[], state: number): number {
-  let found = -1
+  let bestSymbol = -1
   let highest = -1
   for (let symbol = 0; symbol < symbols; symbol += 1) {
     if ((weights[symbol] ?? 0) <= 0) continue
     const value = best[added[state * symbols + symbol] as number] as number
-    if (value > highest) [found, highest] = [symbol, value]
+    if (value > highest) [bestSymbol, highest] = [symbol, value]
   }
-  return found
+  return bestSymbol
 }
 
-/** Fills all gaps as is best. */
-function filled(space: CountSpace, best: Values, weights: readonly number[], from: number): { state: number; draws: number[] } {
+/** Fills all gaps optimally. */
+function fillBest(space: CountSpace, best: Values, weights: readonly number[], from: number): { state: number; draws: number[] } {
   const gaps =
     space.cells - space.counts.slice(from * space.symbols, (from + 1) * space.symbols).reduce((sum, count) => sum + count, 0)
   const draws: number[] = []

@@ -1,15 +1,15 @@
 /**
- * All ways so many cells can be filled so far: one count by symbol, their sum at most `cells`. Where a symbol wins by its number
- * anywhere, a grid is wholly told by its counts, and so is what is left of it once winners have vanished.
+ * All partial fillings of the cells, as one count per symbol with a sum of at most `cells`. Where a symbol wins by its number
+ * anywhere, the counts fully describe a grid, and also what is left once winners have vanished.
  */
 export interface CountSpace {
   readonly cells: number
   readonly symbols: number
   /** Number of states. */
   readonly size: number
-  /** Counts of state n: from n · symbols on. */
+  /** Counts of state n start at index n · symbols. */
   readonly counts: Uint8Array
-  /** `added[n · symbols + s]`: state n with one more of symbol s; meaningless for a full grid. */
+  /** `added[n · symbols + s]`: state n plus one of symbol s; meaningless for a full grid. */
   readonly added: Int32Array
   /** States of a full grid, then those with one gap, and so on to the empty grid. */
   readonly byGaps: readonly Int32Array[]
@@ -17,24 +17,24 @@ export interface CountSpace {
   readonly stateOf: (counts: ArrayLike<number>) => number
 }
 
-const known = new Map<string, CountSpace>()
+const spaces = new Map<string, CountSpace>()
 
 export function countSpace(cells: number, symbols: number): CountSpace {
   const key = `${cells}/${symbols}`
-  const space = known.get(key) ?? build(cells, symbols)
-  known.set(key, space)
+  const space = spaces.get(key) ?? build(cells, symbols)
+  spaces.set(key, space)
   return space
 }
 
 function build(cells: number, symbols: number): CountSpace {
   const smaller = smallerTable(cells, symbols)
   const stateOf = (counts: ArrayLike<number>): number => {
-    let left = cells
+    let freeCells = cells
     let state = 0
     for (let symbol = 0; symbol < symbols; symbol += 1) {
       const count = counts[symbol] as number
-      state += smaller(symbol, left, count)
-      left -= count
+      state += smaller(symbol, freeCells, count)
+      freeCells -= count
     }
     return state
   }
@@ -59,18 +59,18 @@ function build(cells: number, symbols: number): CountSpace {
   }
   visit(0, cells)
   for (let from = 0; from < size; from += 1) {
-    const own = counts.slice(from * symbols, (from + 1) * symbols)
-    if (own.reduce((sum, count) => sum + count, 0) === cells) continue
+    const stateCounts = counts.slice(from * symbols, (from + 1) * symbols)
+    if (stateCounts.reduce((sum, count) => sum + count, 0) === cells) continue
     for (let symbol = 0; symbol < symbols; symbol += 1) {
-      own[symbol] = (own[symbol] as number) + 1
-      added[from * symbols + symbol] = stateOf(own)
-      own[symbol] = (own[symbol] as number) - 1
+      stateCounts[symbol] = (stateCounts[symbol] as number) + 1
+      added[from * symbols + symbol] = stateOf(stateCounts)
+      stateCounts[symbol] = (stateCounts[symbol] as number) - 1
     }
   }
   return { cells, symbols, size, counts, added, byGaps: byGaps.map((states) => Int32Array.from(states)), stateOf }
 }
 
-/** How many states come before those whose `symbol` counts `count`, when the symbols before it leave `left` cells. */
+/** The number of states ordered before those with `count` of `symbol`, when the earlier symbols leave `left` cells. */
 function smallerTable(cells: number, symbols: number): (symbol: number, left: number, count: number) => number {
   const below: number[][][] = Array.from({ length: symbols }, (_, symbol) =>
     Array.from({ length: cells + 1 }, (_left, left) => {
@@ -83,7 +83,7 @@ function smallerTable(cells: number, symbols: number): (symbol: number, left: nu
   return (symbol, left, count) => below[symbol]?.[left]?.[count] as number
 }
 
-/** Ways to put at most so many into so many kinds. */
+/** Number of ways to distribute at most `most` items over `kinds` kinds. */
 function fillings(most: number, kinds: number): number {
   let ways = 1
   for (let kind = 1; kind <= kinds; kind += 1) ways = (ways * (most + kind)) / kind

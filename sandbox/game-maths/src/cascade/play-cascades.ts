@@ -4,18 +4,18 @@ import type { Draw } from '../draw.ts'
 import { winsOf } from '../spin.ts'
 import { drawWeighted } from '../draw.ts'
 
-/** One step per fall. Every gap takes one draw, reel by reel, the top row first, and nothing else is random. */
+/** One step per fall. Every gap takes one draw, reel by reel, top row first; nothing else is random. */
 export function playCascades(model: SlotModel, { multipliers, weights }: CascadeRule, bet: number, draw: Draw): SlotStep[] {
   const steps: SlotStep[] = []
-  let left: number[][] = Array.from({ length: model.reels }, () => [])
+  let fallenColumns: number[][] = Array.from({ length: model.reels }, () => [])
   for (const [fall, multiplier] of multipliers.entries()) {
-    const grid = left.map((column) => {
+    const grid = fallenColumns.map((column) => {
       const fallen = Array.from({ length: model.rows - column.length }, () => drawWeighted(weights, draw))
       return [...fallen, ...column]
     })
     const wins = winsOf(model, grid, { bet, multiplier })
-    const goesOn = wins.length > 0 && fall + 1 < multipliers.length
-    const removed = goesOn ? wins.flatMap(({ positions }) => positions) : undefined
+    const continues = wins.length > 0 && fall + 1 < multipliers.length
+    const removed = continues ? wins.flatMap(({ positions }) => positions) : undefined
     steps.push({
       kind: fall === 0 ? 'spin' : 'cascade',
       grid,
@@ -27,9 +27,9 @@ export function playCascades(model: SlotModel, { multipliers, weights }: Cascade
       freeSpinsLeft: 0,
       ...(removed && { removed }),
     })
-    if (!goesOn) break
+    if (!continues) break
     const won = new Set(wins.map(({ symbol }) => symbol))
-    left = grid.map((column) => column.filter((symbol) => !won.has(symbol)))
+    fallenColumns = grid.map((column) => column.filter((symbol) => !won.has(symbol)))
   }
   return steps
 }

@@ -9,7 +9,7 @@ import { CRASH_VARIANTS, crashModel, crashPayout, drawCrashPoint, elapsedAt, isP
 const models = CRASH_VARIANTS.map(({ id }) => crashModel(id))
 const small = { variantId: 'small', returnPerTenThousand: 9_700, growthPerMs: 0.0001, highestMultiple: 130 }
 
-test('whichever multiple a player cashes out at, the return is exactly the published one', () => {
+test('the return equals the published one exactly, whatever multiple a player cashes out at', () => {
   for (const [index, model] of models.entries()) {
     const published = rational(model.returnPerTenThousand, 10_000)
     for (let multiple = 101; multiple <= model.highestMultiple; multiple += multiple < 2_000 ? 1 : 997)
@@ -18,7 +18,7 @@ test('whichever multiple a player cashes out at, the return is exactly the publi
   }
 })
 
-test('the chances of all ends add up to one, and the bust at the start is one of them', () => {
+test('the probabilities of all ends sum to one, the bust at the start included', () => {
   for (const model of [small, crashModel('crash-96-100')]) {
     let sum = rational(0)
     for (let multiple = 100; multiple <= model.highestMultiple; multiple += 1) sum = plus(sum, endChance(model, multiple))
@@ -27,7 +27,7 @@ test('the chances of all ends add up to one, and the bust at the start is one of
   }
 })
 
-test('a player who leaves it to chance when to cash out gets the same return', () => {
+test('a random cash-out strategy has the same return', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 101, max: 130 }), fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 8 }),
@@ -43,17 +43,17 @@ test('a player who leaves it to chance when to cash out gets the same return', (
   )
 })
 
-/** Follows every branch of the draws with its exact odds: what `drawCrashPoint` gives, not what it is said to give. */
+/** Follows every branch of the draws with its exact probability: tests what `drawCrashPoint` does, not what it claims. */
 function exactEnds(model: typeof small): Map<number, number> {
   const ends = new Map<number, number>()
   const follow = (chosen: readonly ('low' | 'high')[], chance: number): void => {
-    let asked = 0
+    let drawIndex = 0
     let next: { limit: number; upper: number } | null = null
     const stop = new Error('one more draw')
     try {
       const end = drawCrashPoint(model, (upper) => {
-        const decided = chosen[asked]
-        asked += 1
+        const decided = chosen[drawIndex]
+        drawIndex += 1
         if (decided === 'low') return 0
         if (decided === 'high') return upper - 1
         next = { limit: 0, upper }
@@ -71,17 +71,17 @@ function exactEnds(model: typeof small): Map<number, number> {
   follow([], 1)
   return ends
 }
-/** How many numbers of the next draw take the branch that 0 takes: found by bisecting the draw itself. */
+/** How many values of the next draw take the branch of value 0, found by bisection. */
 function lowCount(model: typeof small, chosen: readonly ('low' | 'high')[], upper: number): number {
   const branch = (value: number): string => {
     const seen: number[] = []
-    let asked = 0
+    let drawIndex = 0
     const end = drawCrashPoint(model, (limit) => {
-      const decided = chosen[asked]
-      asked += 1
+      const decided = chosen[drawIndex]
+      drawIndex += 1
       seen.push(limit)
       if (decided) return decided === 'low' ? 0 : limit - 1
-      return asked === chosen.length + 1 ? value : 0
+      return drawIndex === chosen.length + 1 ? value : 0
     })
     return `${seen.join()} ${end}`
   }
@@ -95,13 +95,13 @@ function lowCount(model: typeof small, chosen: readonly ('low' | 'high')[], uppe
   return other
 }
 
-test('the draws give each end exactly its chance, branch by branch', () => {
+test('the draws give each end exactly its probability, branch by branch', () => {
   const ends = exactEnds(small)
   for (let multiple = 100; multiple <= 130; multiple += 1)
     expect(ends.get(multiple) ?? 0).toBeCloseTo(toNumber(endChance(small, multiple)), 13)
 })
 
-test('a simulation of every variant lies where its chances say', () => {
+test('a simulation of every variant matches its probabilities', () => {
   for (const model of models) {
     const draw = seededDraw(inject('seed'))
     const rounds = 94_000
@@ -115,26 +115,26 @@ test('a simulation of every variant lies where its chances say', () => {
   }
 })
 
-test('every draw asks for odds that a generator of whole numbers can give', () => {
+test('every draw requests odds that an integer generator can provide', () => {
   for (const model of models) {
     const draw = seededDraw(inject('seed'))
-    const asked = new Set<number>()
+    const limits = new Set<number>()
     for (let round = 0; round < 5_000; round += 1)
       drawCrashPoint(model, (upper) => {
-        asked.add(upper)
+        limits.add(upper)
         return draw(upper)
       })
-    expect([...asked].every((upper) => Number.isSafeInteger(upper) && upper > 0 && upper < 2 ** 48)).toBe(true)
+    expect([...limits].every((upper) => Number.isSafeInteger(upper) && upper > 0 && upper < 2 ** 48)).toBe(true)
   }
 })
 
-test('the multiple never falls, and its first millisecond is found for each', () => {
+test('the multiple never decreases, and the first millisecond of each is found', () => {
   for (const model of models) {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: model.highestMultiple }), (multiple) => {
-        const at = elapsedAt(model, multiple)
-        expect(multipleAt(model, at)).toBeGreaterThanOrEqual(multiple)
-        expect(multipleAt(model, at - 1)).toBeLessThan(multiple)
+        const reachedAtMs = elapsedAt(model, multiple)
+        expect(multipleAt(model, reachedAtMs)).toBeGreaterThanOrEqual(multiple)
+        expect(multipleAt(model, reachedAtMs - 1)).toBeLessThan(multiple)
       }),
     )
     expect(multipleAt(model, 0)).toBe(100)
@@ -145,7 +145,7 @@ test('the multiple never falls, and its first millisecond is found for each', ()
   }
 })
 
-test('whole euros are staked, so that every pay-out is whole cents and no return is lost by cutting', () => {
+test('stakes are whole euros, so that every payout is whole cents and no return is lost by truncation', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 101, max: 500_000 }), (euros, multiple) => {
       expect(isPlayableStake(euros * 100)).toBe(true)
@@ -156,6 +156,6 @@ test('whole euros are staked, so that every pay-out is whole cents and no return
   expect(() => crashPayout(150, 101)).toThrow(RangeError)
 })
 
-test('an unknown variant is a mistake of the caller', () => {
+test('an unknown variant throws', () => {
   expect(() => crashModel('crash-100')).toThrow(RangeError)
 })

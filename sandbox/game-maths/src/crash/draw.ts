@@ -2,8 +2,8 @@ import type { Draw } from '../draw.ts'
 import type { CrashModel } from './model.ts'
 
 /**
- * How far a round gets, in hundredths: 100 is a bust at the start, the highest multiple is paid out. Exact, not a rounded floating-point
- * formula: each draw decides between whole-number odds, narrowing the range until one multiple is left.
+ * The end of a round in hundredths: 100 is a bust at the start, the highest multiple is paid out. Exact, without rounded
+ * floating-point formulas: each draw decides between whole-number odds, narrowing the range until one multiple is left.
  */
 export function drawCrashPoint(model: CrashModel, draw: Draw): number {
   const { returnPerTenThousand, highestMultiple } = model
@@ -20,6 +20,6 @@ export function drawCrashPoint(model: CrashModel, draw: Draw): number {
   return reached
 }
 
-/** Where both halves are about as likely: the harmonic mean. */
+/** The harmonic mean, where both halves are about equally likely. */
 const middleOf = (low: number, high: number): number =>
   Math.min(high - 1, Math.max(low + 1, Math.floor((2 * low * high) / (low + high))))

@@ -1,5 +1,7 @@
-/** Crash games: how far a round gets, how its multiple grows, what cashing out pays. Multiples are whole hundredths.
- * However a player cashes out, the return is the same exact fraction. Decisions on games; contract `crashDefinition`. */
+/**
+ * Crash games: end of a round, growth of its multiple, cash-out payouts. Multiples are whole hundredths. Every cash-out strategy
+ * has the same exact return. Decisions on games; contract `crashDefinition`.
+ */
 export { drawCrashPoint } from './draw.ts'
 export { elapsedAt, multipleAt } from './growth.ts'
 export { CRASH_VARIANTS, type CrashModel, crashModel, type CrashVariant, LOWEST_CASH_OUT } from './model.ts'

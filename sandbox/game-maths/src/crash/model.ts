@@ -4,21 +4,21 @@ import { expectedReturn, type Odds, standardDeviation } from './chances.ts'
 /** Multiples are whole hundredths everywhere: 250 is 2,50×. */
 export interface CrashModel extends Odds {
   readonly variantId: string
-  /** The multiple after `t` ms is `e ^ (growth × t)`, cut to hundredths. */
+  /** The multiple after `t` ms is `e ^ (growth × t)`, truncated to hundredths. */
   readonly growthPerMs: number
 }
 
-/** What a catalogue may say about a variant. */
+/** Published data of a variant. */
 export interface CrashVariant {
   readonly id: string
-  /** Per cent, exact; the same however a player cashes out. */
+  /** RTP in per cent, exact for every cash-out strategy. */
   readonly rtp: number
-  /** 1 low … 5 high, of a player who always rides to the top. */
+  /** Volatility, 1 low … 5 high, of a player who never cashes out early. */
   readonly volatility: 1 | 2 | 3 | 4 | 5
   readonly maxWinMultiple: number
 }
 
-/** The lowest multiple a player may cash out at: at 1,00× nothing would be at stake. */
+/** The lowest cash-out multiple: at 1,00× nothing would be at stake. */
 export const LOWEST_CASH_OUT = 101
 
 const variant = (
@@ -28,7 +28,7 @@ const variant = (
   secondsToDouble: number,
 ): CrashModel => ({ variantId, returnPerTenThousand, highestMultiple, growthPerMs: growthFor(secondsToDouble) })
 
-/** Nine decimals, so that the definition on the wire is the very number both sides compute with. */
+/** Nine decimals, so that server and client compute with exactly the same number. */
 const growthFor = (secondsToDouble: number): number => Number((Math.LN2 / (secondsToDouble * 1000)).toFixed(9))
 
 const models: readonly CrashModel[] = [
@@ -41,7 +41,7 @@ const models: readonly CrashModel[] = [
 ]
 const byId = new Map(models.map((model) => [model.variantId, model]))
 
-/** The model of a variant; an unknown id is a mistake of the caller's. */
+/** The model of a variant; throws for an unknown id. */
 export function crashModel(variantId: string): CrashModel {
   const model = byId.get(variantId)
   if (!model) throw new RangeError(`there is no crash variant "${variantId}"`)
@@ -55,7 +55,7 @@ export const CRASH_VARIANTS: readonly CrashVariant[] = models.map((model) => ({
   maxWinMultiple: model.highestMultiple / 100,
 }))
 
-/** The bands slots are measured by too. */
+/** The same volatility bands as for slots. */
 function volatilityOf(deviation: number): CrashVariant['volatility'] {
   if (deviation < 2.6) return 1
   if (deviation < 4.2) return 2

@@ -1,15 +1,15 @@
 import { countedSymbols, type SlotModel } from '../model.ts'
 import { columnAt } from '../grid.ts'
 
-/** What a reel may show. */
+/** One possible window of a reel. */
 export interface Column {
   readonly stop: number
   readonly symbols: readonly number[]
-  /** Scatters or coins in it. */
+  /** Number of scatters or coins in it. */
   readonly scatters: number
 }
 
-/** Distinct windows of a strip, each with the first stop that shows it. */
+/** Distinct windows of a strip, each with its first stop. */
 export function columnsOf(model: SlotModel, reel: number): Column[] {
   const counted = new Set(countedSymbols(model))
   const seen = new Map<string, Column>()
@@ -21,12 +21,12 @@ export function columnsOf(model: SlotModel, reel: number): Column[] {
   return [...seen.values()]
 }
 
-/** How wins grow while the reels are looked at from left to right. `State` is what matters of the reels seen so far. */
+/** How wins grow while the reels are evaluated from left to right. `State` summarises the reels so far. */
 export interface Course<State> {
   readonly start: State
-  /** The most that can still be won once the reel shows the column, what is settled by it included: never too little. */
+  /** Upper bound of the win still possible once the reel shows the column, including what it settles; never too low. */
   readonly promise: (reel: number, state: State) => (column: Column) => number
   readonly after: (reel: number, state: State, column: Column) => { state: State; paid: number }
-  /** What the runs that lasted to the end pay. */
+  /** Pay of the runs that reached the last reel. */
   readonly end: (state: State) => number
 }

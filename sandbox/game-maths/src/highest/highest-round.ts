@@ -5,13 +5,13 @@ import { type SlotModel, startsRespins } from '../model.ts'
 import { type Rational, rational } from '../rational.ts'
 import { type HighestSpin, highestSpins } from './highest-spin.ts'
 
-/** The highest win of a round in multiples of the total bet, and the draws of its steps, the paid one first, that win it. */
+/** The highest win of a round in total bets, and the draws of its steps, the paid spin first, that produce it. */
 export interface HighestRound {
   readonly multiple: Rational
   readonly draws: readonly (readonly number[])[]
 }
 
-/** Neither a guess nor a bound nobody can reach: the draws, played, win it. */
+/** Exact, not an unreachable bound: playing the draws wins it. */
 export function highestRound(model: SlotModel): HighestRound {
   if (model.cascade) {
     const { win, draws } = highestCascades(model, model.cascade)
@@ -20,7 +20,7 @@ export function highestRound(model: SlotModel): HighestRound {
   return model.holdAndWin ? highestWithCoins(model) : highestWithFreeSpins(model)
 }
 
-/** Whatever starts the respins, the best they can bring is the same: a full grid of the best coins. */
+/** The best result of the respins is the same whatever starts them: a full grid of the best coins. */
 function highestWithCoins(model: SlotModel): HighestRound {
   const coins = highestCoins(model)
   const best = highest(highestSpins(model), 1, ({ scatters }) => ({
@@ -36,20 +36,20 @@ interface Rest {
 }
 
 /**
- * Spins are tied together only by the scatters they show, so the best round is the best sequence of each scatter count's best
- * spins, found backwards over (awarded, played) up to the free spins' cap.
+ * Spins depend on each other only through their scatters, so the best round is the best sequence of each scatter count's best
+ * spins, found backwards over (awarded, played) up to the free-spin cap.
  */
 function highestWithFreeSpins(model: SlotModel): HighestRound {
   const spins = highestSpins(model)
   const times = model.freeSpins?.multiplier ?? 1
-  const known = new Map<string, Rest>()
+  const cache = new Map<string, Rest>()
   const rest = (awarded: number, played: number): Rest => {
     if (played >= awarded) return { win: 0, spins: [] }
     const key = `${awarded}/${played}`
-    const seen = known.get(key)
+    const seen = cache.get(key)
     if (seen) return seen
     const best = highest(spins, times, (spin) => rest(awarded + freeSpinsAdded(model, spin.scatters, awarded), played + 1))
-    known.set(key, best)
+    cache.set(key, best)
     return best
   }
   const best = highest(spins, 1, (spin) => rest(freeSpinsAdded(model, spin.scatters, 0), 0))

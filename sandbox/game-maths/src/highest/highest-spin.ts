@@ -3,15 +3,18 @@ import { type Column, columnsOf, type Course } from './course.ts'
 import { lineCourse } from './line-course.ts'
 import { waysCourse } from './ways-course.ts'
 
-/** The best a spin can show: its win in bet units (the scatters' own win included) and stops that show it. */
+/** The best spin: its win in bet units (the scatters' own win included) and its stops. */
 export interface HighestSpin {
-  /** Scatters or coins it shows. */
+  /** Number of its scatters or coins. */
   readonly scatters: number
   readonly win: number
   readonly stops: readonly number[]
 }
 
-/** For each number of scatters that pays or starts something, and for all the others together, the highest win among all stop combinations. */
+/**
+ * The highest win of all stop combinations, for each number of scatters that pays or triggers, and for all other numbers
+ * together.
+ */
 export function highestSpins(model: SlotModel): HighestSpin[] {
   const columns = model.strips.map((_, reel) => columnsOf(model, reel))
   const most = columns.reduce((sum, reel) => sum + Math.max(...reel.map((column) => column.scatters)), 0)
@@ -20,7 +23,7 @@ export function highestSpins(model: SlotModel): HighestSpin[] {
     startsRespins(model, count) ||
     (model.freeSpins?.awards.some(([given]) => given === count) ?? false)
   const counts = Array.from({ length: most + 1 }, (_, count) => count)
-  // Whatever number of coins starts the respins, it leads to the same: they are one group.
+  // All numbers of coins that start the respins lead to the same result: one group.
   const starting = counts.filter((count) => startsRespins(model, count))
   const alone = counts.filter((count) => matters(count) && !starting.includes(count)).map((count) => [count])
   const groups = [counts.filter((count) => !matters(count)), ...alone, starting].filter((group) => group.length > 0)
@@ -34,12 +37,15 @@ export function highestSpins(model: SlotModel): HighestSpin[] {
   })
 }
 
-/** Goes through the windows reel by reel, the most hopeful first, and leaves a branch when even its best continuations cannot beat the best found. */
+/**
+ * Branch and bound over the windows, reel by reel, most promising first; a branch is dropped when its upper bound cannot beat
+ * the best so far.
+ */
 class Search<State> {
   readonly #reels: number
   readonly #columns: readonly (readonly Column[])[]
   readonly #course: Course<State>
-  /** `#canEnd[reel][scatters]`: whether so many shown before this reel can still become an allowed number. */
+  /** `#canEnd[reel][scatters]`: whether this number before the reel can still become an allowed total. */
   readonly #canEnd: boolean[][] = []
   #best: HighestSpin | null = null
 
@@ -50,8 +56,8 @@ class Search<State> {
     const counts = Array.from({ length: model.reels * model.rows + 1 }, (_, count) => count)
     this.#canEnd[model.reels] = counts.map((count) => allowed.includes(count))
     for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
-      const shown = new Set(columns[reel]?.map((column) => column.scatters))
-      this.#canEnd[reel] = counts.map((count) => [...shown].some((more) => this.#canEnd[reel + 1]?.[count + more]))
+      const scatterCounts = new Set(columns[reel]?.map((column) => column.scatters))
+      this.#canEnd[reel] = counts.map((count) => [...scatterCounts].some((more) => this.#canEnd[reel + 1]?.[count + more]))
     }
   }
 

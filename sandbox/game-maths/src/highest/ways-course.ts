@@ -9,19 +9,19 @@ export function waysCourse(model: SlotModel): Course<Ways> {
   const symbols = waysSymbols(model)
   const cells = (column: Column): number[] => symbols.map((symbol) => rowsShowing(model, column.symbols, symbol).length)
   const pay = (place: number, count: number): number => payOf(model.symbols[symbols[place] ?? -1], count)
-  const known = new Map<Column, number[]>()
+  const cache = new Map<Column, number[]>()
   const cellsOf = (column: Column): number[] => {
-    const found = known.get(column) ?? cells(column)
-    known.set(column, found)
-    return found
+    const columnCells = cache.get(column) ?? cells(column)
+    cache.set(column, columnCells)
+    return columnCells
   }
-  // By reel and symbol: the most one of its ways can pay when this reel and the later ones show what it likes best.
+  // By reel and symbol: the most one of its ways can pay with the best possible symbols on this and later reels.
   const hope: number[][] = []
   hope[model.reels] = symbols.map((_, place) => pay(place, model.reels))
   for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
-    const shown = columnsOf(model, reel).map(cells)
+    const reelCells = columnsOf(model, reel).map(cells)
     hope[reel] = symbols.map((_, place) =>
-      Math.max(...shown.map((own) => (own[place] ? own[place] * (hope[reel + 1]?.[place] ?? 0) : pay(place, reel)))),
+      Math.max(...reelCells.map((own) => (own[place] ? own[place] * (hope[reel + 1]?.[place] ?? 0) : pay(place, reel)))),
     )
   }
   const settled = (reel: number, ways: Ways, column: Column, goOn: (place: number, ways: number) => number): number =>

@@ -2,14 +2,14 @@ import type { HoldAndWinRule } from '../model.ts'
 import { plus, type Rational, rational, times } from '../rational.ts'
 
 /**
- * The respins as a Markov chain over the number of empty cells. From `e` of them, with z the chance that one respin brings no coin,
- * the chain ends after `respins` empty ones (z³) or goes on to e - j: (1 + z + z²) times the chance that a respin brings just j.
- * All of it stands over outOf^(respins · e), so the sums are of whole numbers.
+ * The respins as a Markov chain over the number of empty cells. With `e` empty cells and z the probability that a respin brings
+ * no coin, the chain ends after `respins` empty respins (z³) or moves to e - j with (1 + z + z²) times the probability of
+ * exactly j new coins. All terms share the denominator outOf^(respins · e), so the sums are of whole numbers.
  */
 export interface ChainStep {
-  /** Ends here, so many out of `all`. */
+  /** The chain ends here: numerator over `all`. */
   readonly ends: bigint
-  /** By the coins that come (from 1, at index 0): so many out of `all`. */
+  /** By number of new coins (from 1, at index 0): numerator over `all`. */
   readonly comes: readonly bigint[]
   readonly all: bigint
 }
@@ -29,33 +29,33 @@ export function chainStep({ coinChance: [of, outOf], respins }: HoldAndWinRule, 
   return { ends: none ** BigInt(respins), comes, all: each ** BigInt(respins) }
 }
 
-/** By the number of empty cells at the start: the mean number of coins at the end, and the chance of a full grid. */
+/** By number of empty cells at the start: the mean number of coins at the end, and the probability of a full grid. */
 interface Ending {
   readonly coins: Rational
   readonly full: Rational
 }
 
 function endings(rule: HoldAndWinRule, cells: number): Ending[] {
-  const known: Ending[] = [{ coins: rational(cells), full: rational(1) }]
+  const endings: Ending[] = [{ coins: rational(cells), full: rational(1) }]
   for (let empty = 1; empty <= cells - rule.coinsToStart; empty += 1) {
     const { ends, comes, all } = chainStep(rule, empty)
     const sum = (own: Rational, of: keyof Ending) =>
       comes.reduce(
-        (total, weight, index) => plus(total, times(rational(weight, all), known[empty - index - 1]?.[of] ?? rational(0))),
+        (total, weight, index) => plus(total, times(rational(weight, all), endings[empty - index - 1]?.[of] ?? rational(0))),
         times(rational(ends, all), own),
       )
-    known.push({ coins: sum(rational(cells - empty), 'coins'), full: sum(rational(0), 'full') })
+    endings.push({ coins: sum(rational(cells - empty), 'coins'), full: sum(rational(0), 'full') })
   }
-  return known
+  return endings
 }
 
-/** What a coin is worth on average, in total bets. */
+/** Mean value of a coin in total bets. */
 export function meanCoin({ coins }: HoldAndWinRule): Rational {
   const [worth, weights] = coins.reduce(([sum, all], [multiple, weight]) => [sum + multiple * weight, all + weight], [0, 0])
   return rational(worth, weights)
 }
 
-/** By the coins that start it: the exact mean of what hold and win pays, in total bets; 0 for too few. */
+/** By number of starting coins: the exact mean pay of hold and win in total bets; 0 for too few. */
 export function meanByStart(rule: HoldAndWinRule, cells: number): Rational[] {
   const ends = endings(rule, cells)
   return Array.from({ length: cells + 1 }, (_, coins) => {
@@ -65,18 +65,18 @@ export function meanByStart(rule: HoldAndWinRule, cells: number): Rational[] {
   })
 }
 
-/** By the coins that start it: the mean square of what hold and win pays, in total bets. Exact up to floating point. */
+/** By number of starting coins: the mean square of the pay in total bets. Exact up to floating point. */
 export function squareByStart(rule: HoldAndWinRule, cells: number): number[] {
   const weights = rule.coins.reduce((sum, [, weight]) => sum + weight, 0)
   const mean = rule.coins.reduce((sum, [worth, weight]) => sum + (worth * weight) / weights, 0)
   const spread = rule.coins.reduce((sum, [worth, weight]) => sum + (worth ** 2 * weight) / weights, 0) - mean ** 2
-  const known = [cells * spread + (cells * mean + rule.grand) ** 2]
+  const meanSquares = [cells * spread + (cells * mean + rule.grand) ** 2]
   for (let empty = 1; empty <= cells - rule.coinsToStart; empty += 1) {
     const { ends, comes, all } = chainStep(rule, empty)
     const coins = cells - empty
     const share = (weight: bigint) => Number((weight << 80n) / all) / 2 ** 80
     const stop = share(ends) * (coins * spread + (coins * mean) ** 2)
-    known.push(comes.reduce((sum, weight, index) => sum + share(weight) * (known[empty - index - 1] ?? 0), stop))
+    meanSquares.push(comes.reduce((sum, weight, index) => sum + share(weight) * (meanSquares[empty - index - 1] ?? 0), stop))
   }
-  return Array.from({ length: cells + 1 }, (_, coins) => (coins >= rule.coinsToStart ? (known[cells - coins] ?? 0) : 0))
+  return Array.from({ length: cells + 1 }, (_, coins) => (coins >= rule.coinsToStart ? (meanSquares[cells - coins] ?? 0) : 0))
 }

@@ -2,7 +2,7 @@ import { symbolsOf, type SlotModel } from '../model.ts'
 import { positionsOf, windowAt } from '../grid.ts'
 import { numberFor } from '../draw.ts'
 
-/** The most hold and win can pay, in total bets, and the draws that win it after the stops that start it. */
+/** The highest pay of hold and win in total bets, and the draws that produce it after the stops that start it. */
 export function highestCoins(model: SlotModel): { win: number; drawsFrom: (stops: readonly number[]) => number[] } {
   const rule = model.holdAndWin
   if (!rule) throw new RangeError(`${model.variantId} has no coins`)

@@ -8,8 +8,8 @@ import { drawWeighted } from '../draw.ts'
 type Coin = Omit<SlotCoin, 'isNew'>
 
 /**
- * The paid spin, and respins when enough coins lie on it. Draws: the reels' stops; what each coin is worth, reel by reel, the top
- * row first; then in each respin, in the same order, whether an empty cell shows a coin and what that coin is worth.
+ * The paid spin, and respins when it shows enough coins. Draws: the reels' stops; each coin's value, reel by reel, top row
+ * first; then in each respin, in the same order, whether an empty cell shows a coin, and its value.
  */
 export function playWithCoins(model: SlotModel, rule: HoldAndWinRule, bet: number, draw: Draw): SlotStep[] {
   const coin = symbolsOf(model, 'coin')[0] ?? -1
@@ -30,25 +30,25 @@ export function playWithCoins(model: SlotModel, rule: HoldAndWinRule, bet: numbe
   if (!starts) return [first]
   const steps: SlotStep[] = []
   const cells = model.reels * model.rows
-  let left = coins.length < cells ? rule.respins : 0
-  steps.push({ ...first, respinsLeft: left })
-  while (left > 0) {
+  let respinsLeft = coins.length < cells ? rule.respins : 0
+  steps.push({ ...first, respinsLeft: respinsLeft })
+  while (respinsLeft > 0) {
     const come = comingCoins(model, rule, coins, draw, worth)
     coins = [...coins, ...come]
     grid = withCoins(grid, coin, come)
-    left = coins.length === cells ? 0 : come.length > 0 ? rule.respins : left - 1
-    steps.push({ ...stepOf('respin', grid, [], coins, come), respinsLeft: left })
+    respinsLeft = coins.length === cells ? 0 : come.length > 0 ? rule.respins : respinsLeft - 1
+    steps.push({ ...stepOf('respin', grid, [], coins, come), respinsLeft: respinsLeft })
   }
   return [...steps.slice(0, -1), paid(steps.at(-1) as SlotStep, coin, coins.length === cells ? rule.grand * bet : 0)]
 }
 
 function comingCoins(model: SlotModel, rule: HoldAndWinRule, coins: readonly Coin[], draw: Draw, worth: () => number): Coin[] {
-  const [of, outOf] = rule.coinChance
+  const [hits, outOf] = rule.coinChance
   const taken = new Set(coins.map(({ position }) => String(position)))
   const come: Coin[] = []
   for (let reel = 0; reel < model.reels; reel += 1) {
     for (let row = 0; row < model.rows; row += 1) {
-      if (!taken.has(String([reel, row])) && draw(outOf) < of) come.push({ position: [reel, row], amount: worth() })
+      if (!taken.has(String([reel, row])) && draw(outOf) < hits) come.push({ position: [reel, row], amount: worth() })
     }
   }
   return come
@@ -84,10 +84,10 @@ function paid(step: SlotStep, symbol: number, grand: number): SlotStep {
   const coins = step.coins ?? []
   const positions = coins.map(({ position }) => position)
   const amount = coins.reduce((sum, coin) => sum + coin.amount, 0)
-  const all = { line: null, symbol, count: coins.length, positions }
+  const commonFields = { line: null, symbol, count: coins.length, positions }
   const won: GridWin[] = [
-    { ...all, by: 'coins', amount },
-    ...(grand > 0 ? [{ ...all, by: 'grand' as const, amount: grand }] : []),
+    { ...commonFields, by: 'coins', amount },
+    ...(grand > 0 ? [{ ...commonFields, by: 'grand' as const, amount: grand }] : []),
   ]
   return { ...step, wins: [...step.wins, ...won], win: step.win + amount + grand }
 }

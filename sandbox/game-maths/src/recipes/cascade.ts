@@ -3,18 +3,18 @@ import type { Volatility } from '../model.ts'
 export interface CascadeRecipe {
   readonly id: string
   readonly volatility: Volatility
-  /** By symbol from frequent to rare: in what proportion cells are filled with it. */
+  /** By symbol, from frequent to rare: the weight a cell is filled with. */
   readonly weights: readonly number[]
-  /** How many of a symbol the columns of the pay table begin with. */
+  /** The least counts of the pay table's columns. */
   readonly least: readonly number[]
-  /** By symbol: what so many and more pay, in bet units. */
+  /** By symbol: the pay from that count on, in bet units. */
   readonly pays: readonly (readonly number[])[]
   readonly multipliers: readonly number[]
-  /** What was computed from all this; a test computes it again. */
+  /** Precomputed figures; a test recomputes them. */
   readonly figures: { readonly rtp: number; readonly maxWinMultiple: number; readonly hitFrequency: number }
 }
 
-/** How cells are filled, what wins, and by how much each fall is multiplied. */
+/** Cell weights, pays and fall multipliers. */
 const GAMES = {
   lively: { weights: [6, 5, 5, 4, 3, 2], least: [8, 10, 12], multipliers: [1, 2, 3, 5, 8] },
   doubling: { weights: [6, 5, 5, 4, 3, 2], least: [8, 10, 12], multipliers: [1, 2, 4, 8, 16] },

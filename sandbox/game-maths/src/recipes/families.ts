@@ -2,15 +2,15 @@ import { linesOf } from '../lines.ts'
 import type { SlotModel, SymbolRole } from '../model.ts'
 import type { Recipe, StripFamily } from './recipe.ts'
 
-/** What all variants of a family have in common. */
+/** Traits shared by all variants of a family. */
 interface FamilyTraits {
   readonly wins: SlotModel['wins']
   readonly rows: number
-  /** Bet units where there are no lines to count. */
+  /** Bet units of games without lines. */
   readonly units?: number
-  /** Low symbols, high symbols, then the specials. */
+  /** Symbols in order: low, high, special. */
   readonly roles: (recipe: Recipe) => readonly SymbolRole[]
-  /** How many copies of a symbol lie together on a strip. */
+  /** Copies of a symbol placed together on a strip. */
   readonly stack: (role: SymbolRole) => number
 }
 
@@ -32,14 +32,14 @@ const TRAITS: Record<StripFamily, FamilyTraits> = {
     roles: ({ wilds }) => [...LOWS_AND_HIGHS, ...(wilds ?? []).map((): SymbolRole => 'wild'), 'scatter'],
     stack: single,
   },
-  // Coins come in stacks of three: a reel shows none or many, or six would never meet.
+  // Coins come in stacks of three: a reel shows none or several, otherwise six would almost never occur together.
   'hold-and-win-5x3': {
     wins: 'lines',
     rows: 3,
     roles: () => [...LOWS_AND_HIGHS, 'wild', 'coin'],
     stack: (role) => (role === 'coin' ? 3 : 1),
   },
-  // Symbols lie in pairs: two in a window double the ways through the reel.
+  // Symbols are placed in pairs: two in a window double the ways through the reel.
   'ways-5x4': {
     wins: 'ways',
     rows: 4,
@@ -61,7 +61,14 @@ export function traitsOf(recipe: Recipe): Pick<SlotModel, 'wins' | 'rows' | 'lin
   stack: (symbol: number) => number
 } {
   const { wins, rows, units, roles, stack } = TRAITS[recipe.family]
-  const own = roles(recipe)
+  const recipeRoles = roles(recipe)
   const lines = wins === 'lines' ? linesOf(recipe.family, recipe.lines) : []
-  return { wins, rows, lines, betUnits: units ?? lines.length, roles: own, stack: (symbol) => stack(own[symbol] ?? 'low') }
+  return {
+    wins,
+    rows,
+    lines,
+    betUnits: units ?? lines.length,
+    roles: recipeRoles,
+    stack: (symbol) => stack(recipeRoles[symbol] ?? 'low'),
+  }
 }

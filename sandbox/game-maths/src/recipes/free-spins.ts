@@ -1,6 +1,6 @@
 import type { FreeSpinRule } from '../model.ts'
 
-/** The scatter's own pays, in total bets. */
+/** Scatter pays, in total bets. */
 export const SCATTER_PAYS: readonly (readonly [number, number])[] = [
   [3, 2],
   [4, 10],
@@ -8,8 +8,8 @@ export const SCATTER_PAYS: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * Free spins by what three scatters give; five scatters give as many as a round plays at all. So a retrigger only lengthens a
- * round that began with fewer, and the highest win stays within what real slots promise.
+ * Free spins by the award of three scatters; five scatters award the round's maximum. So a retrigger only lengthens a round that
+ * began with fewer, and the highest win stays within what real slots promise.
  */
 export const FREE_SPINS: Record<5 | 7 | 8 | 10, Omit<FreeSpinRule, 'multiplier'>> = {
   5: freeSpins(5, 6, 8),

@@ -1,17 +1,20 @@
 import type { HoldAndWinRule, Volatility } from '../model.ts'
 import type { Recipe } from './recipe.ts'
 
-/** Copies of each symbol on every reel: four low, four high symbols from frequent to rare. Then a wild (none on the first reel) and the coins. */
+/**
+ * Copies of each symbol per reel: four low, four high symbols from frequent to rare, then a wild (none on the first reel) and
+ * the coins.
+ */
 const SYMBOLS = [7, 7, 6, 5, 4, 3, 3, 2]
 
-/** Coins by reel; they lie in stacks of three. */
+/** Coins by reel, in stacks of three. */
 const STACKS = {
   few: [3, 3, 3, 3, 3],
   middle: [3, 3, 6, 3, 3],
   many: [3, 6, 3, 6, 3],
 }
 
-/** What coins are worth, in total bets, and how often. */
+/** Coin values in total bets, with weights. */
 const COINS = {
   plain: [
     [1, 60],
@@ -46,7 +49,7 @@ type Row = readonly [
   volatility: Volatility,
   coins: keyof typeof COINS,
   stacks: keyof typeof STACKS,
-  /** In a respin an empty cell shows a coin once in so many times. */
+  /** In a respin an empty cell shows a coin with probability one in this number. */
   oneIn: number,
   grand: number,
   steepness: number,

@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
   [25, 5, 'three', 5, 1.15, 1000, 0.9608],
 ]
 
-/** Free spins multiply nothing more: the wilds do. */
+/** No further free-spin multiplier: the wilds multiply. */
 export const MULTIPLIER_RECIPES: readonly Recipe[] = ROWS.map(
   ([lines, volatility, strips, spins, steepness, highestPay, target]) => ({
     id: `multiplier-5x3-${lines}l-v${volatility}`,

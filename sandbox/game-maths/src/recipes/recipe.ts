@@ -1,20 +1,20 @@
 import type { FreeSpinRule, HoldAndWinRule, SlotFamily, Volatility } from '../model.ts'
 import type { SymbolCounts } from '../strips.ts'
 
-/** Families whose reels are strips and whose pays are tuned; cascades have recipes of their own. */
+/** Families with strips and tuned pays; cascades have their own recipes. */
 export type StripFamily = Exclude<SlotFamily, 'cascade-6x4'>
 
-/** All that tells one variant from another: the strips' make-up and what the pay table is tuned to. The pays follow from it. */
+/** What distinguishes variants: the composition of the strips and the tuning goal. The pays follow from it. */
 export interface Recipe {
   readonly id: string
   readonly family: StripFamily
-  /** 0 where wins are by ways. */
+  /** 0 for games with ways. */
   readonly lines: number
-  /** The class its standard deviation falls into; a test holds it to that. */
+  /** Volatility class of its standard deviation; checked by a test. */
   readonly volatility: Volatility
-  /** By reel. */
+  /** Counts by reel. */
   readonly counts: readonly SymbolCounts[]
-  /** The share of bets the tuning aims at; the published one is computed from what came out. */
+  /** Target return of the tuning; the published one is computed from the result. */
   readonly target: number
   /** See PayGoal. */
   readonly steepness: number

@@ -38,7 +38,7 @@ type Row = readonly [
   highestPay: number,
   fall: number,
   target: number,
-  /** Tells apart variants of the same lines and volatility. */
+  /** Distinguishes variants of the same lines and volatility. */
   series?: 'b',
 ]
 

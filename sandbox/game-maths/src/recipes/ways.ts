@@ -35,7 +35,7 @@ const FIVE = {
   ],
 } satisfies Record<string, readonly SymbolCounts[]>
 
-/** The same with six reels; the first has no scatter either, so that five stay the most there can be. */
+/** The same with six reels; the first has no scatter either, so five remain the maximum. */
 const SIX = {
   keen: [
     [8, 6, 6, 6, 4, 4, 4, 4, 0, 0],
@@ -64,7 +64,7 @@ type Row<Strips> = readonly [
   highestPay: number,
   fall: number,
   target: number,
-  /** Tells apart variants of the same volatility. */
+  /** Distinguishes variants of the same volatility. */
   series?: 'b' | 'c',
 ]
 

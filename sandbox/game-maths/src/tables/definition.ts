@@ -8,10 +8,10 @@ import type {
 import type { TableModel } from './model.ts'
 
 type Definition = RouletteDefinition | BlackjackDefinition | BaccaratDefinition | DiceDefinition | VideoPokerDefinition
-/** What a definition says beyond the model: the game's name, its maker and its look. */
+/** The part of a definition beyond the model: name, provider and appearance. */
 export type Dressing = Pick<Definition, 'gameCode' | 'name' | 'providerName' | 'theme'>
 
-/** The contract's definition of a game that plays this model. */
+/** The contract's game definition of this model. */
 export function tableDefinition(model: TableModel, dressing: Dressing): Definition {
   const { minBet, maxBet, rtp, maxWinMultiple } = model
   const common = { ...dressing, minBet, maxBet, rtp, maxWinMultiple, chips: [...model.chips], rules: [...model.rules] }

@@ -1,6 +1,8 @@
-/** Table games against a random number generator: roulette, blackjack, baccarat, video poker, dice. Pure; every figure is exact and proven beside its kind.
- * A round is opened with stakes (`stakeFault` first), acted on while `isTableOpen`, told by `tableOutcome`; its state is plain JSON with all chance in it drawn.
- * Video poker takes one stake on `hand`. Decisions on games; 3.21. */
+/**
+ * RNG table games: roulette, blackjack, baccarat, video poker, dice. Pure; every figure is exact and proven by a test beside it.
+ * A round is opened with stakes (validate with `stakeFault`), continued while `isTableOpen`, described by `tableOutcome`; its
+ * state is plain JSON with all randomness already drawn. Video poker takes one stake on `hand`. Decisions on games; 3.21.
+ */
 export { type Dressing, tableDefinition } from './definition.ts'
 export type { TableModel } from './model.ts'
 export { TABLE_MODELS, tableModel } from './models.ts'

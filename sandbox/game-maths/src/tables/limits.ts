@@ -3,7 +3,7 @@ import type { TableLimits } from './model.ts'
 const CHIPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 const MOST_CHIPS = 6
 
-/** A bet range with the chips that fit it: from the lowest stake on, none above half the highest. */
+/** A bet range in cents and its chips: from the lowest stake, none above half the highest. */
 export function limitsOf(minBet: number, maxBet: number): TableLimits {
   const fitting = [...new Set([minBet, ...CHIPS])].filter((chip) => chip >= minBet && chip <= maxBet / 2).sort((a, b) => a - b)
   const wide = fitting.filter((_, place) => fitting.length <= MOST_CHIPS || place % 3 !== 1)

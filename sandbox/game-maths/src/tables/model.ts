@@ -1,29 +1,29 @@
 import type { SpotDefinition } from '@herna/contract/games'
 
-/** What every table states of itself; the figures are proven by the tests beside each kind. */
+/** Data common to all tables; the figures are proven by the tests beside each kind. */
 export interface TableLimits {
-  /** Cents; a round's opening stakes together lie between them. */
+  /** In cents; the sum of a round's opening stakes is between them. */
   readonly minBet: number
   readonly maxBet: number
-  /** Cents, ascending; every chip is a whole multiple of `stakeStep`. */
+  /** In cents, ascending; every chip is a whole multiple of `stakeStep`. */
   readonly chips: readonly number[]
 }
 
 interface Common extends TableLimits {
-  /** The id a catalogue entry names. */
+  /** The id used in the catalogue. */
   readonly id: string
-  /** Every stake is a whole multiple of so many cents: then every payout is whole cents and nothing is ever rounded. */
+  /** Every stake is a whole multiple of this many cents, so every payout is whole cents and nothing is rounded. */
   readonly stakeStep: number
   readonly spots: readonly SpotDefinition[]
-  /** Per cent to two decimals, exact: of the usual bet, or of best play; `rules` says of which. */
+  /** RTP in per cent to two decimals, exact: of the usual bet or of best play, as `rules` states. */
   readonly rtp: number
-  /** The highest payout as a multiple of the opening stakes. */
+  /** Highest payout as a multiple of the opening stakes. */
   readonly maxWinMultiple: number
-  /** Slovak sentences for the rules panel. */
+  /** Slovak sentences of the rules panel. */
   readonly rules: readonly string[]
 }
 
-/** `halfBackOnZero`: even chances get half their stake back when zero falls (la partage). */
+/** `halfBackOnZero`: even chances get half their stake back on zero (la partage). */
 export interface RouletteModel extends Common {
   readonly kind: 'roulette'
   readonly halfBackOnZero: boolean
@@ -36,7 +36,7 @@ export interface BlackjackModel extends Common {
 export interface BlackjackRules {
   readonly decks: number
   readonly dealerHitsSoft17: boolean
-  /** First two cards that may be doubled: any, or hard 9 to 11 only. */
+  /** Which first two cards may be doubled: any, or hard 9 to 11 only. */
   readonly doubleOn: 'any' | '9-11'
   readonly doubleAfterSplit: boolean
   /** Side bet on the first two cards being a pair. */
@@ -45,7 +45,7 @@ export interface BlackjackRules {
 
 export interface BaccaratModel extends Common {
   readonly kind: 'baccarat'
-  /** Banker's wins pay even, but 1 : 2 with six; otherwise 0.95 : 1. */
+  /** Banker wins pay even, but 1 : 2 with six; otherwise 0.95 : 1. */
   readonly isWithoutCommission: boolean
   readonly hasPairs: boolean
 }

@@ -5,7 +5,7 @@ import type { TableModel } from './model.ts'
 import { ROULETTES } from './roulette/models.ts'
 import { VIDEO_POKERS } from './video-poker/models.ts'
 
-/** Every table a catalogue may name. */
+/** All tables available to a catalogue. */
 export const TABLE_MODELS: readonly TableModel[] = [...ROULETTES, ...BLACKJACKS, ...BACCARATS, ...VIDEO_POKERS, ...DICE_TABLES]
 
 const byId = new Map(TABLE_MODELS.map((model) => [model.id, model]))

@@ -1,4 +1,4 @@
 import { type Rational, rational, times, toDecimals } from '../rational.ts'
 
-/** As a catalogue publishes it: per cent, rounded to two decimals. */
+/** As published: per cent, rounded to two decimals. */
 export const perCent = (share: Rational): number => toDecimals(times(share, rational(100)), 2)

@@ -23,12 +23,12 @@ const dressing = {
 }
 const models = TABLE_MODELS.map((model) => [model.id, model] as const)
 
-test('ids are unique, and one that is not there is named', () => {
+test('ids are unique, and an unknown one throws an error that names it', () => {
   expect(new Set(TABLE_MODELS.map(({ id }) => id)).size).toBe(TABLE_MODELS.length)
   expect(() => tableModel('roulette-american')).toThrow('roulette-american')
 })
 
-test.each(models)('%s describes itself as the contract wants, with chips that can be staked', (_, model) => {
+test.each(models)('%s has a definition that matches the contract, with playable chips', (_, model) => {
   expect(gameDefinition.parse(tableDefinition(model, dressing))).toMatchObject({ kind: model.kind, rtp: model.rtp })
   expect(model.chips.length).toBeGreaterThan(3)
   for (const chip of model.chips) expect(chip % model.stakeStep).toBe(0)
@@ -36,7 +36,7 @@ test.each(models)('%s describes itself as the contract wants, with chips that ca
   for (const { spot, rtp } of model.spots) expect([spot, rtp > 80 && rtp < 100]).toEqual([spot, true])
 })
 
-test.each(models)('%s plays a round to its end through the common door; what was staked and paid adds up', (_, model) => {
+test.each(models)('%s plays a round to its end through the common interface; stakes and payouts add up', (_, model) => {
   const draw = seededDraw(inject('seed'))
   for (let round = 0; round < 40; round += 1) {
     const spot = model.spots[0]?.spot ?? ''
@@ -63,7 +63,7 @@ test.each(models)('%s plays a round to its end through the common door; what was
   }
 })
 
-test('stakes a table does not take are named with their spot', () => {
+test('invalid stakes are reported with their spot', () => {
   const roulette = tableModel('roulette-european-10')
   const side = tableModel('blackjack-8-pairs-100')
   const fault = (model: typeof roulette, ...stakes: [string, number][]) =>

@@ -18,13 +18,13 @@ import { playRoulette } from './roulette/play.ts'
 import { sumOf } from './stakes.ts'
 import { dealVideoPoker, drawVideoPoker, videoPokerPayout, type VideoPokerState, videoPokerOutcome } from './video-poker/play.ts'
 
-/** A round as it is kept between two actions: plain JSON, everything random in it drawn already. One-step games are their outcome. */
+/** A round as stored between two actions: plain JSON with all randomness already drawn. Single-step games are their outcome. */
 export type TableState = RouletteOutcome | BaccaratOutcome | DiceOutcome | BlackjackState | VideoPokerState
 export type TableOutcome = RouletteOutcome | BaccaratOutcome | DiceOutcome | BlackjackOutcome | VideoPokerOutcome
-/** `hold`: which of the five cards stay. */
+/** `hold`: which of the five cards are held. */
 export type TableAction = { type: BlackjackAction } | { type: 'hold'; held: readonly boolean[] }
 
-/** Opens a round with stakes that `stakeFault` found good. One-step games are over at once. */
+/** Opens a round with stakes that passed `stakeFault`. Single-step games end at once. */
 export function openTable(model: TableModel, stakes: readonly Stake[], draw: Draw): TableState {
   switch (model.kind) {
     case 'roulette':
@@ -40,17 +40,17 @@ export function openTable(model: TableModel, stakes: readonly Stake[], draw: Dra
   }
 }
 
-/** Whether the model takes this action now. */
+/** Whether the model accepts this action now. */
 export function isTableAction(model: TableModel, state: TableState, action: TableAction): boolean {
   if (action.type === 'hold') return state.kind === 'video-poker' && state.held === null && action.held.length === 5
   return model.kind === 'blackjack' && state.kind === 'blackjack' && blackjackActions(model.table, state).includes(action.type)
 }
 
-/** Cents the action adds to the stakes; to be taken from the wallet before it is done. */
+/** Cents the action adds to the stakes; must be taken from the wallet before the action is applied. */
 export const stakeOfAction = (state: TableState, action: TableAction): number =>
   state.kind === 'blackjack' && action.type !== 'hold' ? addedStake(state, action.type) : 0
 
-/** The state after the action; throws for one `isTableAction` refuses. */
+/** The state after the action; throws for one `isTableAction` rejects. */
 export function actTable(model: TableModel, state: TableState, action: TableAction): TableState {
   if (!isTableAction(model, state, action)) throw new RangeError(`no ${action.type} here`)
   if (action.type === 'hold' && state.kind === 'video-poker') return drawVideoPoker(state, action.held)
@@ -58,20 +58,20 @@ export function actTable(model: TableModel, state: TableState, action: TableActi
   throw new RangeError(`${model.id} has no ${action.type}`)
 }
 
-/** What the player may know of the round now. */
+/** The outcome visible to the player now. */
 export function tableOutcome(model: TableModel, state: TableState): TableOutcome {
   if (state.kind === 'blackjack') return blackjackOutcome(asBlackjack(model), state)
   if (state.kind === 'video-poker') return videoPokerOutcome(asVideoPoker(model), state)
   return state
 }
 
-/** Whether the player is still asked. */
+/** Whether an action of the player is pending. */
 export function isTableOpen(state: TableState): boolean {
   if (state.kind === 'blackjack') return !state.isOver
   return state.kind === 'video-poker' && state.held === null
 }
 
-/** Cents staked so far and cents paid; a round that is open has paid nothing yet. */
+/** Cents staked so far and cents paid; an open round has paid nothing yet. */
 export function tableTotals(model: TableModel, state: TableState): { staked: number; payout: number } {
   if (state.kind === 'video-poker') return { staked: state.stake, payout: videoPokerPayout(asVideoPoker(model), state) }
   if (state.kind !== 'blackjack') return { staked: sumOf(state.results), payout: paid(state.results) }

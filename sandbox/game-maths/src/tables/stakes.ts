@@ -10,19 +10,19 @@ export type StakeProblem =
   | 'above-maximum'
   | 'hand-first'
   | 'above-hand'
-/** What is wrong with stakes; `spot: null` when it is about all of them. */
+/** A fault of stakes; `spot: null` when it concerns all of them. */
 export interface StakeFault {
   readonly spot: string | null
   readonly problem: StakeProblem
 }
 
-/** The first fault of a round's opening stakes, or `null`: then the model plays them. */
+/** The first fault of a round's opening stakes; `null`: valid. */
 export function stakeFault(model: TableModel, stakes: readonly Stake[]): StakeFault | null {
   if (stakes.length === 0) return { spot: null, problem: 'none' }
-  const known = new Set(model.spots.map(({ spot }) => spot))
+  const spots = new Set(model.spots.map(({ spot }) => spot))
   const seen = new Set<string>()
   for (const { spot, amount } of stakes) {
-    if (!known.has(spot)) return { spot, problem: 'unknown-spot' }
+    if (!spots.has(spot)) return { spot, problem: 'unknown-spot' }
     if (seen.has(spot)) return { spot, problem: 'twice' }
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount % model.stakeStep !== 0) return { spot, problem: 'step' }
     seen.add(spot)
@@ -33,7 +33,7 @@ export function stakeFault(model: TableModel, stakes: readonly Stake[]): StakeFa
   return model.kind === 'blackjack' ? sideFault(stakes) : null
 }
 
-/** A side bet stands beside a hand and is not higher than it. */
+/** A side bet requires a stake on the hand and is not higher than it. */
 function sideFault(stakes: readonly Stake[]): StakeFault | null {
   const hand = stakeOn(stakes, 'hand')
   const pairs = stakeOn(stakes, 'pairs')
@@ -44,7 +44,7 @@ function sideFault(stakes: readonly Stake[]): StakeFault | null {
 export const stakeOn = (stakes: readonly Stake[], spot: string): number => stakes.find((one) => one.spot === spot)?.amount ?? 0
 export const sumOf = (stakes: readonly { amount: number }[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Guards a model's play: a fault here is the caller's, who should have asked `stakeFault` first. */
+/** Throws for invalid stakes: the caller should have validated them with `stakeFault`. */
 export function refuseFaults(model: TableModel, stakes: readonly Stake[]): void {
   const fault = stakeFault(model, stakes)
   if (fault) throw new RangeError(`${model.id} does not take these stakes: ${fault.problem} ${fault.spot ?? ''}`.trim())

@@ -3,7 +3,7 @@ import type { SpinMoments } from '../spin-moments.ts'
 import { columnAt } from '../grid.ts'
 import { rowsShowing, waysSymbols } from './ways-wins.ts'
 
-/** What a reel shows of two symbols at once, and how many scatters with it. */
+/** What a reel shows of two symbols at once, with its number of scatters. */
 interface View {
   readonly cells: readonly number[]
   readonly counted: number
@@ -11,8 +11,8 @@ interface View {
 }
 
 /**
- * Exact up to floating point. The square of a sum of the symbols' wins is a sum over pairs of symbols, and one pair is followed
- * from reel to reel: a symbol's run lasts or has ended; while it lasts its cells multiply the weight, when it ends its pay does.
+ * Exact up to floating point. The square of a sum of the symbols' wins is a sum over pairs of symbols; each pair is followed
+ * from reel to reel: while a run continues its cells multiply the weight, when it ends its pay does.
  */
 export function waysMoments(model: SlotModel): SpinMoments {
   const most = model.reels * model.rows + 1
@@ -29,11 +29,11 @@ export function waysMoments(model: SlotModel): SpinMoments {
   return { chance: productMean(model, []), mean, square }
 }
 
-/** Mean of the product of the wins of at most two symbols (of 1 for none), by the number of scatters shown. */
+/** Mean of the product of the wins of at most two symbols (of 1 for none), by number of scatters. */
 function productMean(model: SlotModel, symbols: readonly number[]): number[] {
-  const all = (1 << symbols.length) - 1
-  // By [bits of the runs that last] and scatters: chance times what is settled so far.
-  let weights = new Map([[code(all, 0), 1]])
+  const allBits = (1 << symbols.length) - 1
+  // By [bits of the continuing runs] and scatters: probability times what is settled so far.
+  let weights = new Map([[code(allBits, 0), 1]])
   for (let reel = 0; reel < model.reels; reel += 1) {
     const next = new Map<number, number>()
     const views = viewsOf(model, reel, symbols)
@@ -57,15 +57,15 @@ function productMean(model: SlotModel, symbols: readonly number[]): number[] {
 
 const code = (lasting: number, counted: number): number => (counted << 2) | lasting
 
-/** One reel on: which runs last, and what the weight is multiplied by. */
+/** Advances one reel: which runs continue, and the factor of the weight. */
 function step(model: SlotModel, symbols: readonly number[], before: number, cells: readonly number[], reel: number) {
   let lasting = before
   let factor = 1
   for (const [place, symbol] of symbols.entries()) {
     if ((before & (1 << place)) === 0) continue
-    const shown = cells[place] ?? 0
-    factor *= shown > 0 ? shown : payOf(model.symbols[symbol], reel)
-    if (shown === 0) lasting &= ~(1 << place)
+    const cellCount = cells[place] ?? 0
+    factor *= cellCount > 0 ? cellCount : payOf(model.symbols[symbol], reel)
+    if (cellCount === 0) lasting &= ~(1 << place)
   }
   return { lasting, factor }
 }
@@ -79,8 +79,8 @@ function viewsOf(model: SlotModel, reel: number, symbols: readonly number[]): Vi
     const cells = symbols.map((symbol) => rowsShowing(model, column, symbol).length)
     const counted = column.filter((shown) => scatters.has(shown)).length
     const key = `${cells.join('/')}/${counted}`
-    const known = views.get(key)
-    if (known) known.chance += 1 / strip.length
+    const cachedView = views.get(key)
+    if (cachedView) cachedView.chance += 1 / strip.length
     else views.set(key, { cells, counted, chance: 1 / strip.length })
   }
   return [...views.values()]

@@ -3,14 +3,14 @@ import type { SlotModel } from '../model.ts'
 import { columnAt } from '../grid.ts'
 import { rowsShowing, waysSymbols } from './ways-wins.ts'
 
-/** By stop of a reel: on how many cells the symbol counts. */
+/** By stop of a reel: the number of cells that count as the symbol. */
 export function cellsByStop(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows'>, reel: number, symbol: number): number[] {
   return (model.strips[reel] ?? []).map((_, stop) => rowsShowing(model, columnAt(model, reel, stop), symbol).length)
 }
 
 /**
- * Every run a symbol can win with, each with the ways it has over all stop combinations together: reels are independent, so the
- * sum of the products is the product of the sums. `combinations` counts stop combinations, `weight` their ways.
+ * Every winning run with its ways summed over all stop combinations: reels are independent, so the sum of the products is the
+ * product of the sums. `combinations` counts stop combinations, `weight` their ways.
  */
 export function waysRuns(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows' | 'reels'>): LineRun[] {
   const size = model.strips.map((strip) => strip.length)
@@ -20,9 +20,9 @@ export function waysRuns(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows' | 
     let combinations = 1
     let weight = 1
     for (let count = 1; count <= model.reels; count += 1) {
-      const own = cells[count - 1] ?? []
-      combinations *= own.filter((shown) => shown > 0).length
-      weight *= own.reduce((sum, shown) => sum + shown, 0)
+      const reelCells = cells[count - 1] ?? []
+      combinations *= reelCells.filter((shown) => shown > 0).length
+      weight *= reelCells.reduce((sum, shown) => sum + shown, 0)
       const broken = count < model.reels ? (cells[count] ?? []).filter((shown) => shown === 0).length : 1
       const rest = size.slice(count + 1).reduce((product, each) => product * each, 1)
       if (weight * broken > 0)

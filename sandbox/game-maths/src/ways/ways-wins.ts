@@ -2,19 +2,19 @@ import type { GridWin } from '@herna/contract/games'
 import { payOf, type SlotModel } from '../model.ts'
 import type { Grid } from '../grid.ts'
 
-/** Ids of the symbols that win by ways: all but wilds and counted ones. */
+/** Ids of the symbols that win by ways: all except wilds and counted ones. */
 export function waysSymbols(model: Pick<SlotModel, 'symbols'>): number[] {
   return model.symbols.filter(({ role }) => role === 'low' || role === 'high').map(({ id }) => id)
 }
 
-/** Rows of a column on which a symbol counts: its own and the wilds'. */
+/** Rows of a column that count as a symbol: its own and the wilds'. */
 export function rowsShowing(model: Pick<SlotModel, 'symbols'>, column: readonly number[], symbol: number): number[] {
   return column.flatMap((shown, row) => (shown === symbol || model.symbols[shown]?.role === 'wild' ? [row] : []))
 }
 
 /**
- * Every symbol on the first reel wins with its longest row of neighbouring reels, as many times as there are ways through them:
- * the product of its cells on each. The first reel has no wilds, so every way begins with the symbol itself.
+ * Every symbol on the first reel wins with its longest run of adjacent reels, once per way: the product of its cells on each
+ * reel. The first reel has no wilds, so every way starts with the symbol itself.
  */
 export function waysWins(model: SlotModel, grid: Grid, unit: number): GridWin[] {
   const wins: GridWin[] = []

@@ -10,7 +10,7 @@ test.each([
   expect(dayOf(new Date(at))).toBe(day)
 })
 
-test('a day begins at its midnight, also around the change of the clocks', () => {
+test('a day begins at its midnight, also around clock changes', () => {
   for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
     expect(dayOf(startOf(day))).toBe(day)
     expect(dayOf(new Date(startOf(day).getTime() - 1))).toBe(addDays(day, -1))
@@ -25,7 +25,7 @@ test('weeks begin on Monday, months on the first', () => {
   expect(periodOf('2026-02-28', 'day')).toEqual({ from: '2026-02-28', until: '2026-03-01' })
 })
 
-test('the eighteenth birthday counts, the day before it does not; born on a leap day: the first of March', () => {
+test('age 18 starts on the birthday, not the day before; born on a leap day: the first of March', () => {
   expect([ageOn('2008-03-02', '2026-03-01'), ageOn('2008-03-02', '2026-03-02')]).toEqual([17, 18])
   expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18])
 })

@@ -1,4 +1,4 @@
-/** Days, weeks and months are those of Bratislava, whatever zone the server runs in. */
+/** Days, weeks and months are those of Europe/Bratislava, whatever time zone the server runs in. */
 const ZONE = 'Europe/Bratislava'
 const DAY = 86_400_000
 const parts = new Intl.DateTimeFormat('en-CA', {
@@ -15,24 +15,24 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 /** `2026-03-01`. */
 export const dayOf = (at: Date): string => parts.format(at).slice(0, 10)
 
-/** A day some days later or earlier. */
+/** The day this many days later (or earlier). */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
-/** The moment a day begins: midnight in Bratislava. */
+/** When a day begins: midnight in Bratislava. */
 export function startOf(day: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`)
-  // The clock there is ahead of UTC by one hour or two.
+  // Its UTC offset is one or two hours.
   for (const hours of [2, 1]) {
-    const at = new Date(utc - hours * 3_600_000)
-    if (parts.format(at).endsWith('00:00:00') && dayOf(at) === day) return at
+    const candidate = new Date(utc - hours * 3_600_000)
+    if (parts.format(candidate).endsWith('00:00:00') && dayOf(candidate) === day) return candidate
   }
   return new Date(utc)
 }
 
 export type Period = 'day' | 'week' | 'month'
 
-/** The period a day lies in: first day, and the first day after it. Weeks begin on Monday. */
+/** The period containing a day: first day, and the first day after it. Weeks begin on Monday. */
 export function periodOf(day: string, period: Period): { from: string; until: string } {
   if (period === 'day') return { from: day, until: addDays(day, 1) }
   if (period === 'week') {
@@ -43,7 +43,7 @@ export function periodOf(day: string, period: Period): { from: string; until: st
   return { from, until: `${addDays(from, 31).slice(0, 7)}-01` }
 }
 
-/** Whole years between a birth date and today. Born on 29 February: older on 1 March. */
+/** Age in whole years. Born on 29 February: a year older on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1

@@ -4,11 +4,11 @@ import type { Game } from '@herna/contract/content'
 import type { Keys } from './keys.ts'
 import type { PamSettings } from './settings.ts'
 
-/** The state's register of excluded persons (RVO). An operator puts a client of the real one here; the sandbox has a table. */
+/** The state's register of excluded persons (RVO). An operator plugs in a client of the real one; the sandbox uses a table. */
 export interface ExcludedRegister {
-  /** Rejects when the register does not answer. */
+  /** Rejects when the register does not reply. */
   check(personKey: Buffer): Promise<{ excluded: false } | { excluded: true; until: Date | null }>
-  /** An outage the operator announced: persons may play and are checked afterwards. */
+  /** Whether an announced outage is in effect: players may play and are checked afterwards. */
   outageAnnounced(): Promise<boolean>
 }
 
@@ -19,18 +19,18 @@ export type RegisterAnswer =
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Null: there is no such player; the same work is done, so that the time tells nothing (M13). */
+  /** Null hash: no such player; the same work is done, so that timing reveals nothing (M13). */
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
 export interface GameList {
-  /** Null: the content service has not told yet. */
+  /** Null: the game list has not been read yet. */
   all(): Promise<ReadonlyMap<string, Game> | null>
-  /** Null: there is no such game, or nobody knows yet. */
+  /** Null: unknown game, or the list has not been read yet. */
   find(code: string): Promise<Game | null>
 }
 
-/** What the parts of the service share. Time and randomness come in here, so that tests can hold them. */
+/** What the modules of the service share. Time and randomness are injected, so that tests control them. */
 export interface PamContext {
   pool: pg.Pool
   settings: PamSettings
@@ -43,5 +43,5 @@ export interface PamContext {
   log: FastifyBaseLogger
 }
 
-/** A pool, or the connection of a transaction. */
+/** A pool or a transaction's connection. */
 export type Queryable = Pick<pg.Pool, 'query'>

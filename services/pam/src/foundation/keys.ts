@@ -3,7 +3,7 @@ import { installationSecret, requireKnownSecret, StartupError } from '@herna/ser
 import type pg from 'pg'
 
 export interface Keys {
-  /** The same person always gives the same key; nobody without our secret can try birth numbers out on it. */
+  /** Deterministic per person; without the secret, birth numbers cannot be tested against it. */
   personKey(birthNumber: string): Buffer
   nameKey(name: string): Buffer
   seal(plain: Buffer): Buffer
@@ -20,7 +20,7 @@ export function createKeys(secret: string): Keys {
   const sealing = derived('second factor')
   return {
     personKey: (birthNumber) => createHmac('sha256', person).update(birthNumber).digest(),
-    nameKey: (given) => createHmac('sha256', name).update(given).digest(),
+    nameKey: (loginName) => createHmac('sha256', name).update(loginName).digest(),
     seal(plain) {
       const iv = randomBytes(IV)
       const cipher = createCipheriv('aes-256-gcm', sealing, iv)
@@ -35,18 +35,21 @@ export function createKeys(secret: string): Keys {
   }
 }
 
-/** The configured secret, else one made on the first start and kept beside the embedded database: the two are useless without each other. */
-export async function reachSecret(
+/**
+ * The configured secret (HERNA_PAM_KEY), else one created on the first start and stored beside the embedded database: each is
+ * useless without the other.
+ */
+export async function resolveSecret(
   pool: pg.Pool,
-  { key, dataFolder, ownServer }: { key?: string; dataFolder: string; ownServer: boolean },
+  { key, dataFolder, isExternalDatabase }: { key?: string; dataFolder: string; isExternalDatabase: boolean },
 ): Promise<string> {
   if (key) {
     await requireKnownSecret(pool, { name: 'pam', secret: key, source: 'HERNA_PAM_KEY' })
     return key
   }
-  if (ownServer)
+  if (isExternalDatabase)
     throw new StartupError(
-      'HERNA_PAM_KEY: with a database server of your own (DATABASE_URL) a secret of at least 32 characters is needed',
+      'HERNA_PAM_KEY: with an external database (DATABASE_URL) a secret of at least 32 characters is required',
     )
   return installationSecret(pool, dataFolder, 'pam')
 }

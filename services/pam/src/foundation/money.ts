@@ -1,2 +1,2 @@
-/** All amounts are integer cents of it. */
+/** All amounts are integer cents of this currency. */
 export const CURRENCY = 'EUR'

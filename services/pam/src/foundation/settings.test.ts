@@ -42,13 +42,13 @@ test.each([
   ['HERNA_PAM_KEY', 'kratke-tajomstvo', 'a secret of at least 32 characters'],
   ['HERNA_OPERATOR_TOKEN', 'kratky-token', 'a secret of at least 16 characters'],
   ['HERNA_SMTP_URL', 'http://meno:tajne@posta.example', 'an address such as smtp:'],
-])('a wrong %s is named and not repeated (S17)', (variable, value, expected) => {
+])('an invalid %s is named and its value is not repeated (S17)', (variable, value, expected) => {
   const line = lineOf({ [variable]: value })
   expect(line).toMatch(new RegExp(`^${variable}: expected ${expected}[^\n]*$`))
   expect(line).not.toContain(value)
 })
 
-test('all that is wrong is told at once, and what is empty counts as absent', () => {
+test('all errors are reported at once, and empty values count as absent', () => {
   expect(lineOf({ HERNA_SANDBOX: 'x', HERNA_PAM_KEY: 'x', HERNA_BRAND: ' ' }).split('\n')).toHaveLength(3)
   expect(lineOf({ HERNA_SANDBOX: '', HERNA_PAM_KEY: '', HERNA_SMTP_URL: '' })).toBe('')
   expect(pamSettings({ HERNA_FEATURE_TOGGLES: '-' }).featureToggles).toEqual([])

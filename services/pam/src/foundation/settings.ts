@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { providersSetting } from './wallet-providers.ts'
 
-/** `smtp://user:password@host:587` or `smtps://…`; absent: nothing is sent. */
+/** `smtp://user:password@host:587` or `smtps://…`; absent: no mail is sent. */
 const smtpSetting = (variable: string): Setting<string | undefined> => ({
   variable,
   expected: 'an address such as smtp://user:password@mail.example:587',
@@ -36,7 +36,7 @@ const togglesSetting = (variable: string, fallback: string[]): Setting<string[]>
   fallback,
 })
 
-/** A page of the portal: a path on it and nothing else, so that nobody is ever sent elsewhere (S6). */
+/** A path on the portal only, so that no redirect leaves it (S6). */
 const pathSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'a path on the portal such as /novinky/samovylucenie',
@@ -55,42 +55,42 @@ export function pamSettings(environment: Record<string, string | undefined>) {
   )
   return readSettings(
     {
-      /** Our own address as browsers see it; with https the cookies are `Secure` and `__Host-`. */
+      /** The public origin of the services; with https the cookies are `Secure` and `__Host-`. */
       origin: originSetting('HERNA_SERVICES_ORIGIN', `http://localhost:${ports.services}`),
       portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
       embeds: originSetting('HERNA_EMBEDS_ORIGIN', `http://localhost:${ports.embeds}`),
-      /** Where games are read: their names and types. */
+      /** Base of the content service: game names and types. */
       content: addressSetting('HERNA_CONTENT_URL', `http://localhost:${ports.services}/content`),
-      /** Other origins whose pages may call: a native shell's page, another site's embeds. */
+      /** Further origins whose pages may call: a native shell, another site's embeds. */
       otherCallers: originListSetting('HERNA_PLATFORM_CALLERS', []),
-      /** Encrypts second-factor secrets and keys the hashes of persons. */
+      /** Encrypts second-factor secrets and keys the hashes of persons and names. */
       key: secretSetting('HERNA_PAM_KEY', 32),
-      /** Who may call the wallet. */
+      /** Game providers that may call the wallet. */
       walletProviders: providersSetting('HERNA_WALLET_PROVIDERS'),
-      /** Opens what PAM tells the services beside it. */
+      /** Shared secret of the installation's services for `/internal`. */
       internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
       operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
-      /** What letters and authenticator apps call the portal. */
+      /** The brand name in mails and authenticator apps. */
       brand: textSetting('HERNA_BRAND', 'Herňa'),
       mailFrom: textSetting('HERNA_MAIL_FROM', 'Herňa <herna@localhost>'),
       smtp: smtpSetting('HERNA_SMTP_URL'),
-      /** Play money, seeded players, mail that can be read at `/platform/mail`. */
+      /** `on`: play money, seeded players, caught mail at `/platform/mail`. */
       sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
       /** [7.44]. `login-dialog-2`: the newer login dialog [7.41]. */
       featureToggles: togglesSetting('HERNA_FEATURE_TOGGLES', ['login-dialog-2']),
-      /** A new version asks every player at their next login. */
+      /** A new version must be accepted by every player at the next login. */
       termsVersion: textSetting('HERNA_TERMS_VERSION', '2026-11'),
       termsPage: pathSetting('HERNA_TERMS_PAGE', '/novinky/obchodne-podmienky'),
-      /** Where the portal explains why somebody may not play. */
+      /** Page that explains why a player may not play. */
       exclusionPage: pathSetting('HERNA_EXCLUSION_PAGE', '/novinky/samovylucenie'),
       /** Only in the sandbox. */
       seedPlayers: choiceSetting('HERNA_SEED_PLAYERS', ['on', 'off'], 'on'),
-      /** For one address. */
+      /** Per IP address. */
       loginsPerMinute: countSetting('HERNA_LOGINS_PER_MINUTE', 30, 1, 1_000_000),
       registrationsPerHour: countSetting('HERNA_REGISTRATIONS_PER_HOUR', 20, 1, 1_000_000),
-      /** Open sessions of one player; the one begun first ends when there are more. */
+      /** Open sessions per player; the oldest ends when there are more. */
       sessionsPerPlayer: countSetting('HERNA_SESSIONS_PER_PLAYER', 10, 1, 1_000),
-      /** How long an account may wait for its address to be proven before it is removed. */
+      /** Hours until an account with an unverified address is removed. */
       unverifiedHours: countSetting('HERNA_UNVERIFIED_HOURS', 72, 1, 8_760),
       codesPerMinute: countSetting('HERNA_CODES_PER_MINUTE', 10, 1, 1_000_000),
     },

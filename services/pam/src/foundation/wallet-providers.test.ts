@@ -5,7 +5,7 @@ import { providersSetting } from './wallet-providers.ts'
 const read = (value?: string) => readSettings({ providers: providersSetting('P') }, { P: value }).providers
 const SECRET = 'a-secret-of-at-least-32-characters-1'
 
-test('providers are pairs of id and secret; a short secret or an id twice ends the start, unsaid', () => {
+test('providers are pairs of id and secret; a short secret or a duplicate id fails the start without repeating it', () => {
   expect([...read(`acme:${SECRET}, other:${SECRET}:with-colon`)]).toEqual([
     ['acme', SECRET],
     ['other', `${SECRET}:with-colon`],

@@ -1,7 +1,7 @@
 import { listOf, type Setting } from '@herna/service-kit'
 import { z } from 'zod'
 
-/** Who may call the wallet: secrets by the provider's id. */
+/** Providers that may call the wallet: secrets by provider id. */
 export type Providers = ReadonlyMap<string, string>
 
 const pair = z

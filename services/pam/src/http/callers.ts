@@ -5,14 +5,14 @@ import type { PamSettings } from '../foundation/index.ts'
 import { refuse } from './refusals.ts'
 
 /**
- * Whose pages may call: the portal, the embeds, our own, and those that are configured. They may read answers and send cookies; every other
- * page's mutations are refused (S8), however its browser got at the cookies. What names no origin is no browser's page.
+ * Restricts calling pages to the portal, the embeds, the services' own origin and the configured ones. Mutations from any other
+ * page are refused (S8), even with cookies. Requests without an origin do not come from a browser page.
  */
 export async function admitCallers(app: FastifyInstance, settings: PamSettings): Promise<void> {
-  const known = new Set([settings.origin, settings.portal, settings.embeds, ...settings.otherCallers])
+  const allowedOrigins = new Set([settings.origin, settings.portal, settings.embeds, ...settings.otherCallers])
   app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
   await app.register(cors, {
-    origin: (origin, allow) => allow(null, origin !== undefined && known.has(origin)),
+    origin: (origin, allow) => allow(null, origin !== undefined && allowedOrigins.has(origin)),
     credentials: true,
     exposedHeaders: ['x-request-id', 'retry-after'],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -22,17 +22,17 @@ export async function admitCallers(app: FastifyInstance, settings: PamSettings):
   })
   await app.register(cookie)
   app.addHook('onRequest', async (request) => {
-    if (isMutation(request) && isForeign(request, known))
+    if (isMutation(request) && isForeign(request, allowedOrigins))
       throw refuse(403, 'foreign-origin', 'Pages of other sites may not call this.')
   })
-  // Other origins get no permission, and no error either; known ones have been answered before this.
+  // Preflights of other origins get no permission and no error; allowed ones were answered before this.
   app.options('/*', { schema: { hide: true } }, async (_, reply) => reply.code(204).send())
 }
 
 const isMutation = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-function isForeign({ headers }: FastifyRequest, known: ReadonlySet<string>): boolean {
-  if (headers.origin !== undefined) return !known.has(headers.origin)
+function isForeign({ headers }: FastifyRequest, allowedOrigins: ReadonlySet<string>): boolean {
+  if (headers.origin !== undefined) return !allowedOrigins.has(headers.origin)
   const site = headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

@@ -1,8 +1,8 @@
-/** How requests come in: who may call, cookies, refusals, the browser's scripts [7.42]. */
+/** HTTP concerns: allowed callers, cookies, refusals, the browser scripts [7.42]. */
 export { admitServices } from './admit-services.ts'
 export { admitCallers } from './callers.ts'
 export { clearCookie, readCookie, setCookie } from './cookies.ts'
-export { takeEmptyBodies } from './empty-bodies.ts'
+export { acceptEmptyBodies } from './accept-empty-bodies.ts'
 export { operatorsOnly } from './operator-token.ts'
 export { lockedAccount, refuse, wrongCode, wrongCredentials } from './refusals.ts'
 export { addScriptRoutes } from './scripts/scripts.routes.ts'

@@ -1,11 +1,11 @@
 import { bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Lets operators through before anything of the request is read. */
+/** Requires the operator token before the request body is read. */
 export const operatorsOnly = (token: string | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (token === undefined) throw new ProblemError(403, 'The operators’ door is closed: no HERNA_OPERATOR_TOKEN is configured.')
-  const given = bearerOf(request)
-  if (given !== null && sameSecret(given, token)) return
+  if (token === undefined) throw new ProblemError(403, 'The operator API is disabled: set HERNA_OPERATOR_TOKEN.')
+  const receivedToken = bearerOf(request)
+  if (receivedToken !== null && sameSecret(receivedToken, token)) return
   reply.header('www-authenticate', 'Bearer realm="operators"')
-  throw new ProblemError(401, 'This needs the operators’ token (Authorization: Bearer …).')
+  throw new ProblemError(401, 'The operator token is required (Authorization: Bearer …).')
 }

@@ -1,5 +1,7 @@
-/** Who a player is: accounts, login, sessions of both hosts, second factor, mailed codes, consent, the audit log. It knows no module above it: what it needs
- *  of them is in its ports. Spec 4.1–4.14, 5.2, 7.1–7.5, 7.10, 7.26, 7.42–7.44. */
+/**
+ * Identity: accounts, login, sessions of both hosts, second factor, mailed codes, consent, the audit log. Imports no module
+ * above it; what it requires of them is declared in its ports. Spec 4.1–4.14, 5.2, 7.1–7.5, 7.10, 7.26, 7.42–7.44.
+ */
 export { addIdentityOperatorRoutes } from './accounts/account-kind.routes.ts'
 export { findPlayerByName, foldName, type Player, readPlayer } from './accounts/players.store.ts'
 export { writeAudit } from './audit-log/audit-log.store.ts'
@@ -13,9 +15,9 @@ export { addIdentityGatewayRoutes, addIdentityPlatformRoutes } from './routes.ts
 export { codeAt } from './second-factor/totp.ts'
 export { seedPlayers } from './seeding/seed-players.ts'
 export type { StartingPlayer } from './seeding/starting-player.ts'
-export { judgeRequest, requireSession } from './sessions/current-session.ts'
+export { sessionOfRequest, requireSession } from './sessions/current-session.ts'
 export { addIdentityInternalRoutes } from './sessions/notification-session.routes.ts'
 export { removeStale } from './sessions/remove-stale.ts'
-export { endOf, judgeSession } from './sessions/session-times.ts'
+export { endOf, sessionStatusOf } from './sessions/session-times.ts'
 export { endSessionsOf, type Session } from './sessions/sessions.store.ts'
 export { addWaitingMessage } from './waiting-messages/waiting-messages.store.ts'

@@ -2,19 +2,19 @@ import type { ExclusionProduct, ExclusionReason } from '@herna/contract/player'
 import type { PamContext, Queryable, RegisterAnswer } from '../foundation/index.ts'
 import type { Player } from './accounts/players.store.ts'
 
-/** Why a player may not play at all. */
+/** Why a player may not play. */
 export interface PlayBlock {
   readonly reason: ExclusionReason
   readonly product: ExclusionProduct
-  /** Null: no end is known. */
+  /** Null: indefinite. */
   readonly endsAt: Date | null
 }
 
-/** What identity needs of the modules above it. The composition provides it. */
+/** What identity requires of the modules above it; provided by the composition (`pam-service.ts`). */
 export interface IdentityPorts {
-  /** Asks the register of excluded persons about somebody who has no account yet. */
+  /** Queries the register of excluded persons about a person without an account. */
   askRegister(personKey: Buffer): Promise<RegisterAnswer>
-  /** Asks it about a player and keeps the answer. */
+  /** Queries it about a player and stores the reply. */
   refreshRegisterState(player: Pick<Player, 'id' | 'personKey'>): Promise<RegisterAnswer>
   /** Null: may play. */
   playBlock(db: Queryable, playerId: string, now: Date): Promise<PlayBlock | null>

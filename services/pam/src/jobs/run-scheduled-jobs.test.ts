@@ -22,14 +22,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a failed job is logged by its name and keeps no other from running', async () => {
+test('a failed job is logged by name and does not stop the others', async () => {
   const broken = job('broken', { run: () => Promise.reject(new Error('no database')) })
   await runJobs(log, [job('first'), broken, job('last')])
   expect(ran).toEqual(['first', 'last'])
   expect(logged).toEqual([expect.objectContaining({ job: 'broken', msg: 'scheduled job failed' })])
 })
 
-test('jobs that are due at the start run before the service does, each of all at its own interval', async () => {
+test('`atStart` jobs run before the service starts, and every job at its own interval', async () => {
   const app = await createDoor({ title: 'jobs' })
   await runScheduledJobs(app, log, [job('seldom', { everyMs: 3_000 }), job('often', { atStart: true })])
   expect(ran).toEqual(['often'])
@@ -40,7 +40,7 @@ test('jobs that are due at the start run before the service does, each of all at
   expect(ran).toHaveLength(5)
 })
 
-test('a job that takes longer than its interval does not run twice at once, and closing waits for it', async () => {
+test('a job slower than its interval does not overlap, and closing waits for it', async () => {
   const app = await createDoor({ title: 'jobs' })
   const slow = Promise.withResolvers<void>()
   const run = vi.fn(() => slow.promise)

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 export interface ScheduledJob {
   name: string
   everyMs: number
-  /** Also once before the service takes requests. */
+  /** Also runs once before the service accepts requests. */
   atStart?: boolean
   run(): Promise<void>
 }
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
-/** Runs the jobs that are due at the start, then each at its interval until the service closes. A run that is late is not overtaken by the next one. */
+/** Runs the `atStart` jobs, then each job at its interval until the service closes. Runs of one job never overlap. */
 export async function runScheduledJobs(app: FastifyInstance, log: Log, jobs: readonly ScheduledJob[]): Promise<void> {
   await runJobs(
     log,
@@ -19,7 +19,7 @@ export async function runScheduledJobs(app: FastifyInstance, log: Log, jobs: rea
   for (const job of jobs) repeat(app, log, job)
 }
 
-/** Each once, in order. A failed job keeps none of the others from running; the next run does its work. */
+/** Runs each job once, in order. A failure is logged and does not stop the others; the next run retries. */
 export async function runJobs(log: Log, jobs: readonly ScheduledJob[]): Promise<void> {
   for (const { name, run } of jobs) await run().catch((err: unknown) => log.warn({ err, job: name }, 'scheduled job failed'))
 }

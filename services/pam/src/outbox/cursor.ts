@@ -1,8 +1,8 @@
 import { badField } from '@herna/service-kit'
 
 /**
- * A place in the feed: the database's transaction number, the row's number, and the event within the row (a win that closes a round is told
- * as a balance and as a win). Everything before it was told, everything after it was not.
+ * A position in the feed: transaction number, row number, and the event within the row (a win that closes a round emits a
+ * balance and a win). Events before it were delivered, events after it were not.
  */
 export interface Cursor {
   xact: string
@@ -10,13 +10,13 @@ export interface Cursor {
   part: number
 }
 
-/** The part after which a row holds nothing more. */
-export const WHOLE_ROW = 2
+/** The part after the last event of a row. */
+export const END_OF_ROW = 2
 
-const WRITTEN = /^(\d{1,19})-(\d{1,18})-([0-2])$/
+const CURSOR_PATTERN = /^(\d{1,19})-(\d{1,18})-([0-2])$/
 
-export function readCursor(written: string): Cursor {
-  const [, xact, id, part] = WRITTEN.exec(written) ?? []
+export function readCursor(text: string): Cursor {
+  const [, xact, id, part] = CURSOR_PATTERN.exec(text) ?? []
   if (!xact || !id || !part || BigInt(xact) > 0x7fffffffffffffffn) throw badField('after', 'expected a cursor of this feed')
   return { xact, id, part: Number(part) }
 }

@@ -4,37 +4,37 @@ import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext, Queryable } from '../foundation/index.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
-import { type EventType, readEnd, readEvents } from './events.store.ts'
+import { type EventType, readFeedEnd, readEvents } from './events.store.ts'
 
 const TYPES: readonly EventType[] = ['balance', 'win', 'player-message', 'session-ended']
-const about = { summary: 'What happened, in order, each once', tags: ['internal'], isBearer: true, config: { mayTakeLong: true } }
+const about = { summary: 'Events in order, each once', tags: ['internal'], isBearer: true, config: { mayTakeLong: true } }
 
 export function addEventRoutes(app: FastifyInstance, { pool }: PamContext): void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   addOperation(app, events, about, async ({ query, request }) => {
     const { after, limit, wait, types } = query
-    const from = after === undefined ? await readEnd(pool) : readCursor(after)
-    const gone = new AbortController()
-    request.raw.once('close', () => gone.abort())
-    const wanted = { after: from, types: typesOf(types), limit, wait }
-    const read = await waitForEvents(pool, wanted, AbortSignal.any([closing.signal, gone.signal]))
+    const from = after === undefined ? await readFeedEnd(pool) : readCursor(after)
+    const disconnected = new AbortController()
+    request.raw.once('close', () => disconnected.abort())
+    const criteria = { after: from, types: typesOf(types), limit, wait }
+    const read = await waitForEvents(pool, criteria, AbortSignal.any([closing.signal, disconnected.signal]))
     return { events: read.events, cursor: writeCursor(read.cursor) }
   })
 }
 
-function typesOf(asked: string | undefined): readonly EventType[] {
-  if (asked === undefined) return TYPES
-  const named = asked.split(',')
-  const unknown = named.find((name) => !(TYPES as readonly string[]).includes(name))
+function typesOf(requestedTypes: string | undefined): readonly EventType[] {
+  if (requestedTypes === undefined) return TYPES
+  const names = requestedTypes.split(',')
+  const unknown = names.find((name) => !(TYPES as readonly string[]).includes(name))
   if (unknown !== undefined) throw badField('types', `expected some of ${TYPES.join(', ')}`)
-  return named as EventType[]
+  return names as EventType[]
 }
 
-/** Between two looks while nothing happens. Two small readings of an index a look: cheaper than a notification within every bet. */
-const LOOK_EVERY = 100
+/** Poll interval in ms. Two small index reads per poll are cheaper than a notification within every bet. */
+const POLL_MS = 100
 
-interface Wanted {
+interface EventCriteria {
   after: Cursor
   types: readonly EventType[]
   limit: number
@@ -42,10 +42,10 @@ interface Wanted {
   wait: number
 }
 
-/** At once when there is something; else as soon as there is, or empty when the time is over. `signal`: nobody waits any more. */
+/** Long poll: returns as soon as there are events, or empty when `wait` is over or `signal` aborts. */
 async function waitForEvents(
   db: Queryable,
-  { after, types, limit, wait }: Wanted,
+  { after, types, limit, wait }: EventCriteria,
   signal: AbortSignal,
 ): Promise<{ events: HouseEvent[]; cursor: Cursor }> {
   const until = performance.now() + wait
@@ -54,10 +54,10 @@ async function waitForEvents(
     const read = await readEvents(db, cursor, types, limit)
     cursor = read.cursor
     if (read.events.length > 0) return { events: read.events, cursor }
-    // Much may lie there that nobody asked for: go on through it without a pause.
+    // Rows of other types may precede: continue without a pause.
     if (!read.atEnd) continue
-    const left = until - performance.now()
-    if (left <= 0 || signal.aborted) return { events: [], cursor }
-    await pause(Math.min(LOOK_EVERY, left), undefined, { signal }).catch(() => {})
+    const remaining = until - performance.now()
+    if (remaining <= 0 || signal.aborted) return { events: [], cursor }
+    await pause(Math.min(POLL_MS, remaining), undefined, { signal }).catch(() => {})
   }
 }

@@ -1,7 +1,7 @@
 import type { HouseEvent } from '@herna/contract/events'
 import { describeBalances } from '../wallet/index.ts'
 import { CURRENCY, type Queryable } from '../foundation/index.ts'
-import { type Cursor, WHOLE_ROW, writeCursor } from './cursor.ts'
+import { type Cursor, END_OF_ROW, writeCursor } from './cursor.ts'
 
 export type EventType = HouseEvent['type']
 
@@ -12,7 +12,7 @@ interface Row {
   type: EventType
   at: Date
   playerId: string
-  /** Of messages and ended sessions. */
+  /** For messages and ended sessions. */
   details: object | null
   cash: string
   bonus: string
@@ -28,43 +28,43 @@ interface Row {
 }
 
 /**
- * Balances and wins are read out of the ledger: a bet writes nothing for the feed. Read is only what lies below the oldest transaction under
- * way: no row can appear there any more, so a cursor never passes one over. The balance told is that of the reading: later is never older.
- * `last`: how far was looked, whether it held anything wanted or not.
+ * Balances and wins are read from the ledger, so a bet writes nothing for the feed. Only rows below the oldest running
+ * transaction are read: no row can appear there later, so a cursor never skips one. Balances are those at the time of reading.
+ * `last`: how far the read went, whether or not it matched.
  */
 const READ = `
-  WITH seen AS (
+  WITH scanned AS (
     (SELECT xact, id, at, player_id, round_key, closes_round, cash <> 0 OR bonus <> 0 OR closes_round AS moved, NULL::text AS type, NULL::jsonb AS details
       FROM pam.ledger WHERE (xact, id) >= ($1::text::xid8, $2::bigint) AND xact < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY xact, id LIMIT $5)
     UNION ALL
     (SELECT xact, id, at, player_id, NULL, false, false, type, details
       FROM pam.events WHERE (xact, id) >= ($1::text::xid8, $2::bigint) AND xact < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY xact, id LIMIT $5)
     ORDER BY xact, id LIMIT $5
-  ), told AS (
+  ), matched AS (
     SELECT s.xact, s.id, p.part, p.type, s.at, s.player_id, s.round_key, s.details
-    FROM seen s CROSS JOIN LATERAL (VALUES (0, s.type, s.type IS NOT NULL), (0, 'balance', s.moved), (1, 'win', s.closes_round)) p (part, type, happened)
+    FROM scanned s CROSS JOIN LATERAL (VALUES (0, s.type, s.type IS NOT NULL), (0, 'balance', s.moved), (1, 'win', s.closes_round)) p (part, type, happened)
     WHERE p.happened AND p.type = ANY ($4) AND (s.xact, s.id, p.part) > ($1::text::xid8, $2::bigint, $3::integer)
   )
   SELECT last.xact::text AS "lastXact", last.id AS "lastId", e.*
-  FROM (SELECT xact, id FROM seen ORDER BY xact DESC, id DESC LIMIT 1) last LEFT JOIN LATERAL (
+  FROM (SELECT xact, id FROM scanned ORDER BY xact DESC, id DESC LIMIT 1) last LEFT JOIN LATERAL (
     SELECT t.xact::text, t.id, t.part, t.type, t.at, t.player_id AS "playerId", t.details, w.cash, w.bonus, pam.held_by(t.player_id) AS held,
       r.round_id AS "roundId", r.game_code AS "gameCode", r.staked, r.won, y.first_name AS "firstName", y.last_name AS "lastName",
       r.jackpot_title AS "jackpotTitle", r.jackpot_amount AS "jackpotAmount"
-    FROM told t JOIN pam.wallets w USING (player_id) JOIN pam.players y ON y.id = t.player_id LEFT JOIN pam.rounds r ON r.key = t.round_key
+    FROM matched t JOIN pam.wallets w USING (player_id) JOIN pam.players y ON y.id = t.player_id LEFT JOIN pam.rounds r ON r.key = t.round_key
     WHERE t.type <> 'win' OR r.won > 0 ORDER BY t.xact, t.id, t.part LIMIT $6) e ON true`
 
-/** Rows looked at in one reading, at least. */
-const STRIDE = 500
+/** Minimum rows scanned per read. */
+const MIN_ROWS = 500
 
 export interface ReadEvents {
   events: HouseEvent[]
   cursor: Cursor
-  /** Nothing more lay there. */
+  /** The end of the feed was reached. */
   atEnd: boolean
 }
 
 export async function readEvents(db: Queryable, after: Cursor, types: readonly EventType[], limit: number): Promise<ReadEvents> {
-  const stride = Math.max(STRIDE, limit)
+  const stride = Math.max(MIN_ROWS, limit)
   const { rows } = await db.query<(Row | { type: null }) & { lastXact: string; lastId: string }>({
     name: 'events-read',
     text: READ,
@@ -72,16 +72,16 @@ export async function readEvents(db: Queryable, after: Cursor, types: readonly E
   })
   const first = rows[0]
   if (!first) return { events: [], cursor: after, atEnd: true }
-  const told = rows.filter((row) => row.type !== null) as Row[]
-  const last = told.at(-1)
-  const whole = { xact: first.lastXact, id: first.lastId, part: WHOLE_ROW }
-  const cursor = told.length === limit && last ? { xact: last.xact, id: last.id, part: last.part } : whole
-  const moved = cursor.xact !== after.xact || cursor.id !== after.id || cursor.part !== after.part
-  return { events: told.map(describe), cursor, atEnd: !moved }
+  const matched = rows.filter((row) => row.type !== null) as Row[]
+  const last = matched.at(-1)
+  const scannedEnd = { xact: first.lastXact, id: first.lastId, part: END_OF_ROW }
+  const cursor = matched.length === limit && last ? { xact: last.xact, id: last.id, part: last.part } : scannedEnd
+  const advanced = cursor.xact !== after.xact || cursor.id !== after.id || cursor.part !== after.part
+  return { events: matched.map(describe), cursor, atEnd: !advanced }
 }
 
-/** The place from which only what is still to come is told. */
-export async function readEnd(db: Queryable): Promise<Cursor> {
+/** The current end of the feed. */
+export async function readFeedEnd(db: Queryable): Promise<Cursor> {
   const { rows } = await db.query<{ xact: string }>('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xact')
   return { xact: rows[0]?.xact ?? '0', id: '0', part: 0 }
 }
@@ -90,8 +90,8 @@ function describe(row: Row): HouseEvent {
   const common = { id: writeCursor(row), at: row.at.toISOString() }
   const { playerId } = row
   if (row.type === 'balance') {
-    const purse = { cash: Number(row.cash), bonus: Number(row.bonus), held: Number(row.held) }
-    return { ...common, type: 'balance', playerId, balances: describeBalances(purse) }
+    const balances = { cash: Number(row.cash), bonus: Number(row.bonus), held: Number(row.held) }
+    return { ...common, type: 'balance', playerId, balances: describeBalances(balances) }
   }
   if (row.type !== 'win') return { ...common, type: row.type, playerId, ...row.details } as HouseEvent
   return {
@@ -108,5 +108,5 @@ function describe(row: Row): HouseEvent {
   }
 }
 
-/** All that others learn of who won: neither a name nor a town leaves the accounts with a win. */
+/** Only initials are published with a win: no name, no town. */
 const initials = (...names: string[]): string => names.map((name) => `${[...name][0] ?? ''}.`).join(' ')

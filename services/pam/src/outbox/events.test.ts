@@ -23,22 +23,22 @@ afterAll(() => pam.close())
 
 const authorization = `Bearer ${WITH_PROVIDERS.HERNA_INTERNAL_SECRET}`
 const read = async (query: string): Promise<EventsReply> => {
-  const answer = await pam.app.inject({ url: `/internal/v1/events?${query}`, headers: { authorization } })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await pam.app.inject({ url: `/internal/v1/events?${query}`, headers: { authorization } })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
-/** The end of the feed, once what was written before lies below it: until then it would be told as if it came after. */
-const readFromHere = async (): Promise<EventsReply> => {
+/** The end of the feed, once earlier writes are below it: until then they would be delivered after it. */
+const readFeedEnd = async (): Promise<EventsReply> => {
   const isBelow = `SELECT pg_snapshot_xmin(pg_current_snapshot()) > max(xact::text::bigint)::text::xid8 AS "isBelow"
     FROM (SELECT xact FROM pam.ledger UNION ALL SELECT xact FROM pam.events) written`
   await expect.poll(async () => (await pam.database.pool.query(isBelow)).rows[0].isBelow, { timeout: 20_000 }).not.toBe(false)
   return read('')
 }
-/** Other tests' databases live on the same server: what is under way there holds the feed back for a moment. */
-const collect = async (after: string, wanted: (events: HouseEvent[]) => boolean, query = '') => {
+/** Other tests' databases share the server: their transactions delay the feed for a moment. */
+const collect = async (after: string, isComplete: (events: HouseEvent[]) => boolean, query = '') => {
   const events: HouseEvent[] = []
   let cursor = after
-  for (let tries = 0; tries < 50 && !wanted(events); tries++) {
+  for (let tries = 0; tries < 50 && !isComplete(events); tries++) {
     const reply = await read(`after=${cursor}&wait=500&${query}`)
     events.push(...reply.events)
     cursor = reply.cursor
@@ -49,16 +49,16 @@ let ids = 0
 const newId = () => `e-${(ids += 1)}`
 const round = async (win: object) => {
   const roundId = newId()
-  const of = { roundId, gameCode: GAME }
-  await provider.call('bet', { ...of, sessionId: session.sessionId, transactionId: newId(), amount: 200 })
-  const won = { ...of, playerId: session.playerId, transactionId: newId(), isRoundClosed: true, ...win }
-  const answer = await provider.call('win', won)
-  expect(answer.status).toBe(200)
+  const round = { roundId, gameCode: GAME }
+  await provider.call('bet', { ...round, sessionId: session.sessionId, transactionId: newId(), amount: 200 })
+  const won = { ...round, playerId: session.playerId, transactionId: newId(), isRoundClosed: true, ...win }
+  const response = await provider.call('win', won)
+  expect(response.status).toBe(200)
   return roundId
 }
 
-test('a round is told as balances and, when it was won, as a win that names nobody fully [2.3]', async () => {
-  const { cursor } = await readFromHere()
+test('a round emits balances and, when it was won, a win with initials only [2.3]', async () => {
+  const { cursor } = await readFeedEnd()
   const roundId = await round({ amount: 900, jackpot: { title: 'Zlatý poklad', amount: 500 } })
   const { events } = await collect(cursor, (all) => all.some(({ type }) => type === 'win'))
   expect(events.map(({ type }) => type)).toEqual(['balance', 'balance', 'win'])
@@ -81,18 +81,18 @@ test('a round is told as balances and, when it was won, as a win that names nobo
   })
 })
 
-test('a lost round is no win; its end is told, for nothing is held any more', async () => {
-  const { cursor } = await readFromHere()
+test('a lost round emits no win; its end emits a balance, because nothing is held any more', async () => {
+  const { cursor } = await readFeedEnd()
   await round({ amount: 0 })
   const { events } = await collect(cursor, (all) => all.length >= 2)
   expect(events.map(({ type }) => type)).toEqual(['balance', 'balance'])
 })
 
 test('read one at a time from any cursor, each event comes once and in the same order', async () => {
-  const { cursor } = await readFromHere()
+  const { cursor } = await readFeedEnd()
   for (let n = 0; n < 5; n++) await round({ amount: 300 })
-  const all = (await collect(cursor, (events) => events.length >= 15)).events
-  expect(all).toHaveLength(15)
+  const allEvents = (await collect(cursor, (events) => events.length >= 15)).events
+  expect(allEvents).toHaveLength(15)
   let after = cursor
   const singly: string[] = []
   for (let n = 0; n < 15; n++) {
@@ -100,13 +100,13 @@ test('read one at a time from any cursor, each event comes once and in the same 
     singly.push(...reply.events.map(({ id }) => id))
     after = reply.cursor
   }
-  expect(singly).toEqual(all.map(({ id }) => id))
+  expect(singly).toEqual(allEvents.map(({ id }) => id))
   const wins = await collect(cursor, (events) => events.length >= 5, 'types=win&limit=2')
-  expect(wins.events.map(({ id }) => id)).toEqual(all.filter(({ type }) => type === 'win').map(({ id }) => id))
+  expect(wins.events.map(({ id }) => id)).toEqual(allEvents.filter(({ type }) => type === 'win').map(({ id }) => id))
 })
 
-test('a transaction that commits late is not passed over', async () => {
-  const { cursor } = await readFromHere()
+test('a transaction that commits late is not skipped', async () => {
+  const { cursor } = await readFeedEnd()
   const late = await pam.database.pool.connect()
   const action = {
     id: '00000000-0000-4000-8000-000000000009',
@@ -133,8 +133,8 @@ test('a transaction that commits late is not passed over', async () => {
   }
 })
 
-test('who waits is told as soon as something happens, and is let go when nothing does', async () => {
-  const { cursor } = await readFromHere()
+test('a long poll returns as soon as an event occurs, and empty when none does', async () => {
+  const { cursor } = await readFeedEnd()
   const waiting = read(`after=${cursor}&wait=20000`)
   await give(pam, session.playerId, { cash: 100 })
   expect((await waiting).events).toMatchObject([{ type: 'balance' }])
@@ -142,7 +142,7 @@ test('who waits is told as soon as something happens, and is let go when nothing
   expect(quiet.events).toEqual([])
 })
 
-test('a session that ends is told, and its notification token is good no more', async () => {
+test('an ended session emits an event, and its notification token becomes invalid', async () => {
   const other = await pam.playing('Udalost')
   const token = (await other.call('GET', '/gateway/_notification-token')).body.notification_token
   const whose = () =>
@@ -154,14 +154,14 @@ test('a session that ends is told, and its notification token is good no more', 
     })
   const good = (await whose()).json()
   expect(good).toMatchObject({ playerId: session.playerId, username: 'Udalost' })
-  const { cursor } = await readFromHere()
+  const { cursor } = await readFeedEnd()
   await other.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
   const { events } = await collect(cursor, (all) => all.length > 0, 'types=session-ended')
   expect(events).toMatchObject([{ type: 'session-ended', playerId: session.playerId, sessionId: good.sessionId }])
   expect((await whose()).statusCode).toBe(401)
 })
 
-test('without the shared secret nothing is told, and to a page never', async () => {
+test('without the shared secret, or from a page, the feed is refused', async () => {
   const url = '/internal/v1/events'
   expect((await pam.app.inject({ url })).statusCode).toBe(401)
   expect((await pam.app.inject({ url, headers: { authorization: 'Bearer x' } })).statusCode).toBe(401)

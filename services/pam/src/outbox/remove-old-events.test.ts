@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('events are kept a day: older ones are removed, newer ones stay', async () => {
+test('events are kept for a day: older ones are removed, newer ones stay', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const pam = await runPam()
   await pam.newPlayer('udalost')
@@ -16,10 +16,10 @@ test('events are kept a day: older ones are removed, newer ones stay', async () 
      FROM pam.players, unnest(ARRAY[23, 25]) hours`,
     [pam.clock.now],
   )
-  const kept = async () =>
+  const storedEvents = async () =>
     (await pool.query(`SELECT details->'hours' AS hours FROM pam.events WHERE details ? 'hours' ORDER BY 1`)).rows
-  expect(await kept()).toEqual([{ hours: 23 }, { hours: 25 }])
+  expect(await storedEvents()).toEqual([{ hours: 23 }, { hours: 25 }])
   await vi.advanceTimersByTimeAsync(15 * 60_000)
-  await vi.waitFor(async () => expect(await kept()).toEqual([{ hours: 23 }]), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await storedEvents()).toEqual([{ hours: 23 }]), { timeout: 15_000 })
   await pam.close()
 })

@@ -7,7 +7,10 @@ import { inTransaction } from '@herna/service-kit'
 import { amountInForce, changesOf, effectiveFrom, isLooser, isPending, mayLoosen } from './limits.ts'
 import { addLimitChange, readLimitChanges, withdrawPending } from './limits.store.ts'
 
-/** Stricter at once, and whatever looser was on its way is off. Looser once a calendar month, on the seventh day (§ 32 (3)). */
+/**
+ * Sets a limit: stricter at once, and pending looser values are withdrawn; looser once a calendar month, effective on the
+ * seventh day (§ 32 (3)). Errors: `limit-loosened-this-month`, `limit-unchanged`.
+ */
 export async function changeLimit(
   context: PamContext,
   playerId: string,
@@ -16,7 +19,7 @@ export async function changeLimit(
 ): Promise<void> {
   const now = context.now()
   await inTransaction(context.pool, async (db) => {
-    // Two tabs at once ask one after the other.
+    // Serialises concurrent changes.
     await db.query('SELECT 1 FROM pam.players WHERE id = $1 FOR UPDATE', [playerId])
     const changes = changesOf(await readLimitChanges(db, playerId), kind, period)
     const inForce = amountInForce(changes, now)
@@ -43,7 +46,7 @@ export async function changeLimit(
   })
 }
 
-/** The player's word on looser limits that are on their way [7.42]: no takes all of them back; yes lets them come. */
+/** Accepts or withdraws all pending looser limits [7.42]. Error: `nothing-pending`. */
 export async function answerPendingLimits(
   context: PamContext,
   playerId: string,
@@ -52,8 +55,8 @@ export async function answerPendingLimits(
 ): Promise<void> {
   const now = context.now()
   await inTransaction(context.pool, async (db) => {
-    const pending = (await readLimitChanges(db, playerId)).filter((one) => isPending(one, now))
-    if (pending.length === 0) throw refuse(409, 'nothing-pending', 'No change of a limit is on its way.')
+    const pending = (await readLimitChanges(db, playerId)).filter((change) => isPending(change, now))
+    if (pending.length === 0) throw refuse(409, 'nothing-pending', 'No change of a limit is pending.')
     if (!accept) {
       await withdrawPending(db, playerId, now)
       await db.query(

@@ -32,7 +32,7 @@ const bet = (amount = 100) =>
   provider.call('bet', { sessionId, transactionId: newId(), roundId: newId(), gameCode: GAME, amount })
 const deposit = (amount: number) => browser.call('POST', '/platform/deposits', { paymentId: crypto.randomUUID(), amount })
 
-test('an exclusion is in force for a reader whose clock is behind: no launch, no bet, no deposit (M12)', async () => {
+test('an exclusion applies even when the reader’s clock is behind: no launch, no bet, no deposit (M12)', async () => {
   await browser.expect(200, 'POST', '/platform/panic-button')
   pam.pass({ seconds: -30 })
   expect((await bet()).body.errorCode).toBe('play-blocked')
@@ -42,7 +42,7 @@ test('an exclusion is in force for a reader whose clock is behind: no launch, no
   pam.pass({ seconds: 30 })
 })
 
-test('a stricter limit is in force for a reader whose clock is behind, also over a value that came later by that clock (M12)', async () => {
+test('a stricter limit applies even when the reader’s clock is behind, also over a value with a later timestamp (M12)', async () => {
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'stake', period: 'day', amount: 5_000 })
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'deposit', period: 'day', amount: 5_000 })
   pam.pass({ seconds: -30 })
@@ -55,7 +55,7 @@ test('a stricter limit is in force for a reader whose clock is behind, also over
   pam.pass({ seconds: 60 })
 })
 
-test('taking back looser limits by a clock that is behind leaves the stricter ones in force (M12)', async () => {
+test('withdrawing looser limits by a clock that is behind leaves the stricter ones in force (M12)', async () => {
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'stake', period: 'day', amount: 50 })
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'loss', period: 'day', amount: 5_000 })
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'loss', period: 'day', amount: 6_000 })
@@ -65,12 +65,12 @@ test('taking back looser limits by a clock that is behind leaves the stricter on
   pam.pass({ seconds: 30 })
 })
 
-test('the service decides by the database’s time: the clock of its own machine may be years off (M12)', async () => {
+test('the service decides by the database’s time, whatever the clock of its own machine (M12)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T00:00:00Z') })
-  const own = await runPam({ parts: { now: undefined }, environment: { SEED: 'clocks' } })
-  const { rows } = await own.database.pool.query<{ now: Date }>('SELECT now()')
-  await own.newPlayer('Databaza')
-  const { rows: players } = await own.database.pool.query<{ at: Date }>('SELECT registered_at AS at FROM pam.players')
-  await own.close()
+  const ownClockPam = await runPam({ parts: { now: undefined }, environment: { SEED: 'clocks' } })
+  const { rows } = await ownClockPam.database.pool.query<{ now: Date }>('SELECT now()')
+  await ownClockPam.newPlayer('Databaza')
+  const { rows: players } = await ownClockPam.database.pool.query<{ at: Date }>('SELECT registered_at AS at FROM pam.players')
+  await ownClockPam.close()
   expect(Math.abs((players[0]?.at.getTime() ?? 0) - (rows[0]?.now.getTime() ?? 0))).toBeLessThan(60_000)
 })

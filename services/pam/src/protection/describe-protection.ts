@@ -7,7 +7,7 @@ import { readLimitChanges } from './limits.store.ts'
 import { registerAllows } from './register-allows.ts'
 import { readUsed } from './totals.store.ts'
 
-/** Everything a screen of protection shows (§ 32 (1)); what may be done is decided here and nowhere else. */
+/** All data of the protection screens (§ 32 (1)); what may be done is decided here only. */
 export async function describeProtection(
   context: PamContext,
   { session, player }: { session: Session; player: Player },
@@ -15,7 +15,7 @@ export async function describeProtection(
   const { pool } = context
   const now = context.now()
   const limits = describeLimits(await readLimitChanges(pool, player.id), await readUsed(pool, player.id, now), now)
-  const left = leftByKind(limits)
+  const remainingByKind = leftByKind(limits)
   const exclusions = await listExclusions(pool, player.id, now)
   const isBlocked = exclusions.some(({ gameType }) => gameType === null) || !(await registerAllows(context, player))
   return {
@@ -24,7 +24,7 @@ export async function describeProtection(
     lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
     currencyCode: CURRENCY,
     limits,
-    leftByKind: left,
+    leftByKind: remainingByKind,
     exclusions: exclusions.map(({ reason, product, gameType, startsAt, endsAt }) => ({
       reason,
       product,
@@ -32,9 +32,9 @@ export async function describeProtection(
       startedAt: startsAt.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
     })),
-    mayPlay: !isBlocked && left.stake !== 0 && left.loss !== 0,
-    mayDeposit: !isBlocked && left.deposit !== 0,
-    // Nobody is kept from their own money (GLI-19 A.3.8).
+    mayPlay: !isBlocked && remainingByKind.stake !== 0 && remainingByKind.loss !== 0,
+    mayDeposit: !isBlocked && remainingByKind.deposit !== 0,
+    // Withdrawals are never blocked (GLI-19 A.3.8).
     mayWithdraw: true,
     realityCheckMinutes: player.realityCheckMinutes,
   }

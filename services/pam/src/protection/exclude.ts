@@ -14,22 +14,40 @@ export interface NewExclusion {
   endsAt: Date | null
 }
 
-/** Acts at once. An exclusion of everything also ends marketing (GLI-19 A.3.8). Nothing shortens it: another one only runs beside it. */
+/**
+ * Excludes a player at once. An exclusion of everything also ends marketing (GLI-19 A.3.8). Nothing shortens it; further
+ * exclusions run in parallel.
+ */
 export async function exclude(
   context: PamContext,
-  of: NewExclusion,
-  by: { actor: 'player' | 'operator'; address: string },
+  exclusion: NewExclusion,
+  source: { actor: 'player' | 'operator'; address: string },
 ): Promise<void> {
   const now = context.now()
   await inTransaction(context.pool, async (db) => {
     await db.query(
       'INSERT INTO pam.exclusions (id, player_id, reason, product, game_type, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [randomUUID(), of.playerId, of.reason, of.product, of.gameType, now, of.endsAt],
+      [randomUUID(), exclusion.playerId, exclusion.reason, exclusion.product, exclusion.gameType, now, exclusion.endsAt],
     )
-    if (of.gameType === null && of.reason === 'self')
-      await db.query('UPDATE pam.players SET marketing_consent = false, marketing_tags = $2 WHERE id = $1', [of.playerId, []])
-    const details = { reason: of.reason, product: of.product, gameType: of.gameType, endsAt: of.endsAt }
-    await writeAudit(db, { at: now, playerId: of.playerId, actor: by.actor, action: 'excluded', details, address: by.address })
+    if (exclusion.gameType === null && exclusion.reason === 'self')
+      await db.query('UPDATE pam.players SET marketing_consent = false, marketing_tags = $2 WHERE id = $1', [
+        exclusion.playerId,
+        [],
+      ])
+    const details = {
+      reason: exclusion.reason,
+      product: exclusion.product,
+      gameType: exclusion.gameType,
+      endsAt: exclusion.endsAt,
+    }
+    await writeAudit(db, {
+      at: now,
+      playerId: exclusion.playerId,
+      actor: source.actor,
+      action: 'excluded',
+      details,
+      address: source.address,
+    })
   })
 }
 

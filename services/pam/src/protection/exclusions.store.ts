@@ -9,7 +9,10 @@ export interface ExclusionRow {
   readonly endsAt: Date | null
 }
 
-/** Exclusions in force, the longest first. A suspension by the operator is one of them. Each is in force once it is written: no clock is asked about its beginning (M12). */
+/**
+ * Exclusions in force, longest first; operator suspensions included. Each is in force once written: its start is not compared
+ * with any clock (M12).
+ */
 export async function listExclusions(db: Queryable, playerId: string, now: Date): Promise<ExclusionRow[]> {
   const { rows } = await db.query<ExclusionRow>(
     `SELECT reason, product, game_type AS "gameType", starts_at AS "startsAt", ends_at AS "endsAt" FROM pam.exclusions
@@ -20,7 +23,7 @@ export async function listExclusions(db: Queryable, playerId: string, now: Date)
   return rows
 }
 
-/** Why a player may not play at all; null: may. A single game type is decided where games are. */
+/** The exclusion that blocks all play; null: none. Exclusions of single game types are checked per game. */
 export async function playBlock(db: Queryable, playerId: string, now: Date): Promise<ExclusionRow | null> {
   const rows = await listExclusions(db, playerId, now)
   return rows.find(({ gameType }) => gameType === null) ?? null

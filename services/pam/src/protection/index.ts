@@ -1,4 +1,4 @@
-/** What protects a player: limits, exclusions, the register of excluded persons, stops of play. Spec 4.11–4.14, § 32; M12. */
+/** Player protection: limits, exclusions, the register of excluded persons, kill switches. Spec 4.11–4.14, § 32; M12. */
 export { askRegister, createSandboxRegister, noRegister } from './excluded-register/excluded-register.ts'
 export { refreshRegisterState } from './excluded-register/player-check.ts'
 export { listExclusions, playBlock } from './exclusions.store.ts'

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@herna/contract/player'
 import type { Queryable } from '../foundation/index.ts'
 
-/** One value a limit was given. */
+/** One change of a limit. */
 export interface LimitChangeRow {
   readonly id: string
   readonly kind: LimitKind
@@ -14,7 +14,10 @@ export interface LimitChangeRow {
   readonly withdrawnAt: Date | null
 }
 
-/** All of a player's, in the order they were written. They are few: three kinds, three periods, one loosening a month. */
+/**
+ * All changes of a player's limits, in the order they were written. There are few: three kinds, three periods, one loosening a
+ * month.
+ */
 export async function readLimitChanges(db: Queryable, playerId: string): Promise<LimitChangeRow[]> {
   const { rows } = await db.query<Omit<LimitChangeRow, 'amount'> & { amount: string | null }>(
     `SELECT id, kind, period, amount, loosens, requested_at AS "requestedAt", effective_at AS "effectiveAt", withdrawn_at AS "withdrawnAt"
@@ -35,7 +38,7 @@ export async function addLimitChange(
   )
 }
 
-/** Takes back looser values that are not in force yet: of one limit, or of all. How many there were. */
+/** Withdraws pending looser values, of one limit or of all. Returns how many. */
 export async function withdrawPending(
   db: Queryable,
   playerId: string,

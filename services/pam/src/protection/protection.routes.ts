@@ -14,11 +14,8 @@ const OLDEST_YEARS_DAYS = 10 * YEAR_DAYS
 
 export function addProtectionPlatformRoutes(app: FastifyInstance, context: PamContext): void {
   const signedIn = (request: FastifyRequest) => requireSession(context, request, 'platform')
-  addOperation(
-    app,
-    platform.protection,
-    { summary: 'Limits, exclusions, session: the block of § 32', tags },
-    async ({ request }) => describeProtection(context, await signedIn(request)),
+  addOperation(app, platform.protection, { summary: 'Limits, exclusions and session (§ 32)', tags }, async ({ request }) =>
+    describeProtection(context, await signedIn(request)),
   )
   const set = { summary: 'Sets a limit: stricter at once, looser on the seventh day', tags }
   addOperation(app, platform.setLimit, set, async ({ body, request }) => {
@@ -26,7 +23,7 @@ export function addProtectionPlatformRoutes(app: FastifyInstance, context: PamCo
     await changeLimit(context, current.player.id, body, request.ip)
     return describeProtection(context, current)
   })
-  const answer = { summary: 'Accepts, or takes back, looser limits on their way [7.42]', tags }
+  const answer = { summary: 'Accepts or withdraws pending looser limits [7.42]', tags }
   addOperation(app, platform.answerPendingLimits, answer, async ({ body, request }) => {
     const current = await signedIn(request)
     await answerPendingLimits(context, current.player.id, body.accept, request.ip)
@@ -42,28 +39,28 @@ function addExclusionRoutes(app: FastifyInstance, context: PamContext): void {
     const { product, gameType, months, password } = body
     await confirmPassword(context, current, password, request.ip)
     const endsAt = months === null ? null : monthsLater(context.now(), months)
-    const of = { playerId: current.player.id, reason: 'self' as const, product, gameType, endsAt }
-    await exclude(context, of, { actor: 'player', address: request.ip })
+    const exclusion = { playerId: current.player.id, reason: 'self' as const, product, gameType, endsAt }
+    await exclude(context, exclusion, { actor: 'player', address: request.ip })
     return describeProtection(context, current)
   })
-  // One press: neither a password nor a question stands in its way.
+  // One press: no password and no confirmation.
   addOperation(app, platform.panicButton, { summary: 'Excludes the player for 24 hours, at once', tags }, async ({ request }) => {
     const current = await requireSession(context, request, 'platform')
     const endsAt = panicEnds(context.now())
-    const of = {
+    const exclusion = {
       playerId: current.player.id,
       reason: 'panic-button' as const,
       product: 'CrossProduct' as const,
       gameType: null,
       endsAt,
     }
-    await exclude(context, of, { actor: 'player', address: request.ip })
+    await exclude(context, exclusion, { actor: 'player', address: request.ip })
     return describeProtection(context, current)
   })
 }
 
 function addStatementRoute(app: FastifyInstance, context: PamContext): void {
-  const about = { summary: 'Statement by months; of the last year unless told (GLI-19 2.5.7)', tags }
+  const about = { summary: 'Statement by months; default: the last year (GLI-19 2.5.7)', tags }
   addOperation(app, platform.statement, about, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     const today = dayOf(context.now())
@@ -72,7 +69,7 @@ function addStatementRoute(app: FastifyInstance, context: PamContext): void {
     if (from > to) throw badField('from', 'expected a day before the last one')
     if (from < addDays(today, -OLDEST_YEARS_DAYS)) throw badField('from', 'expected a day of the last ten years')
     const months = await readMonths(context.pool, player.id, from, to)
-    const sum = (of: 'deposited' | 'withdrawn' | 'staked' | 'won') => months.reduce((total, month) => total + month[of], 0)
+    const sum = (field: 'deposited' | 'withdrawn' | 'staked' | 'won') => months.reduce((total, month) => total + month[field], 0)
     const total = { deposited: sum('deposited'), withdrawn: sum('withdrawn'), staked: sum('staked'), won: sum('won') }
     return { from, to, currencyCode: CURRENCY, months, total }
   })

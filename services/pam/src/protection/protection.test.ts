@@ -31,7 +31,7 @@ const limitOf = ({ limits }: Protection, kind: string, period: string) =>
   limits.find((limit) => limit.kind === kind && limit.period === period) as Limit
 const moved = (id: string, of: Parameters<typeof addToTotals>[3]) => addToTotals(pam.database.pool, id, pam.clock.now, of)
 
-test('nobody has a limit before setting one; all nine are told, with what is used', async () => {
+test('no limits by default; all nine are returned, with the amounts used', async () => {
   const { browser, id } = await player()
   await moved(id, { deposited: 5_000, staked: 3_000, won: 1_000 })
   const protection = await read(browser)
@@ -49,7 +49,7 @@ test('nobody has a limit before setting one; all nine are told, with what is use
   expect(protection.leftByKind).toEqual({ deposit: null, stake: null, loss: null })
 })
 
-test('a stricter limit acts at once; the strictest of overlapping ones decides what is left', async () => {
+test('a stricter limit applies at once; the strictest of overlapping ones decides the remainder', async () => {
   const { browser, id } = await player()
   await moved(id, { deposited: 2_000 })
   await set(browser, { kind: 'deposit', period: 'month', amount: 50_000 })
@@ -61,7 +61,7 @@ test('a stricter limit acts at once; the strictest of overlapping ones decides w
   expect(await read(browser)).toMatchObject({ leftByKind: { deposit: 0 }, mayDeposit: false, mayPlay: true, mayWithdraw: true })
 })
 
-test('a winner has lost nothing; a loss limit that is reached stops play, not deposits', async () => {
+test('winnings offset losses; a reached loss limit stops play, not deposits', async () => {
   const { browser, id } = await player()
   await set(browser, { kind: 'loss', period: 'day', amount: 1_000 })
   await moved(id, { staked: 5_000, won: 9_000 })
@@ -70,14 +70,14 @@ test('a winner has lost nothing; a loss limit that is reached stops play, not de
   expect(await read(browser)).toMatchObject({ leftByKind: { loss: 0 }, mayPlay: false, mayDeposit: true })
 })
 
-test('a looser limit acts on the seventh calendar day of Bratislava, not before (§ 32 (3))', async () => {
+test('a looser limit takes effect on the seventh calendar day in Bratislava, not before (§ 32 (3))', async () => {
   const { browser, name } = await player()
   await set(browser, { kind: 'stake', period: 'day', amount: 1_000 })
   // Half past eleven in the evening there.
   pam.clock.now = new Date('2026-03-02T22:30:00Z')
   await again(browser, name)
-  const asked = limitOf((await set(browser, { kind: 'stake', period: 'day', amount: 5_000 })).body, 'stake', 'day')
-  expect(asked).toMatchObject({
+  const changed = limitOf((await set(browser, { kind: 'stake', period: 'day', amount: 5_000 })).body, 'stake', 'day')
+  expect(changed).toMatchObject({
     amount: 1_000,
     pending: { amount: 5_000, effectiveAt: '2026-03-08T23:00:00.000Z' },
     mayLoosen: false,
@@ -90,13 +90,13 @@ test('a looser limit acts on the seventh calendar day of Bratislava, not before 
   expect(limitOf(await read(browser), 'stake', 'day')).toMatchObject({ amount: 5_000, pending: null })
 })
 
-test('a limit is loosened once in a calendar month; a removal is the loosest', async () => {
+test('a limit is loosened at most once per calendar month; removal counts as loosening', async () => {
   const { browser, name } = await player()
   const daily = (amount: number | null) => set(browser, { kind: 'deposit', period: 'day', amount })
   await daily(1_000)
   expect((await daily(null)).body.limits[0].pending).toMatchObject({ amount: null })
   expect((await daily(2_000)).body.errorCode).toBe('limit-loosened-this-month')
-  // Another limit is another limit.
+  // Each limit is counted separately.
   await set(browser, { kind: 'deposit', period: 'week', amount: 1_000 })
   expect((await set(browser, { kind: 'deposit', period: 'week', amount: 2_000 })).status).toBe(200)
   pam.clock.now = new Date('2026-03-31T22:00:00Z')
@@ -106,7 +106,7 @@ test('a limit is loosened once in a calendar month; a removal is the loosest', a
   expect((await daily(800)).status).toBe(200)
 })
 
-test('a stricter limit takes back the looser one that was on its way', async () => {
+test('a stricter limit withdraws the pending looser one', async () => {
   const { browser, name } = await player()
   const daily = (amount: number | null) => set(browser, { kind: 'loss', period: 'day', amount })
   await daily(1_000)
@@ -118,18 +118,18 @@ test('a stricter limit takes back the looser one that was on its way', async () 
   expect((await daily(500)).body.errorCode).toBe('limit-unchanged')
 })
 
-test('many tabs that loosen at once loosen once', async () => {
+test('concurrent loosening requests loosen once', async () => {
   const { browser } = await player()
   for (const period of ['day', 'week', 'month'] as const) {
     await set(browser, { kind: 'stake', period, amount: 1_000 })
-    const wanted = Array.from({ length: 8 }, (_, index) => set(browser, { kind: 'stake', period, amount: 2_000 + index }))
-    const statuses = (await Promise.all(wanted)).map(({ status }) => status)
+    const registration = Array.from({ length: 8 }, (_, index) => set(browser, { kind: 'stake', period, amount: 2_000 + index }))
+    const statuses = (await Promise.all(registration)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(7)
   }
 })
 
-test('the player can take back what is on its way; a message tells when it came [7.42]', async () => {
+test('the player can withdraw pending limits; a message appears when one takes effect [7.42]', async () => {
   const waiting = async (browser: Browser, query = '') =>
     (await browser.expect<{ messages: WaitingMessage[] }>(200, 'GET', `/platform/waiting-messages${query}`)).messages
   const answer = (browser: Browser, accept: boolean) => browser.call('POST', '/platform/limits/pending', { accept })
@@ -150,11 +150,11 @@ test('the player can take back what is on its way; a message tells when it came 
   expect(await waiting(browser, '?types=alert,login')).toEqual([])
   await browser.expect(200, 'POST', `/platform/waiting-messages/${message?.id}`)
   expect(await waiting(browser)).toEqual([])
-  const stranger = (await player()).browser
-  expect((await stranger.call('POST', `/platform/waiting-messages/${message?.id}`)).status).toBe(404)
+  const otherPlayer = (await player()).browser
+  expect((await otherPlayer.call('POST', `/platform/waiting-messages/${message?.id}`)).status).toBe(404)
 })
 
-test('the panic button stops play at once and for 24 hours; the account stays open [6.7] (M12)', async () => {
+test('the panic button stops play at once for 24 hours; the account stays accessible [6.7] (M12)', async () => {
   const { browser, name } = await player()
   const pressed = await browser.expect<Protection>(200, 'POST', '/platform/panic-button')
   expect(pressed).toMatchObject({
@@ -176,7 +176,7 @@ test('the panic button stops play at once and for 24 hours; the account stays op
   expect(await read(browser)).toMatchObject({ mayPlay: true, exclusions: [] })
 })
 
-test('a self-exclusion takes the password, acts at once, cannot be shortened and ends marketing [6.7] (M12, GLI-19 A.3.8)', async () => {
+test('a self-exclusion requires the password, applies at once, cannot be shortened and ends marketing [6.7] (M12, GLI-19 A.3.8)', async () => {
   const { browser, name } = await player()
   const ask = (months: number | null, password = PASSWORD) =>
     browser.call('POST', '/platform/exclusions', { product: 'Casino', months, password })
@@ -198,7 +198,7 @@ test('a self-exclusion takes the password, acts at once, cannot be shortened and
   expect((await read(browser)).mayPlay).toBe(true)
 })
 
-test('excluding one game type leaves the others open', async () => {
+test('excluding one game type leaves the others available', async () => {
   const { browser } = await player()
   const body = { product: 'Casino', gameType: 'Slot', months: null, password: PASSWORD }
   const answer = await browser.expect<Protection>(200, 'POST', '/platform/exclusions', body)
@@ -209,7 +209,7 @@ const OPERATOR = { authorization: 'Bearer operators-token-of-tests' }
 const operate = (path: string, body: object, headers: Record<string, string> = OPERATOR) =>
   pam.app.inject({ method: 'POST', url: `/platform/operator/${path}`, payload: body, headers })
 
-test('the operator suspends a player at once, and lifts it (GLI-19 2.4.1) (M12)', async () => {
+test('the operator suspends a player at once, and lifts the suspension (GLI-19 2.4.1) (M12)', async () => {
   const { browser, name } = await player()
   expect((await operate('suspension', { username: name, suspended: true }, {})).statusCode).toBe(401)
   await operate('suspension', { username: name, suspended: true })
@@ -224,9 +224,9 @@ test('the operator suspends a player at once, and lifts it (GLI-19 2.4.1) (M12)'
   expect(await read(browser)).toMatchObject({ mayPlay: true })
 })
 
-test('somebody who gets into the register is excluded at the next login, and in again when taken out (RVO)', async () => {
-  const wanted = await pam.newPlayer('registrovany')
-  await operate('register/persons', { birthNumber: wanted.birthNumber, excluded: true })
+test('a player entered in the register is excluded at the next login, and readmitted when removed (RVO)', async () => {
+  const registration = await pam.newPlayer('registrovany')
+  await operate('register/persons', { birthNumber: registration.birthNumber, excluded: true })
   const browser = pam.browser()
   await again(browser, 'registrovany')
   expect(await read(browser)).toMatchObject({
@@ -235,13 +235,13 @@ test('somebody who gets into the register is excluded at the next login, and in 
     mayWithdraw: true,
     exclusions: [{ reason: 'register' }],
   })
-  await operate('register/persons', { birthNumber: wanted.birthNumber, excluded: false })
+  await operate('register/persons', { birthNumber: registration.birthNumber, excluded: false })
   await again(browser, 'registrovany')
   expect(await read(browser)).toMatchObject({ mayPlay: true, exclusions: [] })
 })
 
-test('without an answer of the register nobody plays; in an announced outage they do, and are checked afterwards (RVO)', async () => {
-  const wanted = await pam.newPlayer('vypadok')
+test('without a reply of the register nobody plays; in an announced outage players may, and are checked afterwards (RVO)', async () => {
+  const registration = await pam.newPlayer('vypadok')
   const innocent = await pam.newPlayer('nevinny')
   await operate('register', { available: false })
   try {
@@ -256,7 +256,7 @@ test('without an answer of the register nobody plays; in an announced outage the
     expect((await read(browser)).mayPlay).toBe(true)
     const other = pam.browser()
     await again(other, innocent.username)
-    await operate('register/persons', { birthNumber: wanted.birthNumber, excluded: true })
+    await operate('register/persons', { birthNumber: registration.birthNumber, excluded: true })
     await operate('register', { available: true, outageAnnounced: false })
     expect(await read(browser)).toMatchObject({ mayPlay: false, exclusions: [{ reason: 'register' }] })
     expect((await read(other)).mayPlay).toBe(true)
@@ -265,7 +265,7 @@ test('without an answer of the register nobody plays; in an announced outage the
   }
 })
 
-test('the statement of a year sums by months, and only what is the player’s own (GLI-19 2.5.7)', async () => {
+test('the yearly statement sums by month, for the player’s own data only (GLI-19 2.5.7)', async () => {
   const { browser, id, name } = await player()
   await moved((await player()).id, { deposited: 1 })
   pam.clock.now = new Date('2025-03-01T12:00:00Z')
@@ -289,11 +289,11 @@ test('the statement of a year sums by months, and only what is the player’s ow
   expect((await browser.call('GET', '/platform/statement?from=2026-03-03')).body.errors[0].field).toBe('from')
 })
 
-test('every change of protection stands in a trail that nobody can change', async () => {
+test('every change of player protection is in the append-only audit log', async () => {
   const { browser, id } = await player()
   await set(browser, { kind: 'stake', period: 'day', amount: 1_000 })
   await browser.expect(200, 'POST', '/platform/panic-button')
-  const { rows } = await pam.database.pool.query('SELECT action FROM pam.audit WHERE player_id = $1 ORDER BY id', [id])
+  const { rows } = await pam.database.pool.query('SELECT action FROM pam.audit_log WHERE player_id = $1 ORDER BY id', [id])
   expect(rows.map(({ action }) => action)).toEqual([
     'registered',
     'email-verified',
@@ -302,6 +302,6 @@ test('every change of protection stands in a trail that nobody can change', asyn
     'limit-changed',
     'excluded',
   ])
-  for (const sql of [`UPDATE pam.audit SET action = 'x'`, 'DELETE FROM pam.audit', 'TRUNCATE pam.audit'])
+  for (const sql of [`UPDATE pam.audit_log SET action = 'x'`, 'DELETE FROM pam.audit_log', 'TRUNCATE pam.audit_log'])
     await expect(pam.database.pool.query(sql)).rejects.toThrow('append-only')
 })

@@ -1,7 +1,7 @@
 import type { Player } from '../identity/index.ts'
 import type { PamContext } from '../foundation/index.ts'
 
-/** Closed without an answer, but for an announced outage. */
+/** Whether the register admits the player. Unknown is refused, except in an announced outage. */
 export async function registerAllows(
   { register }: PamContext,
   { registerState }: Pick<Player, 'registerState'>,

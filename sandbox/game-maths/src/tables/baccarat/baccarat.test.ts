@@ -9,7 +9,7 @@ import { BACCARATS } from './models.ts'
 import { playBaccarat } from './play.ts'
 import { baccaratRtp, pairRtp } from './returns.ts'
 
-test('the banker draws by the table of punto banco', () => {
+test('the banker draws by the punto banco table', () => {
   const thirds = (total: number) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((third) => bankerDraws(total, third))
   expect([2, 3, 4, 5, 6, 7].map((total) => thirds(total).join(''))).toEqual([
     '0123456789',
@@ -24,10 +24,10 @@ test('the banker draws by the table of punto banco', () => {
   expect(coupOf([1, 3, 4, 3, 6, 9])).toEqual({ player: [1, 4, 6], banker: [3, 3, 9] })
 })
 
-test('every order of six cards of eight decks gives the returns the tables state', () => {
+test('every order of six cards of eight decks gives the returns the models state', () => {
   const usual = baccaratRtp(false)
   const free = baccaratRtp(true)
-  // The figures every textbook of the game has.
+  // The figures of every textbook.
   expect(toDecimals(usual.player, 6)).toBe(0.987649)
   expect(toDecimals(usual.banker, 6)).toBe(0.989421)
   expect(toDecimals(usual.tie, 6)).toBe(0.856404)
@@ -41,7 +41,7 @@ test('every order of six cards of eight decks gives the returns the tables state
 const ROUNDS = 14_000
 
 test.each(simulated(BACCARATS, ({ isWithoutCommission }) => isWithoutCommission).map((model) => [model.id, model] as const))(
-  '%s played many times returns what it states on every spot, in whole cents',
+  '%s simulated returns what it states on every spot, in whole cents',
   (_, model) => {
     const draw = seededDraw(inject('seed'))
     const stakes = model.spots.map(({ spot }) => ({ spot, amount: 100 }))
@@ -58,7 +58,7 @@ test.each(simulated(BACCARATS, ({ isWithoutCommission }) => isWithoutCommission)
   },
 )
 
-test('an outcome tells the cards of the coup and keeps the contract', () => {
+test('an outcome contains the cards of the coup and matches the contract', () => {
   const model = BACCARATS[0]
   if (!model) throw new Error('no table')
   const draw = seededDraw(inject('seed'))

@@ -8,7 +8,7 @@ export interface Coup {
 
 export const pointsOf = (cards: readonly Points[]): number => cards.reduce((sum, points) => sum + points, 0) % 10
 
-/** Whether the banker draws, by its own two cards and the player's third (`null`: the player stood). */
+/** Whether the banker draws, by its first two cards and the player's third (`null`: the player stood). */
 export function bankerDraws(total: number, playersThird: Points | null): boolean {
   if (playersThird === null) return total <= 5
   if (total <= 2) return true
@@ -18,7 +18,7 @@ export function bankerDraws(total: number, playersThird: Points | null): boolean
   return total === 6 && (playersThird === 6 || playersThird === 7)
 }
 
-/** The drawing rules: given the order of the shoe, how many cards each side ends with. */
+/** The drawing rules: how many cards each side ends with, for this order of the shoe. */
 export function coupOf(cards: readonly Points[]): Coup {
   const [p1 = 0, b1 = 0, p2 = 0, b2 = 0, fifth = 0, sixth = 0] = cards
   const player = [p1, p2]

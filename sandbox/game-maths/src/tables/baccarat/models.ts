@@ -5,11 +5,11 @@ import { perCent } from '../per-cent.ts'
 import { PAIR_PAYS } from './pays.ts'
 import { pairRtp } from './returns.ts'
 
-/** Per cent; `baccarat.test.ts` counts them anew from every order of six cards. */
+/** Per cent; `baccarat.test.ts` recomputes them from every order of six cards. */
 const RTP = { player: 98.76, banker: 98.94, bankerWithoutCommission: 98.54, tie: 85.64 }
-const shown = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
+const formatRtp = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
 
-/** A banker's win with six pays half. */
+/** A banker win with six pays half. */
 const BANKER_WITHOUT_COMMISSION = [
   { outcome: 'súčet 6', paysToOne: 0.5 },
   { outcome: 'iná výhra', paysToOne: 1 },
@@ -55,12 +55,12 @@ function baccarat(isWithoutCommission: boolean, hasPairs: boolean, maxBet: numbe
         : 'Výhra na hráča platí 1 : 1, na bankára 0,95 : 1, teda s províziou 5 %.',
       'Remíza platí 8 : 1 a stávky na hráča a bankára sa vtedy vracajú.',
       ...(hasPairs ? ['Pár v prvých dvoch kartách hráča alebo bankára platí 11 : 1.'] : []),
-      `V dlhodobom priemere sa vracia: ${spots.map(({ name, rtp }) => `${name} ${shown(rtp)} %`).join(', ')}.`,
+      `V dlhodobom priemere sa vracia: ${spots.map(({ name, rtp }) => `${name} ${formatRtp(rtp)} %`).join(', ')}.`,
     ],
   }
 }
 
-/** The published RTP is that of the banker's spot. */
+/** The published RTP is that of the banker bet. */
 export const BACCARATS: readonly BaccaratModel[] = [
   baccarat(false, false, 50_000),
   baccarat(false, true, 100_000),

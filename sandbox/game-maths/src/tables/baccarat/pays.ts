@@ -10,7 +10,7 @@ export function resultOf(coup: Coup): 'player' | 'banker' | 'tie' {
   return difference === 0 ? 'tie' : difference > 0 ? 'player' : 'banker'
 }
 
-/** What comes back for each cent on player, banker or tie; a tie gives stakes on the sides back. */
+/** Amount returned per cent on player, banker or tie; a tie returns stakes on the sides. */
 export function baccaratReturn(spot: string, coup: Coup, isWithoutCommission: boolean): Rational {
   const result = resultOf(coup)
   if (spot === 'tie') return result === 'tie' ? rational(TIE_PAYS + 1) : rational(0)

@@ -6,10 +6,10 @@ import { refuseFaults } from '../stakes.ts'
 import { coupOf, pointsOf } from './deal.ts'
 import { BACCARAT_DECKS, baccaratReturn, PAIR_PAYS, resultOf } from './pays.ts'
 
-/** The most cards a coup takes. */
+/** Maximum number of cards in a coup. */
 const CARDS = 6
 
-/** One coup from eight decks shuffled for it. */
+/** Plays one coup from eight freshly shuffled decks. */
 export function playBaccarat(model: BaccaratModel, stakes: readonly Stake[], draw: Draw): BaccaratOutcome {
   refuseFaults(model, stakes)
   const cards = shuffled(decksOf(BACCARAT_DECKS), CARDS, draw)

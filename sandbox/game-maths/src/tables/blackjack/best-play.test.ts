@@ -13,11 +13,11 @@ import { activeHand, type BlackjackState } from './state.ts'
 const ROUNDS = inject('breadth') === 'full' ? 60_000 : 25_000
 const shoes = [...new Map(BLACKJACKS.map((model) => [model.table.decks, model])).values()]
 
-/** A whole round by best play; what came back for each cent of the opening stake. */
+/** Plays a whole round optimally; returns the payout per cent of the opening stake. */
 function playWell(model: (typeof shoes)[number], best: BestPlay, draw: (upperExclusive: number) => number): number {
   let state: BlackjackState = openBlackjack(model, [{ spot: 'hand', amount: 100 }], draw)
-  for (let at = activeHand(state); at !== null; at = activeHand(state)) {
-    const cards = state.hands[at]?.cards.map(valueOf) ?? []
+  for (let handIndex = activeHand(state); handIndex !== null; handIndex = activeHand(state)) {
+    const cards = state.hands[handIndex]?.cards.map(valueOf) ?? []
     state = actBlackjack(model, state, best.decide(cards, valueOf(state.dealer[0] ?? 0), state.hands.length > 1))
   }
   const { hands } = blackjackOutcome(model, state)
@@ -25,20 +25,20 @@ function playWell(model: (typeof shoes)[number], best: BestPlay, draw: (upperExc
 }
 
 type Shoe = (typeof shoes)[number]
-const found = new Map<Shoe, BestPlay>()
-/** A second's work for a shoe. */
+const bestPlays = new Map<Shoe, BestPlay>()
+/** Cached: takes a second per shoe. */
 function bestPlayOf(model: Shoe): BestPlay {
-  const best = found.get(model) ?? bestPlay(model.table)
-  found.set(model, best)
+  const best = bestPlays.get(model) ?? bestPlay(model.table)
+  bestPlays.set(model, best)
   return best
 }
 
 test.each(shoes.map((model) => [model.table.decks, model] as const))(
-  'best play with %i decks returns what is published',
+  'best play with %i decks has the published return',
   (_, model) => {
     const best = bestPlayOf(model)
     expect(Math.round(best.rtp * 10_000) / 100).toBe(model.rtp)
-    // What every book says of stiff hands, soft hands, doubles and splits.
+    // The textbook plays of stiff hands, soft hands, doubles and splits.
     const decide = (values: number[], up: number) => best.decide(values, up, false)
     expect([decide([10, 6], 10), decide([10, 7], 10), decide([10, 3], 6)]).toEqual(['hit', 'stand', 'stand'])
     expect([decide([5, 6], 6), decide([1, 1], 6), decide([8, 8], 6), decide([10, 10], 6)]).toEqual([
@@ -51,9 +51,9 @@ test.each(shoes.map((model) => [model.table.decks, model] as const))(
   180_000,
 )
 
-// Shoes differ in their cards and in when a hand may be doubled.
+// Shoes differ in their cards and in which hands may be doubled.
 test.each(simulated(shoes, ({ table }) => table.doubleOn).map((model) => [model.table.decks, model] as const))(
-  'the game of %i decks played best returns what best play does, within five standard errors',
+  'the game of %i decks played optimally has the return of best play, within five standard errors',
   (_, model) => {
     const best = bestPlayOf(model)
     const draw = seededDraw(inject('seed'))
@@ -63,9 +63,9 @@ test.each(simulated(shoes, ({ table }) => table.doubleOn).map((model) => [model.
   180_000,
 )
 
-test('the dealer’s totals are those of a dealer drawing from a real shoe', () => {
-  // A tiny shoe, dealt out in every order by hand: up card 6; left are 10, 10, 5, 1.
-  const left = { counts: [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2], size: 4 }
+test('the dealer’s totals match a dealer drawing from a real shoe', () => {
+  // A tiny shoe, enumerated by hand: up card 6; remaining 10, 10, 5, 1.
+  const remaining = { counts: [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2], size: 4 }
   const chances = [0, 0, 0, 0, 0, 0]
   const deal = (total: number, hasAce: boolean, cards: number[], chance: number): void => {
     const best = hasAce && total <= 11 ? total + 10 : total
@@ -74,25 +74,25 @@ test('the dealer’s totals are those of a dealer drawing from a real shoe', () 
       chances[place] = (chances[place] ?? 0) + chance
       return
     }
-    for (const [at, card] of cards.entries())
+    for (const [cardIndex, card] of cards.entries())
       deal(
         total + card,
         hasAce || card === 1,
-        cards.filter((_, other) => other !== at),
+        cards.filter((_, other) => other !== cardIndex),
         chance / cards.length,
       )
   }
   deal(6, false, [10, 10, 5, 1], 1)
-  expect(dealerTotals(dealerEnds(6, false), left).map((one) => Math.round(one * 1e12))).toEqual(
+  expect(dealerTotals(dealerEnds(6, false), remaining).map((one) => Math.round(one * 1e12))).toEqual(
     chances.map((one) => Math.round(one * 1e12)),
   )
 })
 
-test('the dealer’s totals and a natural are all there is', () => {
+test('the probabilities of the dealer’s totals and a natural sum to one', () => {
   for (const up of [1, 10]) {
-    const left = unseenOf(6, [up, 9, 8])
-    const natural = (left.counts[11 - up] ?? 0) / left.size
-    const sum = dealerTotals(dealerEnds(up, false), left).reduce((all, one) => all + one, 0)
+    const remaining = unseenOf(6, [up, 9, 8])
+    const natural = (remaining.counts[11 - up] ?? 0) / remaining.size
+    const sum = dealerTotals(dealerEnds(up, false), remaining).reduce((all, one) => all + one, 0)
     expect(sum + natural).toBeCloseTo(1, 12)
   }
 })

@@ -3,9 +3,9 @@ import type { BlackjackRules } from '../model.ts'
 import { type Unseen, dealerEnds, dealerTotals } from './dealer-ends.ts'
 import { openingReturn, unseenOf } from './openings.ts'
 
-/** The best play of a hand: what to do with these values against this up card. */
+/** The best action for a hand of these values against this up card. */
 export interface BestPlay {
-  /** Share of the opening stake that comes back in the long run. */
+  /** Expected return as a share of the opening stake. */
   readonly rtp: number
   decide(values: readonly number[], up: number, isSplit: boolean): BlackjackAction
 }
@@ -16,25 +16,26 @@ interface Choice {
 }
 
 /**
- * Best play, exact up to floating point: every composition of the player's hand is solved with exactly the cards it has left in the
- * shoe. Decisions heed the hand's own cards and the dealer's up card. A split is worth twice one of its hands: what is left of a shuffled
- * shoe after the first hand has stopped is shuffled like any, so the second hand's cards and the dealer's have the same law
- * (optional stopping), and means add up. Chances of the dealer's natural stay out of the values: it has ended the round before.
+ * Best play, exact up to floating point: every composition of the player's hand is solved with the exact remaining cards of the
+ * shoe. Decisions depend on the hand's own cards and the dealer's up card. A split is worth twice one of its hands: after the
+ * first hand stops, the rest of a shuffled shoe is still uniformly random, so the second hand's and the dealer's cards have the
+ * same distribution (optional stopping), and means add up. The dealer's natural is excluded from the values: it ended the round
+ * before.
  */
 export function bestPlay(rules: BlackjackRules): BestPlay {
   const tables = Array.from({ length: 11 }, (_, up) => (up === 0 ? null : handValues(rules, up)))
-  const of = (up: number): ReturnType<typeof handValues> => tables[up] as ReturnType<typeof handValues>
+  const valuesOf = (up: number): ReturnType<typeof handValues> => tables[up] as ReturnType<typeof handValues>
   return {
-    rtp: 1 + openingReturn(rules.decks, (first, second, up) => of(up).opening(first, second)),
-    decide: (values, up, isSplit) => of(up).decide(values, isSplit),
+    rtp: 1 + openingReturn(rules.decks, (first, second, up) => valuesOf(up).opening(first, second)),
+    decide: (values, up, isSplit) => valuesOf(up).decide(values, isSplit),
   }
 }
 
 function handValues(rules: BlackjackRules, up: number) {
   const ends = dealerEnds(up, rules.dealerHitsSoft17)
-  const known = new Map<number, Choice>()
+  const choiceCache = new Map<number, Choice>()
   const dealt = new Map<number, readonly number[]>()
-  /** `split`: value of the card in the hand's twin, 0 without one. */
+  /** `split`: value of the card in the other split hand, 0 without one. */
   const unseen = (values: readonly number[], split: number): Unseen =>
     unseenOf(rules.decks, split > 0 ? [...values, split, up] : [...values, up])
   const keyOf = (values: readonly number[], split: number): number => setOf(values) * 11 + split
@@ -42,11 +43,11 @@ function handValues(rules: BlackjackRules, up: number) {
   const noNatural = (left: Unseen): number =>
     1 - (up === 1 ? (left.counts[10] ?? 0) : up === 10 ? (left.counts[1] ?? 0) : 0) / left.size
 
-  /** The dealer's totals hang on the cards seen only, whichever hand they lie in. */
+  /** The dealer's totals depend only on the cards seen, whichever hand they are in. */
   function totals(values: readonly number[], split: number): readonly number[] {
     const key = setOf(values) + (split > 0 ? (PLACE[split] ?? 0) : 0)
-    const before = dealt.get(key)
-    if (before) return before
+    const cachedTotals = dealt.get(key)
+    if (cachedTotals) return cachedTotals
     const chances = dealerTotals(ends, unseen(values, split))
     dealt.set(key, chances)
     return chances
@@ -60,12 +61,12 @@ function handValues(rules: BlackjackRules, up: number) {
     )
   }
 
-  /** Mean over the next card of what `after` makes of the hand; a bust loses the stake. */
+  /** Mean over the next card of the value `after` assigns; a bust loses the stake. */
   function drawn(values: readonly number[], split: number, after: (hand: number[]) => number): number {
-    const left = unseen(values, split)
+    const remaining = unseen(values, split)
     let mean = 0
     for (let card = 1; card <= 10; card += 1) {
-      const chance = (left.counts[card] ?? 0) / left.size
+      const chance = (remaining.counts[card] ?? 0) / remaining.size
       if (chance === 0) continue
       const hand = [...values, card]
       mean += chance * (leastTotal(hand) > 21 ? -noNatural(unseen(hand, split)) : after(hand))
@@ -75,8 +76,8 @@ function handValues(rules: BlackjackRules, up: number) {
 
   function play(values: readonly number[], split: number): Choice {
     const key = keyOf(values, split)
-    const before = known.get(key)
-    if (before) return before
+    const cachedChoice = choiceCache.get(key)
+    if (cachedChoice) return cachedChoice
     const choices: Choice[] = [{ action: 'stand', value: stand(values, split) }]
     if (bestTotal(values) < 21) {
       choices.push({ action: 'hit', value: drawn(values, split, (hand) => play(hand, split).value) })
@@ -84,7 +85,7 @@ function handValues(rules: BlackjackRules, up: number) {
         choices.push({ action: 'double', value: 2 * drawn(values, split, (hand) => stand(hand, split)) })
     }
     const best = bestOf(choices)
-    known.set(key, best)
+    choiceCache.set(key, best)
     return best
   }
 
@@ -105,7 +106,7 @@ function handValues(rules: BlackjackRules, up: number) {
   }
 }
 
-/** A set of values as one number: no value comes 22 times in a hand. */
+/** Encodes a multiset of values as one number: no value occurs 22 times in a hand. */
 const PLACE = Array.from({ length: 11 }, (_, value) => (value === 0 ? 0 : 22 ** (value - 1)))
 const setOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + (PLACE[value] ?? 0), 0)
 

@@ -12,7 +12,7 @@ import { addedStake, blackjackActions, type BlackjackState } from './state.ts'
 
 const model = (id: string) => BLACKJACKS.find((one) => one.id === id) as (typeof BLACKJACKS)[number]
 const eight = model('blackjack-8-100')
-/** Clubs; a rank is its place. */
+/** Clubs; the index is the rank. */
 const card = (rank: number): number => rank - 1
 /** A round with these cards: player, dealer, then the shoe. */
 const dealt = (player: number[], dealer: number[], shoe: number[] = []): BlackjackState => ({
@@ -23,19 +23,19 @@ const dealt = (player: number[], dealer: number[], shoe: number[] = []): Blackja
   pairs: null,
   isOver: false,
 })
-const shown = (state: BlackjackState) => blackjackOutcome(eight, state)
+const outcomeOf = (state: BlackjackState) => blackjackOutcome(eight, state)
 
-test('standing against a dealer who busts wins even, at the same total the stake comes back', () => {
-  const won = shown(actBlackjack(eight, dealt([10, 3], [10, 6], [9]), 'stand'))
+test('standing against a dealer who busts wins even money, and an equal total returns the stake', () => {
+  const won = outcomeOf(actBlackjack(eight, dealt([10, 3], [10, 6], [9]), 'stand'))
   expect([won.hands[0]?.result, won.hands[0]?.payout, won.dealer.total]).toEqual(['win', 200, 25])
-  const even = shown(actBlackjack(eight, dealt([10, 8], [10, 8]), 'stand'))
+  const even = outcomeOf(actBlackjack(eight, dealt([10, 8], [10, 8]), 'stand'))
   expect([even.hands[0]?.result, even.hands[0]?.payout]).toEqual(['push', 100])
 })
 
-test('a doubled hand gets one card, stakes twice and wins twice', () => {
+test('a doubled hand gets one card, doubles the stake and the win', () => {
   const state = dealt([5, 6], [10, 7], [10])
   expect(addedStake(state, 'double')).toBe(100)
-  expect(shown(actBlackjack(eight, state, 'double')).hands[0]).toMatchObject({
+  expect(outcomeOf(actBlackjack(eight, state, 'double')).hands[0]).toMatchObject({
     stake: 200,
     payout: 400,
     isDoubled: true,
@@ -45,20 +45,20 @@ test('a doubled hand gets one card, stakes twice and wins twice', () => {
 
 test('a pair is split once; split aces get one card each, and 21 with them is no blackjack', () => {
   const state = dealt([1, 1], [10, 7], [10, 9])
-  const done = shown(actBlackjack(eight, state, 'split'))
+  const done = outcomeOf(actBlackjack(eight, state, 'split'))
   expect(done.hands.map(({ total, result, payout }) => [total, result, payout])).toEqual([
     [21, 'win', 200],
     [20, 'win', 200],
   ])
   const eights = actBlackjack(eight, dealt([8, 8], [10, 7], [8, 3, 10]), 'split')
-  expect(shown(eights).actions).toEqual(['hit', 'stand', 'double'])
-  expect(shown(actBlackjack(eight, eights, 'stand')).activeHand).toBe(1)
+  expect(outcomeOf(eights).actions).toEqual(['hit', 'stand', 'double'])
+  expect(outcomeOf(actBlackjack(eight, eights, 'stand')).activeHand).toBe(1)
 })
 
-test('a bust ends the hand at once, and the dealer does not draw against nobody', () => {
+test('a bust ends the hand at once, and the dealer does not draw when no hand remains', () => {
   const bust = actBlackjack(eight, dealt([10, 6], [10, 6], [10, 5]), 'hit')
-  expect(shown(bust).hands[0]).toMatchObject({ result: 'bust', payout: 0 })
-  expect(shown(bust).dealer.cards.length).toBe(2)
+  expect(outcomeOf(bust).hands[0]).toMatchObject({ result: 'bust', payout: 0 })
+  expect(outcomeOf(bust).dealer.cards.length).toBe(2)
 })
 
 test('one deck doubles on 9 to 11 only and not after a split', () => {
@@ -68,27 +68,27 @@ test('one deck doubles on 9 to 11 only and not after a split', () => {
   expect(blackjackActions(one, dealt([2, 6], [10, 7]))).not.toContain('double')
 })
 
-test('a natural pays 3 : 2 and a dealer’s natural ends the round before anyone acts', () => {
-  // The shuffle draws from the front: with these draws the first cards of the ordered shoe come as wanted.
+test('a natural pays 3 : 2 and a dealer’s natural ends the round before any action', () => {
+  // The shuffle draws from the front: these draws put the wanted cards first.
   const opened = (player: [number, number], dealer: [number, number]) => {
     const shoe = decksOf(8)
     const order = [player[0], dealer[0], player[1], dealer[1]].map(card)
     let place = 0
     return openBlackjack(eight, [{ spot: 'hand', amount: 110 }], () => {
-      const wanted = order[place]
-      if (wanted === undefined) return 0
-      const at = shoe.indexOf(wanted, place)
-      ;[shoe[place], shoe[at]] = [wanted, shoe[place] as number]
+      const wantedCard = order[place]
+      if (wantedCard === undefined) return 0
+      const cardIndex = shoe.indexOf(wantedCard, place)
+      ;[shoe[place], shoe[cardIndex]] = [wantedCard, shoe[place] as number]
       place += 1
-      return at - place + 1
+      return cardIndex - place + 1
     })
   }
-  expect(shown(opened([1, 13], [9, 9])).hands[0]).toMatchObject({ result: 'blackjack', payout: 275 })
-  expect(shown(opened([1, 13], [1, 12])).hands[0]).toMatchObject({ result: 'push', payout: 110 })
-  expect(shown(opened([9, 9], [1, 12]))).toMatchObject({ activeHand: null, hands: [{ result: 'loss' }] })
+  expect(outcomeOf(opened([1, 13], [9, 9])).hands[0]).toMatchObject({ result: 'blackjack', payout: 275 })
+  expect(outcomeOf(opened([1, 13], [1, 12])).hands[0]).toMatchObject({ result: 'push', payout: 110 })
+  expect(outcomeOf(opened([9, 9], [1, 12]))).toMatchObject({ activeHand: null, hands: [{ result: 'loss' }] })
 })
 
-test('whatever is played: the outcome keeps the contract, hides the hole card while open, pays whole cents and at most the stated multiple', () => {
+test('any play: the outcome matches the contract, hides the hole card while open, pays whole cents and at most the stated multiple', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...BLACKJACKS),
@@ -104,9 +104,9 @@ test('whatever is played: the outcome keeps the contract, hides the hole card wh
           expect(open.dealer.cards.length).toBe(1)
           expect(open.hands.every(({ payout }) => payout === 0)).toBe(true)
           const action = open.actions[(choices[turn] ?? 1) % open.actions.length] ?? 'stand'
-          const before = JSON.stringify(state)
+          const stateBefore = JSON.stringify(state)
           const next = actBlackjack(table, state, action)
-          expect(JSON.stringify(state)).toBe(before)
+          expect(JSON.stringify(state)).toBe(stateBefore)
           state = JSON.parse(JSON.stringify(next)) as BlackjackState
         }
         const outcome = contractOutcome.parse(blackjackOutcome(table, state))
@@ -123,7 +123,7 @@ test('whatever is played: the outcome keeps the contract, hides the hole card wh
   )
 })
 
-test('the side bet’s return is that of all pairs of cards', () => {
+test('the side bet’s return matches all pairs of cards', () => {
   for (const decks of [6, 8]) {
     const shoe = decksOf(decks)
     const paid = shoe.slice(1).reduce((sum, second) => sum + ((pairsPay(shoe[0] ?? 0, second) ?? -1) + 1), 0)

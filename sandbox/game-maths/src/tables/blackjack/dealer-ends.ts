@@ -1,32 +1,32 @@
-/** All ways a dealer's hand may end, side by side in flat arrays: hundreds of them are weighed for every hand a player may hold. */
+/** All possible ends of a dealer's hand, in flat arrays: hundreds of them are weighted for every possible player hand. */
 export interface DealerEnds {
-  /** Of each end: how many pairs of value and count follow each other in `drawn`. */
+  /** Per end: the number of (value, count) pairs it has in `drawn`. */
   readonly kinds: Uint8Array
   readonly drawn: Uint8Array
   readonly cards: Uint8Array
-  /** In how many orders these cards make this end. */
+  /** Number of orders of these cards that make this end. */
   readonly orders: Float64Array
-  /** Place of the total: 17 … 21 are 0 … 4, bust is 5. */
+  /** Index of the total: 17 … 21 are 0 … 4, bust is 5. */
   readonly places: Uint8Array
 }
 
-/** Cards not yet seen, by value 1 … 10 (place 0 is empty), and how many there are. */
+/** Unseen cards by value 1 … 10 (index 0 is unused), and their number. */
 export interface Unseen {
   readonly counts: number[]
   size: number
 }
 
-/** Every way an up card may end, but for a natural: the dealer has looked, and a natural has ended the round before. */
+/** Every possible end of an up card except a natural: the dealer has checked, and a natural has ended the round before. */
 export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
-  const found = new Map<string, { counts: number[]; orders: number; total: number }>()
+  const endsByCounts = new Map<string, { counts: number[]; orders: number; total: number }>()
   const walk = (counts: number[], cards: number, least: number, aces: number): void => {
     const isSoft = aces > 0 && least <= 11
     const total = isSoft ? least + 10 : least
     if (total > 17 || (total === 17 && !(isSoft && hitsSoft17))) {
       if (cards === 1 && total === 21) return
-      const known = found.get(counts.join())
-      if (known) known.orders += 1
-      else found.set(counts.join(), { counts: [...counts], orders: 1, total })
+      const existing = endsByCounts.get(counts.join())
+      if (existing) existing.orders += 1
+      else endsByCounts.set(counts.join(), { counts: [...counts], orders: 1, total })
       return
     }
     for (let value = 1; value <= 10; value += 1) {
@@ -36,7 +36,7 @@ export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
     }
   }
   walk([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 0, up, Number(up === 1))
-  const ends = [...found.values()]
+  const ends = [...endsByCounts.values()]
   const kinds = ends.map(({ counts }) => counts.flatMap((count, value) => (count > 0 ? [[value, count]] : [])))
   return {
     kinds: Uint8Array.from(kinds, (pairs) => pairs.length),
@@ -47,10 +47,10 @@ export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
   }
 }
 
-/** A dealer's hand takes no more: ace, and fifteen more of them and twos. */
+/** Maximum cards of a dealer's hand: an ace and fifteen more aces and twos. */
 const MOST_CARDS = 16
 
-/** Row after row n × (n − 1) × … over 0, 1, 2 … factors, for every value of the shoe and for all of it. */
+/** Falling factorials n × (n − 1) × … of 0, 1, 2 … factors, for every value of the shoe and for its size. */
 const falling = new Float64Array(12 * (MOST_CARDS + 1))
 function fall({ counts, size }: Unseen): void {
   for (let row = 1; row <= 11; row += 1) {
@@ -63,16 +63,16 @@ function fall({ counts, size }: Unseen): void {
   }
 }
 
-/** Chances of the dealer's totals 17 … 21 and bust, a natural left out: they sum to the chance that there is none. */
+/** Probabilities of the dealer's totals 17 … 21 and bust, without a natural: they sum to the probability of no natural. */
 export function dealerTotals({ kinds, drawn, cards, orders, places }: DealerEnds, unseen: Unseen): number[] {
   const chances = [0, 0, 0, 0, 0, 0]
   fall(unseen)
-  let at = 0
+  let offset = 0
   for (let end = 0; end < kinds.length; end += 1) {
     let ways = orders[end] as number
     for (let pairs = kinds[end] as number; pairs > 0; pairs -= 1) {
-      ways *= falling[(drawn[at] as number) * (MOST_CARDS + 1) + (drawn[at + 1] as number)] as number
-      at += 2
+      ways *= falling[(drawn[offset] as number) * (MOST_CARDS + 1) + (drawn[offset + 1] as number)] as number
+      offset += 2
     }
     if (ways === 0) continue
     const place = places[end] as number

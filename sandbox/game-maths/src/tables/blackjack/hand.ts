@@ -3,7 +3,7 @@ import { type CardNumber, rankOf } from '../cards/deck.ts'
 /** Ace 1, ten and faces 10. */
 export const valueOf = (card: CardNumber): number => Math.min(rankOf(card), 10)
 
-/** The best total that is not over 21, else the least; soft: an ace counts eleven. */
+/** The best total up to 21, else the lowest; soft: an ace counts eleven. */
 export function totalOf(cards: readonly CardNumber[]): { total: number; isSoft: boolean } {
   const least = cards.reduce((sum, card) => sum + valueOf(card), 0)
   const isSoft = least <= 11 && cards.some((card) => rankOf(card) === 1)

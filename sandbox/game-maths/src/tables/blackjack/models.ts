@@ -4,7 +4,7 @@ import type { BlackjackModel, BlackjackRules } from '../model.ts'
 import { perCent } from '../per-cent.ts'
 import { PAIRS_PAY, pairsRtp } from './pairs.ts'
 
-/** Decks, what may be doubled, and the return of best play: `best-play.test.ts` computes it anew. */
+/** Decks, doubling rule, and the return of best play: `best-play.test.ts` recomputes it. */
 const SHOES = {
   1: { decks: 1, doubleOn: '9-11', doubleAfterSplit: false, rtp: 99.89 },
   2: { decks: 2, doubleOn: 'any', doubleAfterSplit: true, rtp: 99.78 },
@@ -49,7 +49,7 @@ function blackjack(decks: keyof typeof SHOES, hasPairs: boolean, minBet: number,
   }
 }
 
-/** In opening stakes: both split hands doubled and won; with the side bet as high as the hand and a perfect pair. */
+/** In opening stakes: both split hands doubled and won; with a side bet as high as the hand and a perfect pair. */
 function highestMultiple({ doubleAfterSplit, hasPairs, decks }: BlackjackRules): number {
   const hands = doubleAfterSplit ? 8 : 4
   return hasPairs && decks > 1 ? (hands + PAIRS_PAY.perfect + 1) / 2 : hands
@@ -59,7 +59,7 @@ const DECKS = { 1: 'jedného balíčka', 2: 'dvoch balíčkov', 6: 'šiestich ba
   number,
   string
 >
-const shown = (perCentage: number): string => perCentage.toFixed(2).replace('.', ',')
+const formatRtp = (perCentage: number): string => perCentage.toFixed(2).replace('.', ',')
 
 const rulesOf = (table: BlackjackRules, rtp: number, pairsReturn: number): string[] => [
   `Hrá sa z ${DECKS[table.decks]} kariet, ktoré sa pred každým kolom nanovo zamiešajú.`,
@@ -73,10 +73,10 @@ const rulesOf = (table: BlackjackRules, rtp: number, pairsReturn: number): strin
   'Poistenie sa neponúka.',
   ...(table.hasPairs
     ? [
-        `Vedľajšia stávka na pár v prvých dvoch kartách je najviac taká vysoká ako stávka na ruku: rovnaká farba aj znak ${PAIRS_PAY.perfect} : 1, rovnaká farba ${PAIRS_PAY.coloured} : 1, iný pár ${PAIRS_PAY.mixed} : 1. V dlhodobom priemere vracia ${shown(pairsReturn)} %.`,
+        `Vedľajšia stávka na pár v prvých dvoch kartách je najviac taká vysoká ako stávka na ruku: rovnaká farba aj znak ${PAIRS_PAY.perfect} : 1, rovnaká farba ${PAIRS_PAY.coloured} : 1, iný pár ${PAIRS_PAY.mixed} : 1. V dlhodobom priemere vracia ${formatRtp(pairsReturn)} %.`,
       ]
     : []),
-  `Pri najlepšej hre sa v dlhodobom priemere vráti ${shown(rtp)} % základnej stávky.`,
+  `Pri najlepšej hre sa v dlhodobom priemere vráti ${formatRtp(rtp)} % základnej stávky.`,
 ]
 
 export const BLACKJACKS: readonly BlackjackModel[] = [

@@ -1,6 +1,6 @@
 import type { Unseen } from './dealer-ends.ts'
 
-/** The shoe without the cards seen. */
+/** The shoe without the seen cards. */
 export function unseenOf(decks: number, seen: readonly number[]): Unseen {
   const counts = Array.from({ length: 11 }, (_, value) => (value === 0 ? 0 : value === 10 ? 16 * decks : 4 * decks))
   for (const value of seen) counts[value] = (counts[value] ?? 0) - 1
@@ -9,7 +9,10 @@ export function unseenOf(decks: number, seen: readonly number[]): Unseen {
 
 const isNatural = (first: number, second: number): boolean => first + second === 11 && (first === 1 || second === 1)
 
-/** Mean gain in opening stakes over all openings; `value` is what a hand that is no natural gains when the dealer has none, over that chance. */
+/**
+ * Mean gain in opening stakes over all openings; `value` is the gain of a hand that is no natural when the dealer has none, over
+ * that probability.
+ */
 export function openingReturn(decks: number, value: (first: number, second: number, up: number) => number): number {
   let mean = 0
   for (let first = 1; first <= 10; first += 1)

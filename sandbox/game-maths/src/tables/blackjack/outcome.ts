@@ -6,7 +6,7 @@ import { activeHand, type BlackjackHand, blackjackActions, type BlackjackState }
 
 type Result = NonNullable<BlackjackOutcome['hands'][number]['result']>
 
-/** What a player may know: while the round is open, nothing of the hidden card and of the shoe. */
+/** What the player may see: while the round is open, neither the hole card nor the shoe. */
 export function blackjackOutcome(model: BlackjackModel, state: BlackjackState): BlackjackOutcome {
   const seen = state.isOver ? state.dealer : state.dealer.slice(0, 1)
   return {
@@ -29,7 +29,7 @@ export function blackjackOutcome(model: BlackjackModel, state: BlackjackState): 
   }
 }
 
-/** A bust hand has lost whatever the dealer does; a natural is only the first two cards, not those of a split. */
+/** A bust hand has lost whatever the dealer does; only the first two cards can be a natural, not those of a split. */
 function resultOf(state: BlackjackState, hand: BlackjackHand): Result | null {
   const { total } = totalOf(hand.cards)
   if (total > 21) return 'bust'
@@ -42,7 +42,7 @@ function resultOf(state: BlackjackState, hand: BlackjackHand): Result | null {
   return total === dealer ? 'push' : 'loss'
 }
 
-/** Stakes are even, so 3 : 2 is whole cents. */
+/** Stakes are even numbers of cents, so 3 : 2 is whole cents. */
 function payoutOf({ stake }: BlackjackHand, result: Result): number {
   if (result === 'blackjack') return (stake * 5) / 2
   if (result === 'win') return stake * 2

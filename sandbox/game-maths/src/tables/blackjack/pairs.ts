@@ -1,12 +1,12 @@
 import { type Rational, rational } from '../../rational.ts'
 import { type CardNumber, rankOf, suitOf } from '../cards/deck.ts'
 
-/** To one: the same rank and suit, the same rank and colour, the same rank. */
+/** Payout to one: same rank and suit, same rank and colour, same rank. */
 export const PAIRS_PAY = { perfect: 25, coloured: 12, mixed: 6 } as const
 
 const isRed = (card: CardNumber): boolean => suitOf(card) === 1 || suitOf(card) === 2
 
-/** What the player's first two cards pay to one on the side bet; `null`: lost. */
+/** Payout to one of the side bet on the player's first two cards; `null`: lost. */
 export function pairsPay(first: CardNumber, second: CardNumber): number | null {
   if (rankOf(first) !== rankOf(second)) return null
   if (first === second) return PAIRS_PAY.perfect

@@ -7,10 +7,10 @@ import { dealerDraws, isNatural, totalOf } from './hand.ts'
 import { pairsPay } from './pairs.ts'
 import { activeHand, type BlackjackHand, blackjackActions, type BlackjackState } from './state.ts'
 
-/** More cards than any round can take: two hands of 21 aces and fewer, and the dealer's. One deck is shuffled whole. */
+/** More cards than any round can use: two hands of 21 aces and fewer, and the dealer's. One deck is shuffled whole. */
 const LONGEST_ROUND = 64
 
-/** Shuffles, deals two cards each, decides the side bet; the dealer looks for a natural, which ends the round at once. */
+/** Shuffles, deals two cards each, settles the side bet; the dealer checks for a natural, which ends the round at once. */
 export function openBlackjack(model: BlackjackModel, stakes: readonly Stake[], draw: Draw): BlackjackState {
   refuseFaults(model, stakes)
   const cards = decksOf(model.table.decks)
@@ -29,14 +29,14 @@ export function openBlackjack(model: BlackjackModel, stakes: readonly Stake[], d
   return state.isOver ? { ...state, hands: state.hands.map((hand) => ({ ...hand, isDone: true })) } : state
 }
 
-/** The state after an action; the given state is left as it was. Throws for what `blackjackActions` does not offer. */
+/** The state after an action; the input is not modified. Throws for an action `blackjackActions` does not offer. */
 export function actBlackjack(model: BlackjackModel, state: BlackjackState, action: BlackjackAction): BlackjackState {
-  const at = activeHand(state)
-  if (at === null || !blackjackActions(model.table, state).includes(action)) throw new RangeError(`no ${action} here`)
+  const handIndex = activeHand(state)
+  if (handIndex === null || !blackjackActions(model.table, state).includes(action)) throw new RangeError(`no ${action} here`)
   const next = structuredClone(state)
-  const hand = next.hands[at] as BlackjackHand
+  const hand = next.hands[handIndex] as BlackjackHand
   if (action === 'stand') hand.isDone = true
-  else if (action === 'split') splitHand(next, at)
+  else if (action === 'split') splitHand(next, handIndex)
   else takeCard(next, hand, action === 'double')
   return next.hands.every(({ isDone }) => isDone) ? closed(model, next) : next
 }
@@ -54,7 +54,7 @@ function takeCard(state: BlackjackState, hand: BlackjackHand, doubles: boolean):
   hand.isDone = doubles || totalOf(hand.cards).total >= 21
 }
 
-/** Each card gets one beside it; split aces get no more. */
+/** Splits the pair; each hand gets a second card, split aces get no more. */
 function splitHand(state: BlackjackState, at: number): void {
   const { cards, stake } = state.hands[at] as BlackjackHand
   const hands = cards.map((card): BlackjackHand => {
@@ -64,7 +64,7 @@ function splitHand(state: BlackjackState, at: number): void {
   state.hands.splice(at, 1, ...hands)
 }
 
-/** The dealer plays only against a hand that still stands. */
+/** The dealer plays only if a hand is still in play. */
 function closed(model: BlackjackModel, state: BlackjackState): BlackjackState {
   if (state.hands.some(({ cards }) => totalOf(cards).total <= 21)) {
     while (dealerDraws(state.dealer, model.table.dealerHitsSoft17)) state.dealer.push(nextCard(state))

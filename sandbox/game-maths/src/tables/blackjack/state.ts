@@ -5,35 +5,35 @@ import { totalOf, valueOf } from './hand.ts'
 
 export interface BlackjackHand {
   cards: CardNumber[]
-  /** Cents, the doubling included. */
+  /** In cents, doubling included. */
   stake: number
   isDoubled: boolean
-  /** No more cards: stood, doubled, bust, 21, or a split ace. */
+  /** The hand is finished: stood, doubled, bust, 21, or a split ace. */
   isDone: boolean
 }
 
-/** A round between two actions; plain JSON. The shoe was shuffled before the first card: nothing is drawn later. */
+/** A round between two actions; plain JSON. The shoe is shuffled before the first card: nothing is drawn later. */
 export interface BlackjackState {
   kind: 'blackjack'
-  /** Cards still to come, in order. */
+  /** Remaining cards, in order. */
   shoe: CardNumber[]
   dealer: CardNumber[]
   hands: BlackjackHand[]
   pairs: { amount: number; payout: number } | null
-  /** All hands are decided and the dealer has played. */
+  /** All hands are finished and the dealer has played. */
   isOver: boolean
 }
 
-/** Index of the hand that is asked; `null`: the round is over. */
+/** Index of the active hand; `null`: the round is over. */
 export const activeHand = (state: BlackjackState): number | null => {
-  const at = state.hands.findIndex(({ isDone }) => !isDone)
-  return state.isOver || at < 0 ? null : at
+  const handIndex = state.hands.findIndex(({ isDone }) => !isDone)
+  return state.isOver || handIndex < 0 ? null : handIndex
 }
 
-/** What the player may do now. */
+/** The actions available now. */
 export function blackjackActions(rules: BlackjackRules, state: BlackjackState): BlackjackAction[] {
-  const at = activeHand(state)
-  const hand = at === null ? undefined : state.hands[at]
+  const handIndex = activeHand(state)
+  const hand = handIndex === null ? undefined : state.hands[handIndex]
   if (!hand) return []
   const isFirst = hand.cards.length === 2
   const isSplit = state.hands.length > 1
@@ -48,8 +48,8 @@ function isDoublable({ doubleOn }: BlackjackRules, cards: readonly CardNumber[])
   return doubleOn === 'any' || (!isSoft && total >= 9 && total <= 11)
 }
 
-/** Cents an action adds to the round's stakes: doubling and splitting cost the hand's stake once more. */
+/** Cents an action adds to the round's stakes: doubling and splitting cost the hand's stake again. */
 export function addedStake(state: BlackjackState, action: BlackjackAction): number {
-  const at = activeHand(state)
-  return at !== null && (action === 'double' || action === 'split') ? (state.hands[at]?.stake ?? 0) : 0
+  const handIndex = activeHand(state)
+  return handIndex !== null && (action === 'double' || action === 'split') ? (state.hands[handIndex]?.stake ?? 0) : 0
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@herna/contract/games'
 import type { Draw } from '../../draw.ts'
 
-/** A card as a number: suit × 13 + rank − 1; 52 is the joker. States hold cards so: short, and a deck is 0 … 51. */
+/** A card as a number: suit × 13 + rank − 1; 52 is the joker. States store cards this way: compact, and a deck is 0 … 51. */
 export type CardNumber = number
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const
@@ -10,24 +10,24 @@ export const JOKER: CardNumber = 52
 export const rankOf = (card: CardNumber): number => (card % 13) + 1
 export const suitOf = (card: CardNumber): number => Math.floor(card / 13)
 
-/** As the contract says it; a joker stands with rank 1. */
+/** In the contract's form; a joker has rank 1. */
 export function cardOf(card: CardNumber): Card {
   if (card === JOKER) return { rank: 1, suit: 'joker' }
   return { rank: rankOf(card), suit: SUITS[suitOf(card)] ?? 'clubs' }
 }
 
-/** So many whole decks, in order. */
+/** This many whole decks, in order. */
 export const decksOf = (decks: number, jokers = 0): CardNumber[] =>
   Array.from({ length: decks }, () => Array.from({ length: 52 + jokers }, (_, card) => card)).flat()
 
-/** The first `count` cards of a fair shuffle (Fisher and Yates): one draw a card, every order as likely. */
+/** The first `count` cards of a fair shuffle (Fisher and Yates): one draw per card, every order equally likely. */
 export function shuffled(cards: readonly CardNumber[], count: number, draw: Draw): CardNumber[] {
-  const left = [...cards]
+  const remaining = [...cards]
   return Array.from({ length: count }, (_, place) => {
-    const at = place + draw(left.length - place)
-    const card = left[at] as CardNumber
-    left[at] = left[place] as CardNumber
-    left[place] = card
+    const drawnIndex = place + draw(remaining.length - place)
+    const card = remaining[drawnIndex] as CardNumber
+    remaining[drawnIndex] = remaining[place] as CardNumber
+    remaining[place] = card
     return card
   })
 }

@@ -1,11 +1,11 @@
 import { plus, type Rational, rational, times } from '../../rational.ts'
 import { type DiceSpot, type Roll, rollsOf, sumOfRoll } from './spot.ts'
 
-/** First throws that decide: seven and eleven win for the pass line, two, three and twelve lose; other totals become the point. */
+/** First throws that decide: seven and eleven win the pass line; two, three and twelve lose; other totals become the point. */
 const WINS_FIRST = [7, 11]
 const LOSES_FIRST = [2, 3, 12]
 
-/** Whether the throws so far decide the pass line; twelve on the first throw is `barred`: the don't pass bet comes back. */
+/** Whether the throws decide the pass line; twelve on the first throw is `barred`: the don't pass bet is returned. */
 export function crapsResult(rolls: readonly Roll[]): 'pass' | 'dont-pass' | 'barred' | null {
   const [first, ...later] = rolls.map(sumOfRoll)
   if (first === undefined) return null
@@ -17,7 +17,7 @@ export function crapsResult(rolls: readonly Roll[]): 'pass' | 'dont-pass' | 'bar
   return last === 7 ? 'dont-pass' : null
 }
 
-/** Tenths of the stake that come back once the line is decided. */
+/** Tenths of the stake returned once the line is decided. */
 export function lineTenths(spot: string, result: 'pass' | 'dont-pass' | 'barred'): number {
   if (spot === 'pass') return result === 'pass' ? 20 : 0
   return result === 'barred' ? 10 : result === 'dont-pass' ? 20 : 0
@@ -41,7 +41,7 @@ export const FIELD: DiceSpot = {
   },
 }
 
-/** Exact return of a line bet: first throws counted, then each point's race against seven, a geometric series. */
+/** Exact return of a line bet: first throws enumerated, then each point against seven as a geometric series. */
 export function lineRtp(spot: 'pass' | 'dont-pass'): Rational {
   const ways = (total: number): number => rollsOf(2).filter((roll) => sumOfRoll(roll) === total).length
   const back = (result: 'pass' | 'dont-pass' | 'barred'): Rational => rational(lineTenths(spot, result), 10)
@@ -50,8 +50,11 @@ export function lineRtp(spot: 'pass' | 'dont-pass'): Rational {
       const decided = crapsResult([roll])
       if (decided) return back(decided)
       const point = ways(sumOfRoll(roll))
-      const made = rational(point, point + ways(7))
-      return plus(times(made, back('pass')), times(plus(rational(1), times(rational(-1), made)), back('dont-pass')))
+      const pointProbability = rational(point, point + ways(7))
+      return plus(
+        times(pointProbability, back('pass')),
+        times(plus(rational(1), times(rational(-1), pointProbability)), back('dont-pass')),
+      )
     })
     .map((mean) => times(mean, rational(1, 36)))
     .reduce(plus)

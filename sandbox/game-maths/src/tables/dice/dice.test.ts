@@ -12,7 +12,7 @@ import { rollsOf } from './spot.ts'
 const tables = DICE_TABLES.map((model) => [model.id, model] as const)
 
 test.each(tables.filter(([, { variant }]) => variant !== 'craps'))(
-  '%s thrown every way once pays exactly what each spot states',
+  '%s with every roll once pays exactly what each spot states',
   (_, model) => {
     const rolls = rollsOf(model.variant === 'sic-bo' ? 3 : 2)
     for (const { spot, rtp, paysToOne, payouts } of model.spots) {
@@ -38,35 +38,35 @@ test.each(tables.filter(([, { variant }]) => variant !== 'craps'))(
   },
 )
 
-test('craps: seven and eleven win at once, two, three and twelve lose, a point is thrown for', () => {
+test('craps: seven and eleven win at once, two, three and twelve lose, other totals continue for the point', () => {
   const result = (...totals: number[]) =>
     crapsResult(totals.map((total) => [Math.min(total - 1, 6), total - Math.min(total - 1, 6)]))
   expect([7, 11, 2, 3, 12, 4].map((total) => result(total))).toEqual(['pass', 'pass', 'dont-pass', 'dont-pass', 'barred', null])
   expect([result(4, 5, 11, 4), result(4, 5, 7), result(6, 6), result(9, 10)]).toEqual(['pass', 'dont-pass', 'pass', null])
 })
 
-test('the field of craps pays for each total exactly what it states', () => {
+test('the craps field pays for each total exactly what it states', () => {
   const craps = DICE_TABLES.find(({ variant }) => variant === 'craps')
   const field = craps?.spots.find(({ spot }) => spot === 'field')
   if (!craps || !field) throw new Error('no field')
   for (const roll of rollsOf(2)) {
     const total = String((roll[0] ?? 0) + (roll[1] ?? 0))
     const stated = field.payouts?.find(({ outcome }) => outcome.split(', ').includes(total))
-    // The line goes on after the first throw: sevens end it.
+    // The line continues after the first throw: sevens end it.
     const dice = [...roll, ...Array.from({ length: 20 }, () => [3, 4]).flat()]
     const { results } = playDice(craps, [{ spot: 'field', amount: 50 }], () => (dice.shift() ?? 0) - 1)
     expect([total, results[0]?.payout]).toEqual([total, stated ? (stated.paysToOne + 1) * 50 : 0])
   }
 })
 
-test('the lines of craps return 488 ÷ 495 and 1953 ÷ 1980', () => {
+test('the craps lines return 488 ÷ 495 and 1953 ÷ 1980', () => {
   expect(lineRtp('pass')).toEqual(rational(488, 495))
   expect(lineRtp('dont-pass')).toEqual(rational(1953, 1980))
 })
 
 const ROUNDS = inject('breadth') === 'full' ? 46_000 : 20_000
 
-test.each(tables)('%s played many times returns what it states, within five standard errors', (_, model) => {
+test.each(tables)('%s simulated returns what it states, within five standard errors', (_, model) => {
   const draw = seededDraw(inject('seed'))
   const spots = model.spots.filter((__, place) => place % 7 === 0 || model.variant === 'craps')
   const stakes = spots.map(({ spot }) => ({ spot, amount: 50 }))

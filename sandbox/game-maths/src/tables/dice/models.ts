@@ -46,7 +46,7 @@ const RULES: Record<DiceVariant, readonly string[]> = {
     'Pole sa rozhodne prvým hodom: 3, 4, 9, 10 a 11 platia 1 : 1, súčet 2 platí 2 : 1 a súčet 12 platí 3 : 1.',
   ],
 }
-const shown = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
+const formatRtp = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
 
 function dice(variant: DiceVariant, minBet: number, maxBet: number): DiceModel {
   const spots = SPOTS[variant]
@@ -64,7 +64,7 @@ function dice(variant: DiceVariant, minBet: number, maxBet: number): DiceModel {
     maxWinMultiple: Math.max(...spots.map(({ paysToOne }) => paysToOne)) + 1,
     rules: [
       ...RULES[variant],
-      `Stávka ${usual?.name} vracia v dlhodobom priemere ${shown(usual?.rtp ?? 0)} %, ostatné ${shown(Math.min(...returns))} až ${shown(Math.max(...returns))} %.`,
+      `Stávka ${usual?.name} vracia v dlhodobom priemere ${formatRtp(usual?.rtp ?? 0)} %, ostatné ${formatRtp(Math.min(...returns))} až ${formatRtp(Math.max(...returns))} %.`,
     ],
   }
 }

@@ -13,7 +13,7 @@ const SPOTS: Record<DiceVariant, ReadonlyMap<string, DiceSpot>> = {
   craps: new Map([[FIELD.spot, FIELD]]),
 }
 
-/** Throws the dice, in craps until the line is decided; one draw a die. */
+/** Throws the dice, in craps until the line is decided; one draw per die. */
 export function playDice(model: DiceModel, stakes: readonly Stake[], draw: Draw): DiceOutcome {
   refuseFaults(model, stakes)
   const roll = (): number[] => Array.from({ length: model.variant === 'sic-bo' ? 3 : 2 }, () => draw(6) + 1)

@@ -2,7 +2,7 @@ import { countOf, type DiceSpot, spotOf, sumOfRoll } from './spot.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const isTriple = (roll: readonly number[]): boolean => roll.every((die) => die === roll[0])
-/** To one, by total. */
+/** Payout to one, by total. */
 const TOTAL_PAYS: Record<number, number> = {
   4: 62,
   5: 31,

@@ -1,25 +1,25 @@
 import type { SpotDefinition } from '@herna/contract/games'
 import { type Rational, rational } from '../../rational.ts'
 
-/** Dice of one roll, in the order thrown. */
+/** The dice of one roll, in order. */
 export type Roll = readonly number[]
 
 /** A bet decided by one roll. */
 export interface DiceSpot {
   readonly spot: string
   readonly name: string
-  /** The most it pays to one. */
+  /** Highest payout to one. */
   readonly paysToOne: number
-  /** Where winning rolls pay differently. */
+  /** Set when winning rolls pay differently. */
   readonly payouts?: SpotDefinition['payouts']
-  /** Tenths of the stake that come back, the stake included. */
+  /** Tenths of the stake returned, the stake included. */
   readonly tenths: (roll: Roll) => number
 }
 
 export const sumOfRoll = (roll: Roll): number => roll.reduce((sum, die) => sum + die, 0)
 export const countOf = (roll: Roll, face: number): number => roll.filter((die) => die === face).length
 
-/** Pays the same whenever it wins. */
+/** A spot with one payout. */
 export const spotOf = (spot: string, name: string, paysToOne: number, wins: (roll: Roll) => boolean): DiceSpot => ({
   spot,
   name,
@@ -27,7 +27,7 @@ export const spotOf = (spot: string, name: string, paysToOne: number, wins: (rol
   tenths: (roll) => (wins(roll) ? Math.round((paysToOne + 1) * 10) : 0),
 })
 
-/** All rolls of so many dice, each as likely. */
+/** All rolls of this many dice, equally likely. */
 export const rollsOf = (dice: number): Roll[] =>
   dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((die) => [...roll, die]))
 

@@ -1,7 +1,7 @@
 import { type DiceSpot, spotOf, sumOfRoll } from './spot.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
-/** To one, by total; seven has its own spot. */
+/** Payout to one, by total; seven has its own spot. */
 const TOTAL_PAYS: Record<number, number> = { 2: 33, 3: 16, 4: 10.4, 5: 7.5, 6: 5.8, 8: 5.8, 9: 7.5, 10: 10.4, 11: 16, 12: 33 }
 const isDouble = (roll: readonly number[]): boolean => roll[0] === roll[1]
 

@@ -26,7 +26,7 @@ const roulette = (id: string, halfBackOnZero: boolean, minBet: number, maxBet: n
   rules: [...EUROPEAN, halfBackOnZero ? HALF_BACK : ALL_LOST],
 })
 
-/** The published RTP is that of a number, the lowest on the cloth; even chances under la partage return more. */
+/** The published RTP is that of a number, the lowest of the layout; even chances under la partage return more. */
 export const ROULETTES: readonly RouletteModel[] = [
   roulette('roulette-european-10', false, 10, 20_000),
   roulette('roulette-european-20', false, 20, 50_000),

@@ -8,13 +8,15 @@ import { ROULETTE_SPOTS, type RouletteSpot, rouletteSpot } from './spots.ts'
 
 const POCKETS = 37
 
-/** What comes back for each cent on a spot, as a fraction: 36 ÷ numbers covered, or half of an even chance when zero falls and the rule is on. */
+/**
+ * Amount returned per cent on a spot, as a fraction: 36 ÷ numbers covered, or half of an even chance on zero under la partage.
+ */
 export function rouletteReturn(spot: RouletteSpot, number: number, halfBackOnZero: boolean): Rational {
   if (spot.numbers.includes(number)) return rational(36, spot.numbers.length)
   return number === 0 && halfBackOnZero && spot.isEvenChance ? rational(1, 2) : rational(0)
 }
 
-/** One turn of the wheel: one draw, every pocket as likely. */
+/** One spin of the wheel: one draw, every pocket equally likely. */
 export function playRoulette(model: RouletteModel, stakes: readonly Stake[], draw: Draw): RouletteOutcome {
   refuseFaults(model, stakes)
   const number = draw(POCKETS)

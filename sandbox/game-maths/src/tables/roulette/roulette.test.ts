@@ -7,13 +7,13 @@ import { playRoulette, rouletteRtp } from './play.ts'
 import { ROULETTE_SPOTS, rouletteSpot } from './spots.ts'
 
 const model = (id: string) => {
-  const found = ROULETTES.find((one) => one.id === id)
-  if (!found) throw new Error(id)
-  return found
+  const model = ROULETTES.find((one) => one.id === id)
+  if (!model) throw new Error(id)
+  return model
 }
 const pockets = Array.from({ length: 37 }, (_, number) => number)
 
-test('the cloth has every spot of a European table, once', () => {
+test('the layout has every spot of a European table, once', () => {
   expect(ROULETTE_SPOTS.length).toBe(157)
   expect(new Set(ROULETTE_SPOTS.map(({ spot }) => spot)).size).toBe(157)
   expect(new Set(ROULETTE_SPOTS.map(({ numbers }) => numbers.join())).size).toBe(157)
@@ -25,7 +25,7 @@ test('the cloth has every spot of a European table, once', () => {
   expect(rouletteSpot('red').numbers.length + rouletteSpot('black').numbers.length).toBe(36)
 })
 
-test.each(ROULETTES.map(({ id }) => id))('%s played once into every pocket returns exactly what each spot states', (id) => {
+test.each(ROULETTES.map(({ id }) => id))('%s with every pocket once returns exactly what each spot states', (id) => {
   const table = model(id)
   for (const { spot, rtp } of table.spots) {
     const paid = pockets.map((number) => playRoulette(table, [{ spot, amount: 100 }], () => number).results[0]?.payout ?? 0)
@@ -37,14 +37,14 @@ test.each(ROULETTES.map(({ id }) => id))('%s played once into every pocket retur
   }
 })
 
-test('zero takes even chances, and under la partage gives half of them back', () => {
+test('even chances lose on zero, and under la partage half is returned', () => {
   const stakes = ['red', 'odd', 'low', 'dozen-1', 'straight-0'].map((spot) => ({ spot, amount: 50 }))
   const payouts = (id: string) => playRoulette(model(id), stakes, () => 0).results.map(({ payout }) => payout)
   expect(payouts('roulette-european-50')).toEqual([0, 0, 0, 0, 1800])
   expect(payouts('roulette-french-50')).toEqual([25, 25, 25, 0, 1800])
 })
 
-test('a table played many times returns what was computed, within five standard errors', () => {
+test('a simulated table returns what was computed, within five standard errors', () => {
   const table = model('roulette-european-10')
   const draw = seededDraw(inject('seed'))
   const stakes = ['straight-17', 'split-0-3', 'corner-8', 'red', 'column-2'].map((spot) => ({ spot, amount: 100 }))

@@ -1,14 +1,14 @@
-/** A spot of the cloth: its stable id, the numbers it covers, its Slovak name. */
+/** A spot of the layout: its stable id, the numbers it covers, its Slovak name. */
 export interface RouletteSpot {
   readonly spot: string
   readonly name: string
   readonly numbers: readonly number[]
-  /** Red, black, odd, even, low, high: what la partage is about. */
+  /** Red, black, odd, even, low, high: the bets la partage applies to. */
   readonly isEvenChance: boolean
 }
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
-const all = Array.from({ length: 36 }, (_, index) => index + 1)
+const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index)
 const inside = (spot: string, name: string, numbers: readonly number[]): RouletteSpot => ({
   spot,
@@ -19,24 +19,24 @@ const inside = (spot: string, name: string, numbers: readonly number[]): Roulett
 const evenChance = (spot: string, name: string, test: (number: number) => boolean): RouletteSpot => ({
   spot,
   name,
-  numbers: all.filter(test),
+  numbers: numbers.filter(test),
   isEvenChance: true,
 })
 /** Named by its numbers, lowest first: `split-17-20`. */
 const split = (a: number, b: number): RouletteSpot => inside(`split-${a}-${b}`, `Dvojica ${a} a ${b}`, [a, b])
 const ORDINALS = ['Prvý', 'Druhý', 'Tretí']
 
-/** Rows of three on the cloth: 1 2 3, 4 5 6 …; a street, a corner and a line are named by their lowest number. */
+/** Rows of three on the layout: 1 2 3, 4 5 6 …; a street, a corner and a line are named by their lowest number. */
 export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
   ...from(0, 37).map((number) => inside(`straight-${number}`, `Číslo ${number}`, [number])),
   ...[1, 2, 3].map((number) => split(0, number)),
-  ...all.filter((number) => number % 3 !== 0).map((number) => split(number, number + 1)),
-  ...all.filter((number) => number <= 33).map((number) => split(number, number + 3)),
+  ...numbers.filter((number) => number % 3 !== 0).map((number) => split(number, number + 1)),
+  ...numbers.filter((number) => number <= 33).map((number) => split(number, number + 3)),
   inside('trio-0-1-2', 'Trojica 0, 1, 2', [0, 1, 2]),
   inside('trio-0-2-3', 'Trojica 0, 2, 3', [0, 2, 3]),
   ...from(0, 12).map((row) => inside(`street-${row * 3 + 1}`, `Trojica ${row * 3 + 1} až ${row * 3 + 3}`, from(row * 3 + 1, 3))),
   inside('corner-0', 'Štvorica 0, 1, 2, 3', [0, 1, 2, 3]),
-  ...all
+  ...numbers
     .filter((number) => number <= 32 && number % 3 !== 0)
     .map((number) => [number, number + 1, number + 3, number + 4])
     .map((numbers) => inside(`corner-${numbers[0]}`, `Štvorica ${numbers.join(', ')}`, numbers)),
@@ -48,7 +48,7 @@ export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
     inside(
       `column-${nth + 1}`,
       `${ORDINALS[nth]} stĺpec`,
-      all.filter((number) => number % 3 === (nth + 1) % 3),
+      numbers.filter((number) => number % 3 === (nth + 1) % 3),
     ),
   ),
   evenChance('red', 'Červená', (number) => RED.has(number)),
@@ -61,7 +61,7 @@ export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
 
 const bySpot = new Map(ROULETTE_SPOTS.map((one) => [one.spot, one]))
 export function rouletteSpot(spot: string): RouletteSpot {
-  const found = bySpot.get(spot)
-  if (!found) throw new RangeError(`roulette has no spot ${spot}`)
-  return found
+  const spotEntry = bySpot.get(spot)
+  if (!spotEntry) throw new RangeError(`roulette has no spot ${spot}`)
+  return spotEntry
 }

@@ -5,15 +5,15 @@ import { nameOf } from './hands.ts'
 import { choose, eachSet, rankSubsets, SIZES } from './subsets.ts'
 
 export interface BestHolds {
-  /** Which of five ascending cards best play keeps, and the mean it then wins in bets. */
+  /** The cards of five ascending ones that best play holds, and the mean win in bets. */
   bestHold(cards: readonly CardNumber[]): { held: boolean[]; mean: number }
   /** The exact return of best play. */
   rtp(): Rational
 }
 
 /**
- * Best play, by every deal, every one of its 32 holds and every draw. For each set of up to five cards the pays of all hands holding it
- * are summed once; what a hold may become without the cards thrown away follows by inclusion and exclusion.
+ * Best play by enumeration of every deal, all 32 holds and every draw. For each set of up to five cards the pays of all hands
+ * containing it are summed once; the results of a hold without the discarded cards follow by inclusion and exclusion.
  */
 export function bestHolds(variant: VideoPokerVariant, payTable: readonly PayLine[]): BestHolds {
   const deck = variant === 'joker-poker' ? 53 : 52
@@ -21,17 +21,17 @@ export function bestHolds(variant: VideoPokerVariant, payTable: readonly PayLine
   const draws = [0, 1, 2, 3, 4, 5].map((drawn) => choose(deck - 5, drawn))
   const ranks = new Int32Array(32)
   const pays = new Float64Array(32)
-  /** The best hold as bits; its sum of pays is left in `pays`. */
+  /** The best hold as bits; its sum of pays is stored in `pays`. */
   const best = (cards: readonly CardNumber[]): number => {
     rankSubsets(cards, ranks)
     for (let bits = 0; bits < 32; bits += 1) pays[bits] = sums[SIZES[bits] as number]?.[ranks[bits] as number] as number
-    withoutTheThrown(pays)
-    let [found, highest] = [0, -1]
+    excludeDiscarded(pays)
+    let [bestHold, highest] = [0, -1]
     for (let bits = 0; bits < 32; bits += 1) {
       const mean = (pays[bits] as number) / (draws[5 - (SIZES[bits] as number)] as number)
-      if (mean > highest) [found, highest] = [bits, mean]
+      if (mean > highest) [bestHold, highest] = [bits, mean]
     }
-    return found
+    return bestHold
   }
   return {
     bestHold(cards) {
@@ -42,7 +42,7 @@ export function bestHolds(variant: VideoPokerVariant, payTable: readonly PayLine
     rtp() {
       const bySize = [0, 0, 0, 0, 0, 0]
       eachSet(deck, 5, (cards) => {
-        const alike = dealsAlike(cards)
+        const alike = suitClassSize(cards)
         if (alike === 0) return
         const bits = best(cards)
         const size = SIZES[bits] as number
@@ -55,24 +55,24 @@ export function bestHolds(variant: VideoPokerVariant, payTable: readonly PayLine
 }
 
 /**
- * Deals that differ by a change of suits alone are played alike. Of such a family the one whose suits lie in falling order of their ranks
- * stands for all, and this is how many there are; 0 for the others.
+ * Deals that differ only by a permutation of suits are played alike. The one whose suits are in falling order of their ranks
+ * represents its class; returns the size of the class, 0 for the others.
  */
-function dealsAlike(cards: readonly CardNumber[]): number {
+function suitClassSize(cards: readonly CardNumber[]): number {
   const ranks = [0, 0, 0, 0]
   for (const card of cards) if (card !== JOKER) ranks[suitOf(card)] = (ranks[suitOf(card)] as number) | (1 << rankOf(card))
   let family = 24
   let run = 1
   for (let suit = 1; suit < 4; suit += 1) {
-    const [before, here] = [ranks[suit - 1] as number, ranks[suit] as number]
-    if (here > before) return 0
-    run = here === before ? run + 1 : 1
+    const [previousRanks, currentRanks] = [ranks[suit - 1] as number, ranks[suit] as number]
+    if (currentRanks > previousRanks) return 0
+    run = currentRanks === previousRanks ? run + 1 : 1
     family /= run
   }
   return family
 }
 
-/** By size of set and its rank: the pays of all hands that hold it. */
+/** By set size and rank: the pays of all hands that contain the set. */
 function sumsOfPays(variant: VideoPokerVariant, payTable: readonly PayLine[], deck: number): Int32Array[] {
   const pays = new Map(payTable.map((line) => [line.hand, line.pays]))
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Int32Array(choose(deck, size)))
@@ -90,8 +90,8 @@ function sumsOfPays(variant: VideoPokerVariant, payTable: readonly PayLine[], de
   return sums
 }
 
-/** `held[bits]` becomes the sum over hands that hold exactly these of the five: superset Möbius, place by place. */
-function withoutTheThrown(held: Float64Array): void {
+/** Turns `held[bits]` into the sum over hands that contain exactly these of the five: superset Möbius transform, bit by bit. */
+function excludeDiscarded(held: Float64Array): void {
   for (let place = 1; place < 32; place <<= 1)
     for (let bits = 0; bits < 32; bits += 1)
       if (!(bits & place)) held[bits] = (held[bits] as number) - (held[bits | place] as number)

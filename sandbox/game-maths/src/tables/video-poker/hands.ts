@@ -1,7 +1,7 @@
 import { type CardNumber, JOKER, rankOf, suitOf } from '../cards/deck.ts'
 import type { PayLine, VideoPokerVariant } from '../model.ts'
 
-/** The hand a pay table may name, or `null`. `high-pair` is jacks or better, or kings or better with a joker. */
+/** A hand of a pay table, or `null`. `high-pair` is jacks or better, or kings or better with a joker. */
 export type HandName =
   | 'royal-flush'
   | 'four-deuces'
@@ -23,7 +23,7 @@ const LOWEST_HIGH_PAIR = { 'jacks-or-better': 11, 'deuces-wild': 15, 'joker-poke
 
 interface Shape {
   readonly wilds: number
-  /** Ranks that are there, as bits. */
+  /** Ranks present, as bits. */
   readonly ranks: number
   readonly distinct: number
   readonly most: number
@@ -56,14 +56,14 @@ function shapeOf(variant: VideoPokerVariant, cards: readonly CardNumber[]): Shap
   return { wilds, ranks, distinct, most, isOneSuit, highPair }
 }
 
-/** Whether wilds can complete five different ranks in a row within this window of bits. */
+/** Whether wilds can complete five consecutive ranks within this window of bits. */
 const fits = (ranks: number, window: number): boolean => {
   const aces = ranks & 0b100000000000010
   const rest = ranks & ~0b100000000000010
   return (rest & ~window) === 0 && (aces === 0 || (aces & window) !== 0)
 }
 
-/** The best hand the cards make, of those the game knows. */
+/** The best hand of the cards, among those of the variant. */
 export function nameOf(variant: VideoPokerVariant, cards: readonly CardNumber[]): HandName | null {
   const shape = shapeOf(variant, cards)
   const { wilds, ranks, most, isOneSuit } = shape
@@ -90,7 +90,7 @@ function ofAKind(variant: VideoPokerVariant, { wilds, ranks, distinct, most, hig
   return alike === 2 && highest >= LOWEST_HIGH_PAIR[variant] ? 'high-pair' : null
 }
 
-/** The line of the pay table five cards are paid by. */
+/** The pay-table line that applies to five cards. */
 export function handOf(variant: VideoPokerVariant, cards: readonly CardNumber[], payTable: readonly PayLine[]): string | null {
   const name = nameOf(variant, cards)
   return name !== null && payTable.some(({ hand }) => hand === name) ? name : null

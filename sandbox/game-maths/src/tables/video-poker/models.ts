@@ -102,7 +102,7 @@ function videoPoker(table: keyof typeof TABLES, minBet: number, maxBet: number):
   }
 }
 
-/** Returns of best play: `video-poker.test.ts` enumerates them anew. */
+/** Returns of best play: recomputed by `video-poker.test.ts`. */
 export const VIDEO_POKERS: readonly VideoPokerModel[] = (['jacks-9-6', 'jacks-8-5', 'deuces', 'joker'] as const).flatMap(
   (table) => [videoPoker(table, 10, 5000), videoPoker(table, 25, 12_500)],
 )

@@ -5,13 +5,16 @@ import type { VideoPokerModel } from '../model.ts'
 import { refuseFaults, stakeOn } from '../stakes.ts'
 import { handOf } from './hands.ts'
 
-/** A round between deal and draw; plain JSON. The deck was shuffled once: the first five are dealt, the next ones replace what goes. */
+/**
+ * A round between deal and draw; plain JSON. The deck is shuffled once: the first five cards are dealt, the next ones replace
+ * the discarded.
+ */
 export interface VideoPokerState {
   kind: 'video-poker'
   stake: number
   /** Ten cards from the top of the deck. */
   cards: CardNumber[]
-  /** Null while the player is asked. */
+  /** Null until the player has chosen. */
   held: boolean[] | null
 }
 
@@ -32,7 +35,7 @@ function finalCards({ cards, held }: VideoPokerState): CardNumber[] | null {
   return cards.slice(0, 5).map((card, place) => (held[place] ? card : (next.shift() as CardNumber)))
 }
 
-/** Nothing of the cards to come while the player is asked. */
+/** Hides the cards to come until the player has chosen. */
 export function videoPokerOutcome(model: VideoPokerModel, state: VideoPokerState): VideoPokerOutcome {
   const final = finalCards(state)
   return {

@@ -10,7 +10,7 @@ const CHOOSE: readonly (readonly number[])[] = Array.from({ length: 54 }, (_, n)
 )
 export const choose = (n: number, k: number): number => CHOOSE[n]?.[k] ?? 0
 
-/** Every set of `size` cards of a deck, ascending; the array is reused. */
+/** Visits every set of `size` cards of a deck, ascending; the array is reused. */
 export function eachSet(deck: number, size: number, visit: (cards: readonly CardNumber[]) => void): void {
   const cards = Array.from({ length: size }, () => 0)
   const walk = (place: number, from: number): void => {
@@ -23,13 +23,13 @@ export function eachSet(deck: number, size: number, visit: (cards: readonly Card
   walk(0, 0)
 }
 
-/** The 32 subsets of five places, by bits; those of each size. */
+/** The sizes of the 32 subsets of five positions, by bits. */
 export const SIZES: readonly number[] = Array.from(
   { length: 32 },
   (_, bits) => [0, 1, 2, 3, 4].filter((place) => bits & (1 << place)).length,
 )
 
-/** Fills `ranks[bits]` with the rank of each subset of the ascending cards among sets of its size: a perfect numbering without gaps. */
+/** Fills `ranks[bits]` with the rank of each subset of the ascending cards among sets of its size: a gapless numbering. */
 export function rankSubsets(cards: readonly CardNumber[], ranks: Int32Array): void {
   for (let bits = 1; bits < 32; bits += 1) {
     let rank = 0

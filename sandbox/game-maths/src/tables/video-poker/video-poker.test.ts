@@ -49,11 +49,11 @@ test.each([
   ['joker-poker', '* A♠ K♠ 10♠ J♠', 'wild-royal-flush'],
 ] as const)('%s: %s', (variant, hand, name) => {
   const named = nameOf(variant as VideoPokerVariant, cards(hand))
-  // Deuces pay nothing for a pair; the rest is as told.
+  // Deuces wild pays nothing for a pair; the rest follows the pay table.
   expect(named === 'high-pair' && variant === 'deuces-wild' ? null : named).toBe(name)
 })
 
-test('of all five-card hands as many have each name as combinatorics says', () => {
+test('the counts of all five-card hands match combinatorics', () => {
   const counts = new Map<string | null, number>()
   eachSet(52, 5, (five) => {
     const name = nameOf('jacks-or-better', five)
@@ -74,16 +74,16 @@ test('of all five-card hands as many have each name as combinatorics says', () =
 const tables = [...new Map(VIDEO_POKERS.map((model) => [JSON.stringify(model.payTable), model])).values()]
 
 type Table = (typeof tables)[number]
-const found = new Map<Table, BestHolds>()
-/** Every hand there is goes into it. */
+const bestHoldsByTable = new Map<Table, BestHolds>()
+/** Enumerates every hand. */
 function bestHoldsOf(model: Table): BestHolds {
-  const best = found.get(model) ?? bestHolds(model.variant, model.payTable)
-  found.set(model, best)
+  const best = bestHoldsByTable.get(model) ?? bestHolds(model.variant, model.payTable)
+  bestHoldsByTable.set(model, best)
   return best
 }
 
 test.each(tables.map((model) => [model.id, model] as const))(
-  '%s: every deal, hold and draw counted gives the published return',
+  '%s: enumerating every deal, hold and draw gives the published return',
   (_, model) => expect(perCent(bestHoldsOf(model).rtp())).toBe(model.rtp),
   180_000,
 )
@@ -91,7 +91,7 @@ test.each(tables.map((model) => [model.id, model] as const))(
 const ROUNDS = inject('breadth') === 'full' ? 92_000 : 40_000
 
 test.each(simulated(tables, ({ variant }) => variant).map((model) => [model.id, model] as const))(
-  '%s: best play in the game comes to the published return, within five standard errors',
+  '%s: simulated best play matches the published return, within five standard errors',
   (_, model) => {
     const best = bestHoldsOf(model)
     const draw = seededDraw(inject('seed'))
@@ -99,8 +99,8 @@ test.each(simulated(tables, ({ variant }) => variant).map((model) => [model.id, 
       const state = dealVideoPoker(model, [{ spot: 'hand', amount: 100 }], draw)
       const five = state.cards.slice(0, 5).sort((a, b) => a - b)
       const { held } = best.bestHold(five)
-      const kept = new Set(five.filter((__, place) => held[place]))
-      const holds = state.cards.slice(0, 5).map((one) => kept.has(one))
+      const heldCards = new Set(five.filter((__, place) => held[place]))
+      const holds = state.cards.slice(0, 5).map((one) => heldCards.has(one))
       return videoPokerPayout(model, drawVideoPoker(state, holds)) / 100
     })
     expect(Math.abs(mean - model.rtp / 100)).toBeLessThan(margin + 0.0001)
@@ -108,20 +108,20 @@ test.each(simulated(tables, ({ variant }) => variant).map((model) => [model.id, 
   180_000,
 )
 
-test('a hold is worth what drawing every card to it is worth', () => {
+test('the value of a hold is the mean over every possible draw', () => {
   const model = tables[0] as Table
   const pays = new Map(model.payTable.map(({ hand, pays: paid }) => [hand, paid]))
   const { bestHold } = bestHoldsOf(model)
   const five = cards('A♣ 4♦ 9♦ J♦ Q♦').sort((a, b) => a - b)
   const { held, mean } = bestHold(five)
-  const kept = five.filter((_, place) => held[place])
-  const left = Array.from({ length: 52 }, (_, one) => one).filter((one) => !five.includes(one))
-  expect(kept).toEqual(cards('4♦ 9♦ J♦ Q♦').sort((a, b) => a - b))
-  const paid = left.map((one) => pays.get(nameOf(model.variant, [...kept, one]) ?? '') ?? 0)
-  expect(mean).toBeCloseTo(paid.reduce((sum, one) => sum + one, 0) / left.length, 12)
+  const heldCards = five.filter((_, place) => held[place])
+  const remainingDeck = Array.from({ length: 52 }, (_, one) => one).filter((one) => !five.includes(one))
+  expect(heldCards).toEqual(cards('4♦ 9♦ J♦ Q♦').sort((a, b) => a - b))
+  const paid = remainingDeck.map((one) => pays.get(nameOf(model.variant, [...heldCards, one]) ?? '') ?? 0)
+  expect(mean).toBeCloseTo(paid.reduce((sum, one) => sum + one, 0) / remainingDeck.length, 12)
 }, 60_000)
 
-test('whatever is held: kept cards stay in place, new ones come from the same deck, and nothing of them is told before', () => {
+test('any hold: held cards stay in place, new ones come from the same deck and are hidden before', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...VIDEO_POKERS),

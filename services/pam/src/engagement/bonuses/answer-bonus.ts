@@ -10,28 +10,31 @@ import { requireMayTakeBonus } from './may-take-bonus.ts'
 
 export type Answer = 'accept' | 'decline' | 'cancel'
 
-/** What an answer leads to, and from where. An answer that was given already is given. */
-const RULES: Record<Answer, { from: readonly BonusStatus[]; given: readonly BonusStatus[] }> = {
-  accept: { from: ['offered'], given: ['accepted', 'active'] },
-  decline: { from: ['offered'], given: ['declined'] },
-  cancel: { from: ['accepted', 'active'], given: ['cancelled'] },
+/** Statuses an answer applies to, and those in which it was already given (repeats are accepted). */
+const RULES: Record<Answer, { from: readonly BonusStatus[]; done: readonly BonusStatus[] }> = {
+  accept: { from: ['offered'], done: ['accepted', 'active'] },
+  decline: { from: ['offered'], done: ['declined'] },
+  cancel: { from: ['accepted', 'active'], done: ['cancelled'] },
 }
 
-/** [7.42] [4.24]. Cancelling gives up what is left, bonus money included. */
+/**
+ * Answers a bonus offer [7.42] [4.24]. Cancelling forfeits the rest, bonus money included. Errors: `bonus-unknown`,
+ * `bonus-unusable`, `player-blocked`.
+ */
 export const answerBonus = (context: PamContext, player: Player, id: string, answer: Answer, address: string): Promise<Bonus> =>
   inTransaction(context.pool, async (db) => {
     const now = context.now()
     await lockWallet(db, player.id)
     const bonus = await requireBonus(db, player.id, id)
-    const { from, given } = RULES[answer]
-    if (given.includes(bonus.status)) return bonus
+    const { from, done } = RULES[answer]
+    if (done.includes(bonus.status)) return bonus
     const isOver = bonus.endsAt !== null && bonus.endsAt <= now
     if (!from.includes(bonus.status) || (answer === 'accept' && isOver))
-      throw refuse(409, 'bonus-unusable', 'The bonus is over, or was answered otherwise.')
+      throw refuse(409, 'bonus-unusable', 'The bonus has ended or was answered differently.')
     if (answer === 'accept') {
       await requireMayTakeBonus(context, db, player)
       await acceptBonus(db, bonus, now)
-    } else await giveUp(db, bonus, answer === 'decline' ? 'declined' : 'cancelled', now)
+    } else await endBonus(db, bonus, answer === 'decline' ? 'declined' : 'cancelled', now)
     const details = { bonus: id, template: bonus.templateCode, answer }
     await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'bonus-answered', details, address })
     return requireBonus(db, player.id, id)
@@ -43,7 +46,7 @@ async function requireBonus(db: Queryable, playerId: string, id: string): Promis
   return bonus
 }
 
-/** Spins and chips can be used at once; bonus money waits until no other bonus of money is active. */
+/** Spins and chips are usable at once; bonus money waits until no other money bonus is active. */
 export async function acceptBonus(db: Queryable, { id, playerId, playType }: Bonus, now: Date): Promise<void> {
   if (playType === 'bonus') {
     await db.query(`UPDATE pam.bonuses SET status = 'accepted', answered_at = $2 WHERE id = $1`, [id, now])
@@ -52,29 +55,29 @@ export async function acceptBonus(db: Queryable, { id, playerId, playType }: Bon
   await confirmOffer(db, { id, playerId }, now)
 }
 
-/** The offer's waiting message has nothing more to ask [7.42]. */
+/** Removes the offer's waiting message [7.42]. */
 const confirmOffer = (db: Queryable, { id, playerId }: Pick<Bonus, 'id' | 'playerId'>, now: Date) =>
   db.query(
     `UPDATE pam.waiting_messages SET confirmed_at = $3 WHERE player_id = $1 AND params ->> 'bonusId' = $2 AND confirmed_at IS NULL`,
     [playerId, id, now],
   )
 
-async function giveUp(db: Queryable, { id, playerId, playType, status }: Bonus, to: 'declined' | 'cancelled', now: Date) {
+async function endBonus(db: Queryable, { id, playerId, playType, status }: Bonus, to: 'declined' | 'cancelled', now: Date) {
   await db.query(
-    'UPDATE pam.bonuses SET status = $2, ended_at = $3, told_end_at = $3, answered_at = coalesce(answered_at, $3) WHERE id = $1',
+    'UPDATE pam.bonuses SET status = $2, ended_at = $3, end_notified_at = $3, answered_at = coalesce(answered_at, $3) WHERE id = $1',
     [id, to, now],
   )
   await confirmOffer(db, { id, playerId }, now)
   if (playType === 'bonus' && status === 'active') await settleBonusMoney(db, playerId, now)
 }
 
-/** What cancelling would lose, told before it is done. */
+/** What cancelling the bonus would forfeit, shown before it is confirmed. */
 export async function lossOf(db: Queryable, playerId: string, id: string): Promise<BonusLoss> {
   const { status, playType, money, amount, piecesLeft } = await requireBonus(db, playerId, id)
   if (status !== 'accepted' && status !== 'active') return { bonusMoney: 0, freeSpins: 0, goldenChips: 0 }
   if (playType === 'bonus') return { bonusMoney: status === 'active' ? money : amount, freeSpins: 0, goldenChips: 0 }
-  const left = piecesLeft ?? 0
+  const remaining = piecesLeft ?? 0
   return playType === 'goldenchips'
-    ? { bonusMoney: 0, freeSpins: 0, goldenChips: left }
-    : { bonusMoney: 0, freeSpins: left, goldenChips: 0 }
+    ? { bonusMoney: 0, freeSpins: 0, goldenChips: remaining }
+    : { bonusMoney: 0, freeSpins: remaining, goldenChips: 0 }
 }

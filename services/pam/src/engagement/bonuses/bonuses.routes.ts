@@ -12,7 +12,7 @@ import { optIn, optOut, readOptIns } from './opt-in.ts'
 
 const tags = ['bonuses']
 
-/** What the gateway tells of bonuses [7.15]–[7.20]. Reading is open to everybody; taking is not (M12). */
+/** The gateway's bonus operations [7.15]–[7.20]. Reading is always allowed; taking a bonus is not (M12). */
 export function addBonusRoutes(app: FastifyInstance, context: EngagementContext): void {
   const { pool } = context
   const list = { summary: 'Bonuses; cash is not listed [7.17] [4.21]', tags }
@@ -25,8 +25,8 @@ export function addBonusRoutes(app: FastifyInstance, context: EngagementContext)
   addOperation(app, gateway.gamingBonuses, gaming, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const bonuses = await readBonuses(pool, player.id, body.statusFilter)
-    const wants = { template: body.returnBonusTemplateDetails }
-    return { bonuses: bonuses.map((bonus) => describeGamingBonus(bonus, wants)).filter((bonus) => bonus !== null) }
+    const include = { template: body.returnBonusTemplateDetails }
+    return { bonuses: bonuses.map((bonus) => describeGamingBonus(bonus, include)).filter((bonus) => bonus !== null) }
   })
   const details = { summary: 'One bonus and its template [7.15]', tags }
   addOperation(app, gateway.bonusDetails, details, async ({ query, request }) => {
@@ -38,26 +38,26 @@ export function addBonusRoutes(app: FastifyInstance, context: EngagementContext)
   addOptInRoutes(app, context)
 }
 
-const toWire = (codes: readonly string[]) => ({ bonusTemplateOptIns: codes.map((templateCode) => ({ templateCode })) })
+const toReply = (codes: readonly string[]) => ({ bonusTemplateOptIns: codes.map((templateCode) => ({ templateCode })) })
 
 function addOptInRoutes(app: FastifyInstance, context: EngagementContext): void {
-  addOperation(app, gateway.optedIn, { summary: 'Templates the player takes part in [7.18]', tags }, async ({ request }) => {
+  addOperation(app, gateway.optedIn, { summary: 'Templates the player opted in to [7.18]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
-    return toWire(await readOptIns(context.pool, player.id))
+    return toReply(await readOptIns(context.pool, player.id))
   })
-  addOperation(app, gateway.optIn, { summary: 'Opts in; twice is once [7.19]', tags }, async ({ body, request }) => {
+  addOperation(app, gateway.optIn, { summary: 'Opts in; idempotent [7.19]', tags }, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
-    return toWire(await optIn(context, player, body.templateCode, request.ip))
+    return toReply(await optIn(context, player, body.templateCode, request.ip))
   })
-  addOperation(app, gateway.optOut, { summary: 'Opts out; twice is once [7.20]', tags }, async ({ body, request }) => {
+  addOperation(app, gateway.optOut, { summary: 'Opts out; idempotent [7.20]', tags }, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
-    return toWire(await optOut(context, player, body.templateCode, request.ip))
+    return toReply(await optOut(context, player, body.templateCode, request.ip))
   })
 }
 
-/** The answers to a bonus, on the platform [7.42]. */
+/** Answering bonus offers, on the platform [7.42]. */
 export function addBonusAnswerRoutes(app: FastifyInstance, context: PamContext): void {
-  const answer = { summary: 'Accepts, declines or gives up a bonus; twice is once [4.24]', tags }
+  const answer = { summary: 'Accepts, declines or cancels a bonus; idempotent [4.24]', tags }
   addOperation(app, platform.answerBonus, answer, async ({ params: { id }, body, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return describeBonus(await answerBonus(context, player, id, body.answer, request.ip))
@@ -65,7 +65,7 @@ export function addBonusAnswerRoutes(app: FastifyInstance, context: PamContext):
   addOperation(
     app,
     platform.bonusLoss,
-    { summary: 'What giving a bonus up would lose', tags },
+    { summary: 'What cancelling a bonus would forfeit', tags },
     async ({ params: { id }, request }) => {
       const { player } = await requireSession(context, request, 'platform')
       return lossOf(context.pool, player.id, id)

@@ -9,9 +9,9 @@ export interface Bonus {
   readonly title: string
   readonly playType: BonusTemplate['playType']
   readonly status: BonusStatus
-  /** Cents that were given. */
+  /** Granted amount in cents. */
   readonly amount: number
-  /** Spins or chips: how many, how many are left, cents each; null for money. */
+  /** Spins or chips: total, remaining, and stake of each in cents; null for money. */
   readonly pieces: number | null
   readonly piecesLeft: number | null
   readonly value: number | null
@@ -20,7 +20,7 @@ export interface Bonus {
   readonly wageringDone: number | null
   readonly offeredAt: Date
   readonly endsAt: Date | null
-  /** Bonus money there is now, in the wallet and in unfinished rounds. */
+  /** Current bonus money in cents, in the wallet and in open rounds. */
   readonly money: number
   readonly converted: number
 }
@@ -58,24 +58,24 @@ export interface NewBonus {
   id: string
   playerId: string
   template: BonusTemplate
-  occasion: string
+  grantKey: string
   offeredAt: Date
   endsAt: Date
 }
 
-/** False: the player has the bonus of that occasion. */
-export async function insertBonus(db: Queryable, { id, playerId, template, occasion, offeredAt, endsAt }: NewBonus) {
+/** False: the player already has the bonus of that grant key. */
+export async function insertBonus(db: Queryable, { id, playerId, template, grantKey, offeredAt, endsAt }: NewBonus) {
   const { code, title, playType, games } = template
   const pieces = 'pieces' in template ? template.pieces : null
   const value = 'value' in template ? template.value : null
   const amount = 'pieces' in template ? template.pieces * template.value : template.amount
   const wagering = template.playType === 'bonus' ? template.amount * template.wageringTimes : null
   const { rowCount } = await db.query(
-    `INSERT INTO pam.bonuses (id, player_id, template_code, occasion, title, play_type, status, amount, pieces, pieces_left, value, games,
+    `INSERT INTO pam.bonuses (id, player_id, template_code, grant_key, title, play_type, status, amount, pieces, pieces_left, value, games,
        wagering_required, wagering_done, offered_at, ends_at)
      VALUES ($1, $2, $3, $4, $5, $6, 'offered', $7, $8, $8, $9, $10, $11::bigint, CASE WHEN $11::bigint IS NULL THEN NULL ELSE 0 END, $12, $13)
-     ON CONFLICT (player_id, template_code, occasion) DO NOTHING`,
-    [id, playerId, code, occasion, title, playType, amount, pieces, value, games, wagering, offeredAt, endsAt],
+     ON CONFLICT (player_id, template_code, grant_key) DO NOTHING`,
+    [id, playerId, code, grantKey, title, playType, amount, pieces, value, games, wagering, offeredAt, endsAt],
   )
   return rowCount === 1
 }

@@ -3,7 +3,7 @@ import type { Bonus } from './bonuses.store.ts'
 
 const isCurrent = ({ status }: Bonus) => status === 'offered' || status === 'accepted' || status === 'active'
 
-/** What is left of it, in cents. */
+/** Remaining value in cents. */
 function balanceOf(bonus: Bonus): number {
   if (!isCurrent(bonus)) return 0
   if (bonus.piecesLeft !== null && bonus.value !== null) return bonus.piecesLeft * bonus.value
@@ -29,8 +29,8 @@ export function describeBonus(bonus: Bonus): PlayerBonus {
 
 const isChips = ({ playType }: Bonus) => playType === 'goldenchips'
 
-/** [7.16] [3.51]; null: the bonus is money. */
-export function describeGamingBonus(bonus: Bonus, wants: { template: boolean }): GamingBonus | null {
+/** [7.16] [3.51]; null for money bonuses. */
+export function describeGamingBonus(bonus: Bonus, include: { template: boolean }): GamingBonus | null {
   const { id, playType, status, games, piecesLeft, value, endsAt, title } = bonus
   if (playType === 'cash' || playType === 'bonus' || piecesLeft === null || value === null) return null
   return {
@@ -42,14 +42,14 @@ export function describeGamingBonus(bonus: Bonus, wants: { template: boolean }):
     goldenChips: isChips(bonus) ? { goldenChipsCountRemaining: piecesLeft } : null,
     value,
     endsAt: endsAt?.toISOString() ?? null,
-    ...(wants.template ? { bonusTemplate: { title, gamingContext: { selectedGames: games } } } : {}),
+    ...(include.template ? { bonusTemplate: { title, gamingContext: { selectedGames: games } } } : {}),
   }
 }
 
-/** [7.15] [3.51]; `gamingContext` only where there are games it is for. */
-export function describeDetails(bonus: Bonus, wants: { template: boolean; gamingContexts: boolean }): BonusDetails {
+/** [7.15] [3.51]; `gamingContext` only for spins and chips. */
+export function describeDetails(bonus: Bonus, include: { template: boolean; gamingContexts: boolean }): BonusDetails {
   const { id, status, playType, templateCode, pieces, value, endsAt, title, games } = bonus
-  const hasGames = wants.gamingContexts && pieces !== null
+  const hasGames = include.gamingContexts && pieces !== null
   return {
     bonus: {
       bonusId: id,
@@ -61,6 +61,6 @@ export function describeDetails(bonus: Bonus, wants: { template: boolean; gaming
       value,
       endsAt: endsAt?.toISOString() ?? null,
     },
-    bonusTemplate: wants.template ? { title, gamingContext: hasGames ? { selectedGames: games } : null } : null,
+    bonusTemplate: include.template ? { title, gamingContext: hasGames ? { selectedGames: games } : null } : null,
   }
 }

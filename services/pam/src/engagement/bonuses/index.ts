@@ -1,6 +1,8 @@
-/** Bonuses: templates, offers and answers, opting in, wagering, free spins and golden chips, their ends. Money moves by the ledger alone, and stakes of real rounds
- *  count in the transaction that closes them (`migrations/0004-bonuses.sql`). offered → accepted → active → completed; declined, cancelled, expired.
- *  Spec 3.17, 3.51, 4.21–4.24, 7.15–7.20, 7.42; M12. */
+/**
+ * Bonuses: templates, offers and answers, opt-in, wagering, free spins and golden chips, expiry. Money moves through the ledger
+ * only, and stakes count towards wagering in the transaction that closes the round (`migrations/0004-bonuses.sql`). Status:
+ * offered → accepted → active → completed; declined, cancelled, expired. Spec 3.17, 3.51, 4.21–4.24, 7.15–7.20, 7.42; M12.
+ */
 export { advanceBonuses } from './advance-bonuses.ts'
 export { addBonusAnswerRoutes, addBonusRoutes } from './bonuses.routes.ts'
 export { grantBonus } from './grant-bonus.ts'

@@ -6,10 +6,10 @@ import type { Queryable } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { grantBonus } from './grant-bonus.ts'
 import { requireMayTakeBonus } from './may-take-bonus.ts'
-import { occasionOf } from './occasions.ts'
+import { grantWindowOf } from './grant-windows.ts'
 import { templateOf } from './templates.ts'
 
-/** Templates the player takes part in now [7.18]. */
+/** Templates the player is opted in to [7.18]. */
 export async function readOptIns(db: Queryable, playerId: string): Promise<string[]> {
   const { rows } = await db.query<{ code: string }>(
     'SELECT template_code AS code FROM pam.bonus_opt_ins WHERE player_id = $1 AND opted_out_at IS NULL ORDER BY opted_in_at DESC, template_code',
@@ -18,7 +18,7 @@ export async function readOptIns(db: Queryable, playerId: string): Promise<strin
   return rows.map(({ code }) => code)
 }
 
-/** [7.19]: what the template gives today is offered at once, what it gives later when its day comes. Opting in twice is opting in. */
+/** Opts in [7.19]: today's grant is offered at once, later ones on their day. Idempotent. */
 export async function optIn(
   context: EngagementContext,
   player: Player,
@@ -36,15 +36,15 @@ export async function optIn(
        ON CONFLICT (player_id, template_code) DO UPDATE SET opted_out_at = NULL RETURNING opted_in_at AS "optedInAt"`,
       [player.id, template.code, now],
     )
-    const occasion = occasionOf(template.giving, rows[0]?.optedInAt ?? now, now)
-    if (occasion) await grantBonus(db, player.id, template, occasion, now)
+    const grantWindow = grantWindowOf(template.giving, rows[0]?.optedInAt ?? now, now)
+    if (grantWindow) await grantBonus(db, player.id, template, grantWindow, now)
     const details = { template: template.code }
     await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'bonus-opted-in', details, address })
     return readOptIns(db, player.id)
   })
 }
 
-/** [7.20]: nothing more is given, and what was offered and not accepted is withdrawn. What was accepted stays. Open to everybody. */
+/** Opts out [7.20]: no further grants, pending offers are withdrawn, accepted bonuses stay. Always allowed. */
 export async function optOut(
   context: EngagementContext,
   player: Player,
@@ -62,7 +62,7 @@ export async function optOut(
     )
     if (rowCount === 1) {
       await db.query(
-        `UPDATE pam.bonuses SET status = 'declined', answered_at = $3, ended_at = $3, told_end_at = $3
+        `UPDATE pam.bonuses SET status = 'declined', answered_at = $3, ended_at = $3, end_notified_at = $3
          WHERE player_id = $1 AND template_code = $2 AND status = 'offered'`,
         [player.id, templateCode, now],
       )

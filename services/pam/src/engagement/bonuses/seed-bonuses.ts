@@ -10,12 +10,12 @@ import { templateOf } from './templates.ts'
 
 const DAYS = 45
 
-/** A player's bonuses to start with; given each month anew. */
+/** Grants a seeded player's bonuses; again each month. */
 export async function seedBonuses(context: EngagementContext, { username, bonuses }: StartingPlayer): Promise<void> {
   if (bonuses.length === 0) return
-  const at = context.now()
-  const endsAt = new Date(at.getTime() + DAYS * 86_400_000)
-  const key = `seeded:${dayOf(at).slice(0, 7)}`
+  const currentTime = context.now()
+  const endsAt = new Date(currentTime.getTime() + DAYS * 86_400_000)
+  const key = `seeded:${dayOf(currentTime).slice(0, 7)}`
   await inTransaction(context.pool, async (db) => {
     const { rows } = await db.query<{ id: string }>('SELECT id FROM pam.players WHERE username_key = $1', [foldName(username)])
     const playerId = rows[0]?.id
@@ -23,8 +23,8 @@ export async function seedBonuses(context: EngagementContext, { username, bonuse
     await lockWallet(db, playerId)
     for (const { code, isAccepted } of bonuses) {
       const template = templateOf(context, code)
-      const id = template ? await grantBonus(db, playerId, template, { key, endsAt }, at) : null
-      if (id !== null && isAccepted) await acceptSeeded(db, playerId, id, at)
+      const id = template ? await grantBonus(db, playerId, template, { key, endsAt }, currentTime) : null
+      if (id !== null && isAccepted) await acceptSeeded(db, playerId, id, currentTime)
     }
   })
 }

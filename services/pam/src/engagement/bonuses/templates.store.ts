@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/index.ts'
 import type { BonusTemplate } from './templates.ts'
 
-/** The templates as they are now; bonuses that were given keep what they are. */
+/** Writes the current templates; granted bonuses are not changed. */
 export async function writeTemplates(db: Queryable, templates: readonly BonusTemplate[]): Promise<void> {
   for (const template of templates) {
     const amount = 'amount' in template ? template.amount : null

@@ -1,26 +1,26 @@
 import type { GamingBonusType } from '@herna/contract/player'
 
 /**
- * When a template gives: once to a player; on each weekend (Friday to Sunday, used up by Monday's end); or on so many days, one after the
- * other from the opting in. Days are Bratislava's.
+ * When a template grants: once per player; every weekend (Friday to Sunday, valid to the end of Monday); or daily for `times`
+ * days from the opt-in. Days are those of Europe/Bratislava.
  */
 export type Giving = { kind: 'once'; days: number } | { kind: 'weekend' } | { kind: 'daily'; times: number }
 
 interface Common {
   code: string
-  /** Slovak, for players. */
+  /** Slovak, shown to players. */
   title: string
-  /** Empty: every game. */
+  /** Eligible games; empty: all. */
   games: readonly string[]
   giving: Giving
-  /** Players may opt in themselves; the others are given by the house. */
+  /** Players may opt in themselves; otherwise only the operator grants it. */
   isOpen: boolean
 }
 interface Money extends Common {
   playType: 'bonus'
   /** Cents. */
   amount: number
-  /** Becomes cash when so many times the amount was staked. */
+  /** Wagering requirement, as a multiple of the amount. */
   wageringTimes: number
 }
 interface Cash extends Common {
@@ -30,7 +30,7 @@ interface Cash extends Common {
 interface Pieces extends Common {
   playType: GamingBonusType
   pieces: number
-  /** Cents a spin or chip stakes. */
+  /** Stake of a spin or chip in cents. */
   value: number
 }
 export type BonusTemplate = Money | Cash | Pieces

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/index.ts'
 
-/** Nobody has this many; it keeps one account from filling a table. */
-export const MOST_FAVOURITES = 500
+/** Bounds the rows per account. */
+export const MAX_FAVOURITES = 500
 
 export interface FavouriteChange {
   readonly gameCode: string
@@ -17,7 +17,7 @@ export async function readFavourites(db: Queryable, playerId: string): Promise<s
   return rows.map(({ code }) => code)
 }
 
-/** In the order asked for. Adding what is there, and removing what is not, changes nothing. */
+/** Applied in the given order; idempotent. */
 export async function changeFavourites(db: Queryable, playerId: string, changes: readonly FavouriteChange[], now: Date) {
   for (const { gameCode, action } of changes)
     if (action === 'add')

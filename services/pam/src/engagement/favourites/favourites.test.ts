@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { MOST_FAVOURITES } from './favourites.store.ts'
+import { MAX_FAVOURITES } from './favourites.store.ts'
 
 const ADDRESS = '/gateway/pams/api/v2/player/favorites'
 let pam: RunningPam
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => pam.close())
 
-const someone = async () => {
+const createPlayer = async () => {
   names += 1
   const name = `oblubenec${names}`
   await pam.newPlayer(name)
@@ -30,7 +30,7 @@ const change = async (browser: Browser, ...changes: Change[]) =>
 const list = async (browser: Browser, query = '') => codesOf(await browser.expect<Wire>(200, 'GET', ADDRESS + query))
 
 test('favourites are listed newest first, each entry by its game code [3.42] [4.18] [7.22]', async () => {
-  const browser = await someone()
+  const browser = await createPlayer()
   expect(await list(browser)).toEqual([])
   expect(await change(browser, ['vlcia-hora', 'add'])).toEqual(['vlcia-hora'])
   expect(await change(browser, ['lisci-les', 'add'], ['volt-5', 'add'])).toEqual(['volt-5', 'lisci-les', 'vlcia-hora'])
@@ -39,16 +39,16 @@ test('favourites are listed newest first, each entry by its game code [3.42] [4.
   expect(await list(browser, '?requestedFavorites=tables')).toEqual([])
 })
 
-test('adding or removing twice is once, and what was removed comes back first [7.23]', async () => {
-  const browser = await someone()
+test('adding and removing are idempotent, and a re-added game comes first [7.23]', async () => {
+  const browser = await createPlayer()
   await change(browser, ['vlcia-hora', 'add'], ['lisci-les', 'add'])
   expect(await change(browser, ['vlcia-hora', 'add'])).toEqual(['lisci-les', 'vlcia-hora'])
   expect(await change(browser, ['vlcia-hora', 'remove'], ['vlcia-hora', 'remove'])).toEqual(['lisci-les'])
   expect(await change(browser, ['vlcia-hora', 'add'])).toEqual(['vlcia-hora', 'lisci-les'])
 })
 
-test('favourites belong to their player alone, and to nobody who is not logged in [7.22] [7.23]', async () => {
-  const [one, other] = [await someone(), await someone()]
+test('favourites belong to their player only and require a login [7.22] [7.23]', async () => {
+  const [one, other] = [await createPlayer(), await createPlayer()]
   await change(one, ['vlcia-hora', 'add'])
   await change(other, ['vlcia-hora', 'remove'])
   expect([await list(one), await list(other)]).toEqual([['vlcia-hora'], []])
@@ -56,15 +56,15 @@ test('favourites belong to their player alone, and to nobody who is not logged i
   expect((await pam.browser().call('POST', ADDRESS, bodyOf([['volt-5', 'add']]))).status).toBe(401)
 })
 
-test('the list has an end, also for two tabs at once; a request that passes it changes nothing', async () => {
-  const browser = await someone()
+test('the list has a maximum, also for concurrent requests; a request that exceeds it changes nothing', async () => {
+  const browser = await createPlayer()
   const codes = (from: number, count: number) => Array.from({ length: count }, (_, at): Change => [`hra-${from + at}`, 'add'])
-  for (let from = 0; from < MOST_FAVOURITES - 25; from += 25) await change(browser, ...codes(from, 25))
-  const last = MOST_FAVOURITES - 25
-  const both = await Promise.all([0, 20].map((at) => browser.call('POST', ADDRESS, bodyOf(codes(last + at, 20)))))
-  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(both.find(({ status }) => status === 409)?.body.errors[0].field).toBe('favoriteGames.favoriteGameType')
-  expect(await list(browser)).toHaveLength(MOST_FAVOURITES - 5)
+  for (let from = 0; from < MAX_FAVOURITES - 25; from += 25) await change(browser, ...codes(from, 25))
+  const last = MAX_FAVOURITES - 25
+  const responses = await Promise.all([0, 20].map((at) => browser.call('POST', ADDRESS, bodyOf(codes(last + at, 20)))))
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(responses.find(({ status }) => status === 409)?.body.errors[0].field).toBe('favoriteGames.favoriteGameType')
+  expect(await list(browser)).toHaveLength(MAX_FAVOURITES - 5)
 })
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
     { favoriteGames: { favoriteGameType: [{ gameType: 'a', requestType: 'like' }] } },
     'favoriteGames.favoriteGameType.0.requestType',
   ],
-])('what is no change of favourites is refused by the name of its field [7.23] %#', async (body, field) => {
-  const browser = await someone()
-  const answer = await browser.call('POST', ADDRESS, body)
-  expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
+])('an invalid change of favourites is refused naming its field [7.23] %#', async (body, field) => {
+  const browser = await createPlayer()
+  const response = await browser.call('POST', ADDRESS, body)
+  expect([response.status, response.body.errors[0].field]).toEqual([400, field])
 })

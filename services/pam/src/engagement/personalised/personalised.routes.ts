@@ -8,26 +8,26 @@ import { requireSession } from '../../identity/index.ts'
 import { readPlayedByOthers, readPlayedSince } from './play-days.ts'
 import { recommend, recommendByOthers, type Taste } from './recommend.ts'
 
-/** How long an answer may be kept [3.43]: taste moves slowly. One that was made without the games' facts, a minute. */
-const DURATION = 15 * 60_000
-const SHORT = 60_000
+/** How long a reply may be cached [3.43]; a minute when the game data was missing. */
+const CACHE_MS = 15 * 60_000
+const FALLBACK_CACHE_MS = 60_000
 const WINDOW_DAYS = 30
 
-/** [7.35]. Who may not play is recommended nothing: no marketing for the excluded (GLI-19 A.3.8). */
+/** Personalised games [7.35]. A player who may not play gets none: no marketing to excluded players (GLI-19 A.3.8). */
 export function addPersonalisedRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, games, now } = context
-  const about = { summary: 'Games that suit the player [7.35]', tags: ['personalised games'] }
+  const about = { summary: 'Games recommended to the player [7.35]', tags: ['personalised games'] }
   addOperation(app, gateway.personalizedGames, about, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const field = 'customer_ids.userId'
     if (body.customer_ids.userId !== player.id)
       throw new ProblemError(403, 'These are another player’s games.', [{ field, message: 'expected the player’s own id' }])
-    if ((await playBlock(pool, player.id, now())) !== null) return { recommendations: [], duration: DURATION }
+    if ((await playBlock(pool, player.id, now())) !== null) return { recommendations: [], duration: CACHE_MS }
     const taste = await readTaste(context, player.id)
-    const known = await games.all()
-    return known
-      ? { recommendations: recommend(known, taste), duration: DURATION }
-      : { recommendations: recommendByOthers(taste), duration: SHORT }
+    const catalogue = await games.all()
+    return catalogue
+      ? { recommendations: recommend(catalogue, taste), duration: CACHE_MS }
+      : { recommendations: recommendByOthers(taste), duration: FALLBACK_CACHE_MS }
   })
 }
 

@@ -1,16 +1,16 @@
 import { addDays, dayOf, type PamContext, type Queryable, startOf } from '../../foundation/index.ts'
 
-const EVERY = 60_000
-/** A month is looked back on; a little more stays. */
-const KEPT_DAYS = 40
+const REFRESH_INTERVAL_MS = 60_000
+/** Recommendations use a month; kept a little longer. */
+const RETENTION_DAYS = 40
 const lastCounted = new WeakMap<PamContext['pool'], number>()
 
-/** Counts today and yesterday anew, once a minute. A round that closes later than the day after it was opened is not counted. */
+/** Recounts today and yesterday, once a minute. A round that closes later than the day after it was opened is not counted. */
 export async function refreshPlayDays({ pool, now }: PamContext): Promise<void> {
-  const at = now()
-  if (Math.abs(at.getTime() - (lastCounted.get(pool) ?? Number.NEGATIVE_INFINITY)) < EVERY) return
-  lastCounted.set(pool, at.getTime())
-  await countPlayDays(pool, at)
+  const currentTime = now()
+  if (Math.abs(currentTime.getTime() - (lastCounted.get(pool) ?? Number.NEGATIVE_INFINITY)) < REFRESH_INTERVAL_MS) return
+  lastCounted.set(pool, currentTime.getTime())
+  await countPlayDays(pool, currentTime)
 }
 
 async function countPlayDays(db: Queryable, now: Date): Promise<void> {
@@ -21,7 +21,7 @@ async function countPlayDays(db: Queryable, now: Date): Promise<void> {
      ON CONFLICT (day, game_code, player_id) DO UPDATE SET rounds = excluded.rounds`,
     [startOf(addDays(today, -1))],
   )
-  await db.query('DELETE FROM pam.play_days WHERE day < $1', [addDays(today, -KEPT_DAYS)])
+  await db.query('DELETE FROM pam.play_days WHERE day < $1', [addDays(today, -RETENTION_DAYS)])
 }
 
 export interface PlayedGame {
@@ -37,10 +37,10 @@ export async function readPlayedSince(db: Queryable, playerId: string, day: stri
   return rows
 }
 
-/** The players looked at who play like this one. */
+/** Number of similar players considered. */
 const NEIGHBOURS = 200
 
-/** What players play who share games with this one: for each game the share of them, 0 to 1. */
+/** Games of players who share games with this one: per game the share of them who play it, 0 to 1. */
 export async function readPlayedByOthers(db: Queryable, playerId: string, day: string): Promise<Map<string, number>> {
   const { rows } = await db.query<{ code: string; share: number }>(
     `WITH mine AS (SELECT DISTINCT game_code FROM pam.play_days WHERE player_id = $1 AND day >= $2),

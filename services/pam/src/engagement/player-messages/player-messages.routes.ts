@@ -9,7 +9,7 @@ const tags = ['player messages']
 
 export function addPlayerMessageRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, now } = context
-  const list = { summary: 'Messages in the order they are shown [4.25]', tags }
+  const list = { summary: 'Messages in display order [4.25]', tags }
   addOperation(app, platform.playerMessages, list, async ({ request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return { messages: await readPlayerMessages(pool, player.id, now()) }
@@ -17,7 +17,7 @@ export function addPlayerMessageRoutes(app: FastifyInstance, context: PamContext
   addOperation(
     app,
     platform.dismissPlayerMessage,
-    { summary: 'The message was seen [4.25]', tags },
+    { summary: 'Dismisses a message [4.25]', tags },
     async ({ params: { id }, request }) => {
       const { player } = await requireSession(context, request, 'platform')
       if (!(await dismissPlayerMessage(pool, player.id, id, now()))) throw notFound('There is no such message.')

@@ -10,24 +10,24 @@ export async function insertPlayerMessage(db: Queryable, playerId: string, actio
   )
 }
 
-/** More than that nobody is shown; the newest of them count. */
-const MOST = 50
+/** Maximum shown; the newest count. */
+const MAX_MESSAGES = 50
 
-/** What was not dismissed, by group and then oldest first [4.25]. An offer that was answered or is over is no message any more. */
+/** Undismissed messages, by group and then oldest first [4.25]. Offers that were answered or expired are left out. */
 export async function readPlayerMessages(db: Queryable, playerId: string, now: Date): Promise<PlayerAction[]> {
   const { rows } = await db.query<PlayerAction>(
     `SELECT id, message_group AS "group", type, template_id AS "templateId", title, text, bonus_id AS "bonusId" FROM (
        SELECT m.* FROM pam.player_messages m LEFT JOIN pam.bonuses b ON b.id = m.bonus_id
        WHERE m.player_id = $1 AND m.dismissed_at IS NULL
          AND (m.bonus_id IS NULL OR (b.status = 'offered' AND (b.ends_at IS NULL OR b.ends_at > $2)))
-       ORDER BY m.created_at DESC LIMIT ${MOST}) latest
+       ORDER BY m.created_at DESC LIMIT ${MAX_MESSAGES}) latest
      ORDER BY array_position($3::text[], message_group), created_at, id`,
     [playerId, now, MESSAGE_GROUPS],
   )
   return rows
 }
 
-/** False: there is none like that. Dismissing twice is dismissing. */
+/** False: unknown message. Idempotent. */
 export async function dismissPlayerMessage(db: Queryable, playerId: string, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'UPDATE pam.player_messages SET dismissed_at = coalesce(dismissed_at, $3) WHERE id = $1 AND player_id = $2',

@@ -2,7 +2,7 @@ import type { PlayerAction } from '@herna/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { sitDown } from '../../rounds.fixture.ts'
+import { startTestPlay } from '../../rounds.fixture.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const groups = async (browser: Browser) => (await messages(browser)).map(({ grou
 const send = (username: string, title: string, group?: string) =>
   operate('messages', { username, title, text: 'Text správy.', group })
 
-test('messages come by their groups and then oldest first; what was dismissed is gone, for its player alone [3.15] [3.16] [4.25]', async () => {
+test('messages are ordered by group and then oldest first; a dismissed one is removed for its player only [3.15] [3.16] [4.25]', async () => {
   await pam.newPlayer('citatel')
   const browser = await pam.playing('citatel')
   expect(await groups(browser)).toEqual([])
@@ -48,7 +48,7 @@ test('messages come by their groups and then oldest first; what was dismissed is
   expect((await pam.browser().call('GET', '/platform/player-messages')).status).toBe(401)
 })
 
-test('a message is told to the player’s open tabs as it is kept', async () => {
+test('a stored message is also published to the player’s open tabs', async () => {
   await pam.newPlayer('otvorena')
   const browser = await pam.playing('otvorena')
   await send('otvorena', 'Novinka')
@@ -58,20 +58,20 @@ test('a message is told to the player’s open tabs as it is kept', async () => 
   expect(await messages(browser)).toEqual([rows[0].details.action])
 })
 
-test('an operator gives a bonus once for a reference; cash is paid at once and never listed [3.17] [4.21] [7.17]', async () => {
+test('an operator grants a bonus once per reference; cash is credited at once and never listed [3.17] [4.21] [7.17]', async () => {
   await pam.newPlayer('obdarovany')
   const browser = await pam.playing('obdarovany')
-  const gift = { username: 'obdarovany', templateCode: 'VRATENIE-5', reference: 'reklamacia-7' }
-  expect((await operate('bonuses', gift)).json()).toEqual({ given: true })
-  expect((await operate('bonuses', gift)).json()).toEqual({ given: false })
+  const grant = { username: 'obdarovany', templateCode: 'VRATENIE-5', reference: 'reklamacia-7' }
+  expect((await operate('bonuses', grant)).json()).toEqual({ given: true })
+  expect((await operate('bonuses', grant)).json()).toEqual({ given: false })
   const { body } = await browser.call('GET', '/gateway/pams/api/v2/balances')
   expect(body.balances.casino_cash.amount).toBe(500)
-  expect((await operate('bonuses', { ...gift, templateCode: 'MISIE-LINKA-30' })).json()).toEqual({ given: true })
-  const all = await browser.call('GET', '/gateway/pams/api/v2/player/bonuses?statusFilter=all')
-  expect(all.body.bonuses.map(({ playType }: { playType: string }) => playType)).toEqual(['freespins2'])
-  const { playerId } = await sitDown(pam, browser)
+  expect((await operate('bonuses', { ...grant, templateCode: 'MISIE-LINKA-30' })).json()).toEqual({ given: true })
+  const allBonuses = await browser.call('GET', '/gateway/pams/api/v2/player/bonuses?statusFilter=all')
+  expect(allBonuses.body.bonuses.map(({ playType }: { playType: string }) => playType)).toEqual(['freespins2'])
+  const { playerId } = await startTestPlay(pam, browser)
   await browser.expect(200, 'POST', '/platform/panic-button')
-  const refused = await operate('bonuses', { ...gift, reference: 'este' })
+  const refused = await operate('bonuses', { ...grant, reference: 'este' })
   expect([refused.statusCode, refused.json().errorCode], playerId).toEqual([403, 'player-blocked'])
 })
 
@@ -80,8 +80,8 @@ test.each([
   ['bonuses', { username: 'nikto', templateCode: 'BONUS-10', reference: 'a b' }, 400],
   ['messages', { username: 'nikto', title: 'A', text: 'B' }, 404],
   ['messages', { username: 'nikto', title: ' ', text: 'B' }, 400],
-])('the operators’ door %s refuses %o', async (path, body, status) => {
+])('the operator operation %s refuses %o', async (path, body, status) => {
   expect((await operate(path, body)).statusCode).toBe(status)
-  const closed = await pam.app.inject({ method: 'POST', url: `/platform/operator/${path}`, payload: body })
-  expect(closed.statusCode).toBe(401)
+  const withoutToken = await pam.app.inject({ method: 'POST', url: `/platform/operator/${path}`, payload: body })
+  expect(withoutToken.statusCode).toBe(401)
 })

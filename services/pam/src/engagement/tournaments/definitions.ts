@@ -1,21 +1,21 @@
 import type { TOURNAMENT_SCORINGS } from '@herna/contract/player'
 
-/** A tournament that comes again and again; each coming is an edition. */
+/** A recurring tournament; each occurrence is an edition. */
 export interface TournamentDefinition {
-  /** Part of an edition's address. */
+  /** Prefix of an edition's slug. */
   slug: string
   title: string
-  /** Slovak, for players. */
+  /** Slovak, shown to players. */
   description: string
   scoring: (typeof TOURNAMENT_SCORINGS)[number]
-  /** Each day, or each week from Monday; days are Bratislava's. */
+  /** Daily, or weekly from Monday; days are those of Europe/Bratislava. */
   every: 'day' | 'week'
-  /** Empty: every game. */
+  /** Eligible games; empty: all. */
   games: readonly string[]
-  /** Cents. */
+  /** In cents. */
   minBet: number
-  /** Cents by place. */
+  /** Prizes in cents, by place. */
   prizes: readonly number[]
-  /** Of the promotion that tells of it [3.29] [4.22]. */
+  /** Marketing tag of its promotion [3.29] [4.22]. */
   tag: string | null
 }

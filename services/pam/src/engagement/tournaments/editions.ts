@@ -9,22 +9,22 @@ interface Edition {
   endsAt: Date
 }
 
-/** The one that runs now, and the next. */
+/** The running edition and the next. */
 function editionsOf({ slug, every }: TournamentDefinition, now: Date): Edition[] {
   const running = periodOf(dayOf(now), every)
   const next = periodOf(running.until, every)
   return [running, next].map(({ from, until }) => ({ slug: `${slug}-${from}`, startsAt: startOf(from), endsAt: startOf(until) }))
 }
 
-/** Makes the editions that are missing; several nodes make each once. */
+/** Creates missing editions, each once across nodes. */
 export async function openEditions({ pool: db, tournaments, now: clock }: EngagementContext): Promise<void> {
   const now = clock()
-  const wanted = tournaments.flatMap((definition) => editionsOf(definition, now).map((edition) => ({ definition, edition })))
+  const expected = tournaments.flatMap((definition) => editionsOf(definition, now).map((edition) => ({ definition, edition })))
   const { rows } = await db.query<{ slug: string }>('SELECT slug FROM pam.tournaments WHERE slug = ANY ($1)', [
-    wanted.map(({ edition }) => edition.slug),
+    expected.map(({ edition }) => edition.slug),
   ])
-  const there = new Set(rows.map(({ slug }) => slug))
-  for (const { definition, edition } of wanted.filter((each) => !there.has(each.edition.slug)))
+  const existingSlugs = new Set(rows.map(({ slug }) => slug))
+  for (const { definition, edition } of expected.filter((each) => !existingSlugs.has(each.edition.slug)))
     await db.query(
       `INSERT INTO pam.tournaments (id, definition, slug, title, description, scoring, starts_at, ends_at, games, min_bet, prizes, tag)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,

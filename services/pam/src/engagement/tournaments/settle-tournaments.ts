@@ -1,15 +1,15 @@
 import { lockWallet, postBonus } from '../../wallet/index.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
-import { type Announcement, tellPlayer } from '../player-messages/index.ts'
-import { spellCents } from '../player-messages/spelling.ts'
+import { type Announcement, notifyPlayer } from '../player-messages/index.ts'
+import { formatCents } from '../player-messages/format.ts'
 import { inTransaction } from '@herna/service-kit'
 import { readStandings } from './tournaments.store.ts'
 
-/** A round that closed in the last moment may still be on its way to the disk. */
-const GRACE = 15_000
-const EVERYBODY = 2_147_483_647
+/** Milliseconds to wait after the end: a round closed at the last moment may not be committed yet. */
+const GRACE_MS = 15_000
+const ALL_PLACES = 2_147_483_647
 
-/** Fixes the results of what is over and pays its prizes, all in one transaction: never in part and never twice. */
+/** Settles finished tournaments: final places and prizes in one transaction each, never partly and never twice. */
 export async function settleTournaments({ pool, now }: PamContext): Promise<void> {
   while (await inTransaction(pool, (db) => settleNext(db, now())));
 }
@@ -17,37 +17,37 @@ export async function settleTournaments({ pool, now }: PamContext): Promise<void
 async function settleNext(db: Queryable, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ id: string; title: string; tag: string | null }>(
     'SELECT id, title, tag FROM pam.tournaments WHERE settled_at IS NULL AND ends_at <= $1 ORDER BY ends_at, id LIMIT 1 FOR UPDATE SKIP LOCKED',
-    [new Date(now.getTime() - GRACE)],
+    [new Date(now.getTime() - GRACE_MS)],
   )
   const tournament = rows[0]
   if (!tournament) return false
   const { id, title, tag } = tournament
-  const standings = await readStandings(db, id, EVERYBODY, null)
+  const standings = await readStandings(db, id, ALL_PLACES, null)
   await db.query(
     `UPDATE pam.tournament_entries e SET place = r.place, prize = r.prize FROM unnest($2::uuid[], $3::int[], $4::bigint[]) AS r (player_id, place, prize)
      WHERE e.tournament_id = $1 AND e.player_id = r.player_id`,
     [id, standings.map((each) => each.playerId), standings.map((each) => each.place), standings.map((each) => each.prize)],
   )
-  // In one order, so that two settlements never wait for each other.
+  // In a fixed order, so that concurrent settlements cannot deadlock.
   const winners = standings.filter(({ prize }) => prize !== null).sort((a, b) => (a.playerId < b.playerId ? -1 : 1))
   for (const { playerId, place, prize } of winners) {
     await lockWallet(db, playerId)
     await postBonus(db, { playerId, kind: 'bonus-cash', amount: prize ?? 0, bonusId: id, at: now })
-    await tellPlayer(db, playerId, announceResult(title, place, prize ?? 0), now)
+    await notifyPlayer(db, playerId, announceResult(title, place, prize ?? 0), now)
   }
   await db.query('UPDATE pam.tournaments SET settled_at = $2 WHERE id = $1', [id, now])
-  if (tag !== null) await dropTag(db, id, tag)
+  if (tag !== null) await removeTag(db, id, tag)
   return true
 }
 
 const announceResult = (title: string, place: number, prize: number): Announcement => ({
   type: 'BALANCE',
   title,
-  text: `Gratulujeme, v turnaji ste obsadili ${place}. miesto. Na účet sme vám pripísali ${spellCents(prize)}.`,
+  text: `Gratulujeme, v turnaji ste obsadili ${place}. miesto. Na účet sme vám pripísali ${formatCents(prize)}.`,
 })
 
-/** Its promotion is no longer the player's own, unless they joined the next edition too. */
-async function dropTag(db: Queryable, id: string, tag: string): Promise<void> {
+/** Removes the promotion's tag from its players, unless they joined the next edition too. */
+async function removeTag(db: Queryable, id: string, tag: string): Promise<void> {
   await db.query(
     `UPDATE pam.players p SET marketing_tags = array_remove(marketing_tags, $2)
      WHERE p.id IN (SELECT player_id FROM pam.tournament_entries WHERE tournament_id = $1)

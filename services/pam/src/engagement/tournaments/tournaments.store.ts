@@ -46,7 +46,7 @@ export interface Ranked {
   prize: number | null
 }
 
-/** How they stand: more points first, then who had them first. Prizes are for places with points. */
+/** Ranking: points, then who reached them first. Prizes require points. */
 const RANKED = `
   SELECT e.player_id AS "playerId", p.first_name AS "firstName", p.last_name AS "lastName", e.points::float8 AS points, e.rounds,
     (row_number() OVER standing)::int AS place,
@@ -54,11 +54,11 @@ const RANKED = `
   FROM pam.tournament_entries e JOIN pam.tournaments t ON t.id = e.tournament_id JOIN pam.players p ON p.id = e.player_id
   WHERE e.tournament_id = $1 WINDOW standing AS (ORDER BY e.points DESC, e.scored_at NULLS LAST, e.joined_at, e.player_id)`
 
-/** The first so many, and the line of one player, wherever it is. */
-export async function readStandings(db: Queryable, id: string, most: number, playerId: string | null): Promise<Ranked[]> {
+/** The first `maxPlaces` places, and the line of one player at any place. */
+export async function readStandings(db: Queryable, id: string, maxPlaces: number, playerId: string | null): Promise<Ranked[]> {
   const { rows } = await db.query<Ranked>(
     `SELECT * FROM (${RANKED}) ranked WHERE place <= $2 OR "playerId" = $3 ORDER BY place`,
-    [id, most, playerId],
+    [id, maxPlaces, playerId],
   )
   return rows
 }

@@ -2,7 +2,7 @@ import type { Leaderboard, Tournament } from '@herna/contract/player'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { giveCash, sitDown, type Table } from '../../rounds.fixture.ts'
+import { grantCash, startTestPlay, type TestPlay } from '../../rounds.fixture.ts'
 
 const GATEWAY = '/gateway/v1/tournaments'
 const EGYPT = 'vyprava-za-pecatami'
@@ -21,26 +21,26 @@ beforeEach(async () => {
 })
 afterAll(() => pam.close())
 
-interface Someone {
+interface TournamentPlayer {
   name: string
   browser: Browser
-  table: Table
+  play: TestPlay
 }
-const someone = async (firstName = 'Ján', lastName = 'Skúšobný'): Promise<Someone> => {
+const createPlayer = async (firstName = 'Ján', lastName = 'Skúšobný'): Promise<TournamentPlayer> => {
   names += 1
   const name = `turnajnik${names}`
   await pam.newPlayer(name, { firstName, lastName })
   const browser = await pam.playing(name)
-  const table = await sitDown(pam, browser)
-  await giveCash(pam, table.playerId, 100_000)
-  return { name, browser, table }
+  const play = await startTestPlay(pam, browser)
+  await grantCash(pam, play.playerId, 100_000)
+  return { name, browser, play }
 }
 const list = async (browser = pam.browser()) =>
   (await browser.expect<{ tournaments: Tournament[] }>(200, 'GET', GATEWAY)).tournaments
 const running = async (definition: string) => {
-  const found = (await list()).find(({ slug, state }) => slug.startsWith(definition) && state === 'running')
-  if (!found) throw new Error(`${definition} does not run`)
-  return found
+  const tournament = (await list()).find(({ slug, state }) => slug.startsWith(definition) && state === 'running')
+  if (!tournament) throw new Error(`${definition} does not run`)
+  return tournament
 }
 const join = (browser: Browser, { id }: Tournament) => browser.call('POST', `${GATEWAY}/${id}/join`)
 const board = ({ id }: Tournament, browser = pam.browser()) =>
@@ -48,7 +48,7 @@ const board = ({ id }: Tournament, browser = pam.browser()) =>
 const cashOf = async (playerId: string) =>
   Number((await pam.database.pool.query('SELECT cash FROM pam.wallets WHERE player_id = $1', [playerId])).rows[0].cash)
 
-test('of every tournament one edition runs and the next is announced, whenever one looks; guests see them [1.1] [6.1]', async () => {
+test('every tournament has one running and one announced edition at any time; guests see them [1.1] [6.1]', async () => {
   for (const days of [0, 3, 200]) {
     pam.pass({ days })
     await pam.runPlayJobs()
@@ -65,8 +65,8 @@ test('of every tournament one edition runs and the next is announced, whenever o
   expect([Date.parse(endsAt) - Date.parse(startsAt), hasJoined]).toEqual([86_400_000, false])
 })
 
-test('joining twice is joining; an excluded player and a guest do not join, and nobody joins what is over (M12)', async () => {
-  const { browser } = await someone()
+test('joining is idempotent; excluded players and guests cannot join, and nobody joins a finished tournament (M12)', async () => {
+  const { browser } = await createPlayer()
   const sprint = await running(SPRINT)
   for (let time = 0; time < 2; time++)
     expect((await join(browser, sprint)).body.tournament).toMatchObject({ hasJoined: true, players: 1, state: 'running' })
@@ -74,14 +74,14 @@ test('joining twice is joining; an excluded player and a guest do not join, and 
   expect((await join(pam.browser(), sprint)).status).toBe(401)
   const egypt = await running(EGYPT)
   pam.pass({ days: 1 })
-  const { browser: other } = await someone()
+  const { browser: other } = await createPlayer()
   expect((await join(other, sprint)).body.errorCode).toBe('tournament-over')
   await other.expect(200, 'POST', '/platform/panic-button')
   expect((await join(other, egypt)).body.errorCode).toBe('player-blocked')
 })
 
-test('joining makes its promotion the player’s own until the edition is settled [4.22]', async () => {
-  const { name, browser } = await someone()
+test('joining adds the promotion’s tag to the player until the edition is settled [4.22]', async () => {
+  const { name, browser } = await createPlayer()
   const egypt = await running(EGYPT)
   await join(browser, egypt)
   const tags = async (of: Browser) => (await of.call('GET', '/gateway/pams/api/v2/marketingTags')).body.tags
@@ -91,69 +91,69 @@ test('joining makes its promotion the player’s own until the edition is settle
   expect(await tags(await pam.playing(name))).toEqual([])
 })
 
-test('only rounds count that were opened after joining, in its games, with its least stake, and were paid by the player', async () => {
-  const { browser, table } = await someone()
+test('only rounds opened after joining count, in eligible games, with the minimum stake, paid from the balance', async () => {
+  const { browser, play } = await createPlayer()
   const egypt = await running(EGYPT)
-  const own = async () => (await board(egypt, browser)).own
+  const ownLine = async () => (await board(egypt, browser)).own
   const game = 'faraonova-pecat'
-  const early = await table.bet({ game, stake: 100 })
+  const early = await play.bet({ game, stake: 100 })
   pam.pass({ seconds: 1 })
   await join(browser, egypt)
-  await table.win({ ...early, game }, 900)
-  await table.round({ game: 'vlcia-hora', stake: 100, won: 800 })
-  await table.round({ game, stake: 5, won: 500 })
-  expect(await own()).toMatchObject({ points: 0, rounds: 0, prize: null })
-  await table.round({ game, stake: 100, won: 250 })
-  expect(await own()).toMatchObject({ points: 250, rounds: 1, place: 1, prize: 7_000 })
+  await play.win({ ...early, game }, 900)
+  await play.round({ game: 'vlcia-hora', stake: 100, won: 800 })
+  await play.round({ game, stake: 5, won: 500 })
+  expect(await ownLine()).toMatchObject({ points: 0, rounds: 0, prize: null })
+  await play.round({ game, stake: 100, won: 250 })
+  expect(await ownLine()).toMatchObject({ points: 250, rounds: 1, place: 1, prize: 7_000 })
 })
 
-test('points are the best multiple, the ten best together, or rounds won, as the tournament says', async () => {
-  const { browser, table } = await someone()
+test('points are the best multiple, the sum of the ten best, or rounds won, by the tournament’s scoring', async () => {
+  const { browser, play } = await createPlayer()
   const [derby, egypt, sprint] = [await running('ovocne-derby'), await running(EGYPT), await running(SPRINT)]
   for (const tournament of [derby, egypt, sprint]) await join(browser, tournament)
-  for (const won of [300, 700, 500]) await table.round({ game: 'horuca-ceresna', stake: 100, won })
-  for (let times = 1; times <= 12; times++) await table.round({ game: 'faraonova-pecat', stake: 10, won: times * 10 })
+  for (const won of [300, 700, 500]) await play.round({ game: 'horuca-ceresna', stake: 100, won })
+  for (let times = 1; times <= 12; times++) await play.round({ game: 'faraonova-pecat', stake: 10, won: times * 10 })
   expect((await board(derby, browser)).own).toMatchObject({ points: 700, rounds: 3 })
   // 3 + 4 + … + 12 times the stake.
   expect((await board(egypt, browser)).own).toMatchObject({ points: 7_500, rounds: 12 })
-  // A round that pays the stake back is not won.
+  // A round that only returns the stake is not won.
   expect((await board(sprint, browser)).own).toMatchObject({ points: 1_400, rounds: 15 })
 })
 
-test('the leaderboard shortens names; of equals who was first stands first; a guest has no line of their own', async () => {
-  const [peter, eva] = [await someone('Peter', 'Kováč'), await someone('Eva', 'Šťastná')]
+test('the leaderboard shortens names; ties rank by who scored first; a guest has no own line', async () => {
+  const [peter, eva] = [await createPlayer('Peter', 'Kováč'), await createPlayer('Eva', 'Šťastná')]
   const sprint = await running(SPRINT)
   await join(peter.browser, sprint)
   await join(eva.browser, sprint)
-  await eva.table.round({ game: 'vlcia-hora', stake: 10, won: 50 })
+  await eva.play.round({ game: 'vlcia-hora', stake: 10, won: 50 })
   pam.pass({ seconds: 5 })
-  await peter.table.round({ game: 'vlcia-hora', stake: 10, won: 90 })
-  const shown = await board(sprint, peter.browser)
-  expect(shown.lines.map(({ place, player, points }) => [place, player, points])).toEqual([
+  await peter.play.round({ game: 'vlcia-hora', stake: 10, won: 90 })
+  const leaderboard = await board(sprint, peter.browser)
+  expect(leaderboard.lines.map(({ place, player, points }) => [place, player, points])).toEqual([
     [1, 'Eva Š.', 100],
     [2, 'Peter K.', 100],
   ])
-  expect(shown.own).toEqual(shown.lines[1])
+  expect(leaderboard.own).toEqual(leaderboard.lines[1])
   expect((await board(sprint)).own).toBeNull()
   expect((await pam.browser().call('GET', `${GATEWAY}/00000000-0000-4000-8000-000000000000/leaderboard`)).status).toBe(404)
 })
 
-test('a tournament that is over is settled once: places fixed, prizes in the ledger, winners told, late rounds nothing', async () => {
-  const [first, second] = [await someone(), await someone()]
+test('a finished tournament is settled once: places final, prizes in the ledger, winners notified, late rounds ignored', async () => {
+  const [first, second] = [await createPlayer(), await createPlayer()]
   const sprint = await running(SPRINT)
   await join(first.browser, sprint)
   await join(second.browser, sprint)
-  await first.table.round({ game: 'vlcia-hora', stake: 10, won: 20 })
-  const late = await second.table.bet({ game: 'vlcia-hora', stake: 10 })
+  await first.play.round({ game: 'vlcia-hora', stake: 10, won: 20 })
+  const late = await second.play.bet({ game: 'vlcia-hora', stake: 10 })
   pam.clock.now = new Date(sprint.endsAt)
-  await second.table.win({ ...late, game: 'vlcia-hora' }, 5_000)
-  const before = await cashOf(first.table.playerId)
+  await second.play.win({ ...late, game: 'vlcia-hora' }, 5_000)
+  const previousCash = await cashOf(first.play.playerId)
   await pam.runPlayJobs()
-  expect(await cashOf(first.table.playerId)).toBe(before)
+  expect(await cashOf(first.play.playerId)).toBe(previousCash)
   pam.pass({ seconds: 20 })
   await Promise.all([pam.runPlayJobs(), pam.runPlayJobs()])
   await pam.runPlayJobs()
-  expect(await cashOf(first.table.playerId)).toBe(before + 1_000)
+  expect(await cashOf(first.play.playerId)).toBe(previousCash + 1_000)
   const result = await board(sprint)
   expect(result.state).toBe('finished')
   expect(result.lines.map(({ points, prize }) => [points, prize])).toEqual([

@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify'
 
 const NAMES = ['login.js', 'identity.js'] as const
 type ScriptName = (typeof NAMES)[number]
-const FRESH = 'public, max-age=300'
-/** The address names the contents. */
-const FOREVER = 'public, max-age=31536000, immutable'
+const SHORT_CACHE = 'public, max-age=300'
+/** The URL contains a content hash. */
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
 interface Script {
   text: string
@@ -18,17 +18,17 @@ interface Script {
   version: string
 }
 type Scripts = Record<ScriptName, Script>
-/** Where the project's build puts them. */
+/** Output of the project's build. */
 const BUILT = fileURLToPath(new URL('../../../scripts/dist', import.meta.url))
 
-/** The scripts of a folder, read when they are first there; null while they are not built. */
-function openScripts(folder: string): () => Scripts | null {
-  let known: Scripts | null = null
+/** The scripts of a folder, cached once built; null until then. */
+function scriptReader(folder: string): () => Scripts | null {
+  let cachedScripts: Scripts | null = null
   const isBuilt = () => NAMES.every((name) => existsSync(join(folder, name)))
   return () => {
-    if (!known && isBuilt())
-      known = { 'login.js': readScript(join(folder, 'login.js')), 'identity.js': readScript(join(folder, 'identity.js')) }
-    return known
+    if (!cachedScripts && isBuilt())
+      cachedScripts = { 'login.js': readScript(join(folder, 'login.js')), 'identity.js': readScript(join(folder, 'identity.js')) }
+    return cachedScripts
   }
 }
 
@@ -38,12 +38,15 @@ function readScript(file: string): Script {
   return { text, integrity: `sha384-${digest.toString('base64')}`, version: digest.toString('hex').slice(0, 16) }
 }
 
-/** The browser's scripts [7.42] and a manifest with their integrity. They are public: any page may load them, none can read a player by that. */
+/**
+ * The browser scripts [7.42] and a manifest with their integrity. Public: any page may load them; they expose no player data by
+ * themselves.
+ */
 export function addScriptRoutes(
   app: FastifyInstance,
   { folder = BUILT, addReadyCheck }: { folder?: string } & Pick<ServiceDeps, 'addReadyCheck'>,
 ): void {
-  const readScripts = openScripts(folder)
+  const readScripts = scriptReader(folder)
   const builtScripts = (): Scripts => {
     const scripts = readScripts()
     if (!scripts) throw notFound('The platform scripts are not built.')
@@ -65,7 +68,7 @@ export function addScriptRoutes(
       async (request, reply) => {
         const { text, integrity, version } = builtScripts()[name]
         const etag = `"${integrity}"`
-        reply.header('cache-control', request.query.v === version ? FOREVER : FRESH).header('etag', etag)
+        reply.header('cache-control', request.query.v === version ? IMMUTABLE_CACHE : SHORT_CACHE).header('etag', etag)
         if (request.headers['if-none-match'] === etag) return reply.code(304).send()
         return reply.type('text/javascript; charset=utf-8').send(text)
       },

@@ -26,8 +26,8 @@ afterAll(async () => {
 
 const manifest = async () => (await pam.app.inject('/platform/manifest.json')).json<ScriptManifest>()
 
-/** A tab of a browser with both scripts, whose fetch goes to the service. `answers` stands in for a platform that misbehaves. */
-async function openTab(browser: Browser = openBrowser(pam.app), answers?: (url: string) => Response | Promise<Response>) {
+/** A browser tab with both scripts, whose fetch goes to the service. `respond` replaces the platform to simulate faults. */
+async function openTab(browser: Browser = openBrowser(pam.app), respond?: (url: string) => Response | Promise<Response>) {
   const calls: string[] = []
   const tab = {
     URL,
@@ -39,11 +39,11 @@ async function openTab(browser: Browser = openBrowser(pam.app), answers?: (url: 
     document: { currentScript: { src: 'http://services.test:4000/platform/login.js?v=1' } },
     async fetch(url: URL, init: RequestInit = {}) {
       calls.push(`${init.method ?? 'GET'} ${url.pathname}`)
-      if (answers) return answers(url.pathname)
+      if (respond) return respond(url.pathname)
       expect([init.credentials, init.redirect]).toEqual(['include', 'error'])
       const body = init.body === undefined ? undefined : (JSON.parse(String(init.body)) as object)
-      const answer = await browser.call(init.method ?? 'GET', url.pathname + url.search, body)
-      return new Response(JSON.stringify(answer.body), { status: answer.status })
+      const reply = await browser.call(init.method ?? 'GET', url.pathname + url.search, body)
+      return new Response(JSON.stringify(reply.body), { status: reply.status })
     },
   } as Record<string, unknown>
   tab['window'] = tab
@@ -52,13 +52,13 @@ async function openTab(browser: Browser = openBrowser(pam.app), answers?: (url: 
   return { browser, calls, platform: tab['hernaPlatform'] as LoginCallouts, identity: tab['hernaIdentity'] as IdentityService }
 }
 
-test('the manifest’s integrity is that of the files; the address that names the contents may be kept for good [7.42]', async () => {
+test('the manifest’s integrity matches the files; the versioned address is immutable [7.42]', async () => {
   for (const [name, { path, integrity }] of Object.entries(await manifest())) {
-    const answer = await pam.app.inject({ url: path, headers: { origin: PORTAL } })
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
-    expect(answer.headers['access-control-allow-origin']).toBe('*')
-    expect(answer.headers['cache-control']).toContain('immutable')
-    expect(integrity).toBe(`sha384-${createHash('sha384').update(answer.body).digest('base64')}`)
+    const response = await pam.app.inject({ url: path, headers: { origin: PORTAL } })
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+    expect(response.headers['cache-control']).toContain('immutable')
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(response.body).digest('base64')}`)
     const plain = await pam.app.inject(`/platform/${name}`)
     expect(plain.headers['cache-control']).toBe('public, max-age=300')
     const again = await pam.app.inject({ url: `/platform/${name}`, headers: { 'if-none-match': String(plain.headers.etag) } })
@@ -66,7 +66,7 @@ test('the manifest’s integrity is that of the files; the address that names th
   }
 })
 
-test('without a build the service is not ready and says so, and a build that comes later is served', async () => {
+test('without built scripts the service is not ready and reports it; a later build is served', async () => {
   const later = join(folder, 'later')
   const bare = await runPam({ parts: { scripts: later } })
   expect((await bare.app.inject('/readyz')).json()).toMatchObject({ failing: ['platform scripts'] })
@@ -77,7 +77,7 @@ test('without a build the service is not ready and says so, and a build that com
   await bare.close()
 })
 
-test('the scripts need nothing but the browser', async () => {
+test('the scripts depend on the browser only', async () => {
   for (const name of ['login.js', 'identity.js']) {
     const { body } = await pam.app.inject(`/platform/${name}`)
     expect(body).not.toMatch(/\bimport\b|\brequire\(|\beval\(|innerHTML|document\.cookie|localStorage/)
@@ -85,7 +85,7 @@ test('the scripts need nothing but the browser', async () => {
   }
 })
 
-test('a player’s way through the callouts [7.42]', async () => {
+test('a player’s session through the callouts [7.42]', async () => {
   await pam.newPlayer('skriptar')
   const { platform, identity } = await openTab()
   expect(sessionReply.parse(await identity.init())).toMatchObject({ cookieExists: false })
@@ -105,7 +105,7 @@ test('a player’s way through the callouts [7.42]', async () => {
   identity.close()
 })
 
-test('two tabs that start at once log in silently once: the second finds the session of the first [4.8] (M10)', async () => {
+test('two tabs that start at once log in silently once: the second finds the first’s session [4.8] (M10)', async () => {
   await pam.newPlayer('dvekarty')
   const browser = openBrowser(pam.app)
   await browser.expect(200, 'POST', '/platform/login', { username: 'dvekarty', password: PASSWORD, rememberMe: 1 })
@@ -117,19 +117,19 @@ test('two tabs that start at once log in silently once: the second finds the ses
   expect(tabs.flatMap(({ calls }) => calls).filter((call) => call === 'POST /platform/login')).toHaveLength(1)
 })
 
-test('a logout in one tab is told in the others (F8)', async () => {
+test('a logout in one tab is announced to the others (F8)', async () => {
   await pam.newPlayer('ineokno')
-  const here = await openTab()
-  const there = await openTab()
-  const heard: string[] = []
-  await there.identity.init({ onLogin: () => heard.push('login'), onLogout: () => heard.push('logout') })
-  await here.platform.login({ username: 'ineokno', password: PASSWORD })
-  await here.platform.logout()
-  await expect.poll(() => heard).toEqual(['login', 'logout'])
-  there.identity.close()
+  const tab = await openTab()
+  const otherTab = await openTab()
+  const events: string[] = []
+  await otherTab.identity.init({ onLogin: () => events.push('login'), onLogout: () => events.push('logout') })
+  await tab.platform.login({ username: 'ineokno', password: PASSWORD })
+  await tab.platform.logout()
+  await expect.poll(() => events).toEqual(['login', 'logout'])
+  otherTab.identity.close()
 })
 
-test('callouts reject with the problem, and with the bare status of whoever answers no problem [8.7]', async () => {
+test('callouts reject with the problem, or with the bare status when the response is no problem [8.7]', async () => {
   const { platform } = await openTab()
   await expect(platform.login({ username: 'nikto', password: 'x' })).rejects.toMatchObject({
     status: 401,

@@ -14,8 +14,14 @@ export function addIdentityOperatorRoutes(app: FastifyInstance, context: PamCont
     if (!player) throw notFound('There is no such player.')
     await context.pool.query('UPDATE pam.players SET account_kind = $2 WHERE id = $1', [player.id, kind])
     const details = { from: player.kind, to: kind }
-    const at = context.now()
-    await writeAudit(context.pool, { at, playerId: player.id, actor: 'operator', action: 'account-kind-set', details })
+    const currentTime = context.now()
+    await writeAudit(context.pool, {
+      at: currentTime,
+      playerId: player.id,
+      actor: 'operator',
+      action: 'account-kind-set',
+      details,
+    })
     return { done: true as const }
   })
 }

@@ -7,7 +7,7 @@ import { registerPlayer } from './register-player.ts'
 import { wrongCode } from '../../http/index.ts'
 import { useMailedCode } from '../mail/mailed-codes.ts'
 import { findPlayerByName } from './players.store.ts'
-import { proveAddress } from './prove-address.ts'
+import { markEmailVerified } from './mark-email-verified.ts'
 
 const HOUR = 3_600_000
 
@@ -30,17 +30,17 @@ export function addAccountRoutes(app: FastifyInstance, context: IdentityContext,
     return { done: true as const }
   })
   const again = {
-    summary: 'Mails another verification code; the answer is the same for everybody',
+    summary: 'Mails another verification code; the reply never reveals whether the account exists',
     tags: ['account'],
     config: { rateLimit: codes },
   }
   addOperation(app, platform.sendVerification, again, async ({ body, request, reply }) => {
-    await codeRequests.ask(body.login, 'verify-email', { request, reply })
+    await codeRequests.request(body.login, 'verify-email', { request, reply })
     return { accepted: true as const }
   })
 }
 
-/** Whether there is such an account is not told to who has no code. */
+/** Does not reveal to callers without a code whether the account exists. */
 async function verifyEmail(
   context: IdentityContext,
   { login, code }: { login: string; code: string },
@@ -49,5 +49,5 @@ async function verifyEmail(
   const player = await findPlayerByName(context.pool, login)
   const isRight = await useMailedCode(context, { player, login, purpose: 'verify-email', code, request })
   if (!player || !isRight) throw wrongCode()
-  await inTransaction(context.pool, (db) => proveAddress(context, db, player, request.ip))
+  await inTransaction(context.pool, (db) => markEmailVerified(context, db, player, request.ip))
 }

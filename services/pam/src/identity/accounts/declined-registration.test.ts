@@ -8,73 +8,73 @@ beforeAll(async () => {
 })
 afterAll(() => pam.close())
 
-const lettersTo = async (to: string) =>
+const mailSubjectsTo = async (to: string) =>
   (await pam.app.inject(`/platform/mail?to=${to}`)).json<{ subject: string }[]>().map(({ subject }) => subject)
 
-/** Everything a stranger can see of a registration, apart from letters to an address that is not theirs. */
-async function whatIsSeen(wanted: ReturnType<typeof registrationOf>) {
+/** Everything observable about a registration from outside, without access to the mailbox. */
+async function observableResponses(registration: ReturnType<typeof registrationOf>) {
   const browser = pam.browser()
-  const { username, email, password } = wanted
-  const seen: unknown[] = []
-  const see = async (by: Browser, path: string, body: object) => {
-    const { status, body: answer, headers } = await by.call('POST', `/platform/${path}`, body)
-    const text = JSON.stringify(answer).replaceAll(username, 'NAME')
-    seen.push([path, status, text, Object.keys(headers).toSorted(), [...by.cookies.keys()].toSorted()])
+  const { username, email, password } = registration
+  const observed: unknown[] = []
+  const observe = async (client: Browser, path: string, body: object) => {
+    const { status, body: reply, headers } = await client.call('POST', `/platform/${path}`, body)
+    const text = JSON.stringify(reply).replaceAll(username, 'NAME')
+    observed.push([path, status, text, Object.keys(headers).toSorted(), [...client.cookies.keys()].toSorted()])
   }
-  await see(browser, 'register', wanted)
-  await see(pam.browser(), 'register', registrationOf(username.toUpperCase()))
-  await see(browser, 'login', { username, password })
-  await see(browser, 'login', { username: email, password })
-  await see(browser, 'email-verification/send', { login: username })
-  await see(browser, 'email-verification', { login: username, code: 'AAAA-AAAA' })
-  for (let count = 0; count < 4; count += 1) await see(pam.browser(), 'login', { username, password: 'Nie-toto-1' })
-  await see(pam.browser(), 'unlock/send', { login: username })
-  await see(browser, 'password/reset/send', { login: username })
-  return seen
+  await observe(browser, 'register', registration)
+  await observe(pam.browser(), 'register', registrationOf(username.toUpperCase()))
+  await observe(browser, 'login', { username, password })
+  await observe(browser, 'login', { username: email, password })
+  await observe(browser, 'email-verification/send', { login: username })
+  await observe(browser, 'email-verification', { login: username, code: 'AAAA-AAAA' })
+  for (let count = 0; count < 4; count += 1) await observe(pam.browser(), 'login', { username, password: 'Nie-toto-1' })
+  await observe(pam.browser(), 'unlock/send', { login: username })
+  await observe(browser, 'password/reset/send', { login: username })
+  return observed
 }
 
-test('registering with a taken address or birth number looks from outside like any registration (M13)', async () => {
+test('registering with a taken address or birth number is indistinguishable from any registration (M13)', async () => {
   const owner = await pam.newPlayer('majitelka')
   const password = 'Zelený-Plot-77'
-  const fresh = await whatIsSeen(registrationOf('uplnenovy', { password }))
-  expect(await whatIsSeen(registrationOf('cudziadresa', { password, email: owner.email }))).toEqual(fresh)
-  expect(await whatIsSeen(registrationOf('cudziecislo', { password, birthNumber: owner.birthNumber }))).toEqual(fresh)
+  const fresh = await observableResponses(registrationOf('uplnenovy', { password }))
+  expect(await observableResponses(registrationOf('cudziadresa', { password, email: owner.email }))).toEqual(fresh)
+  expect(await observableResponses(registrationOf('cudziecislo', { password, birthNumber: owner.birthNumber }))).toEqual(fresh)
 })
 
-test('the owner is told by mail, once a day; the address that was typed gets nothing', async () => {
+test('the owner is notified by mail, once a day; the typed address gets nothing', async () => {
   const owner = await pam.newPlayer('vlastnik')
-  const tries = ['prvypokus', 'druhypokus'].map((name) => registrationOf(name, { birthNumber: owner.birthNumber }))
-  for (const wanted of tries) await pam.browser().expect(201, 'POST', '/platform/register', wanted)
-  expect(await lettersTo(owner.email)).toEqual(['Účet už máte', 'Overte svoju e-mailovú adresu'])
-  for (const wanted of tries) expect(await lettersTo(wanted.email)).toEqual([])
+  const attempts = ['prvypokus', 'druhypokus'].map((name) => registrationOf(name, { birthNumber: owner.birthNumber }))
+  for (const registration of attempts) await pam.browser().expect(201, 'POST', '/platform/register', registration)
+  expect(await mailSubjectsTo(owner.email)).toEqual(['Účet už máte', 'Overte svoju e-mailovú adresu'])
+  for (const registration of attempts) expect(await mailSubjectsTo(registration.email)).toEqual([])
   pam.pass({ hours: 24 })
   await pam.browser().expect(201, 'POST', '/platform/register', registrationOf('tretipokus', { email: owner.email }))
-  expect((await lettersTo(owner.email))[0]).toBe('Účet už máte')
-  const { rows } = await pam.database.pool.query(`SELECT 1 FROM pam.audit WHERE action = 'registration-declined'`)
+  expect((await mailSubjectsTo(owner.email))[0]).toBe('Účet už máte')
+  const { rows } = await pam.database.pool.query(`SELECT 1 FROM pam.audit_log WHERE action = 'registration-declined'`)
   expect(rows.length).toBeGreaterThanOrEqual(3)
 })
 
-test('an address nobody has proven is not told that its birth number was used again', async () => {
+test('an unverified address is not notified that its birth number was used again', async () => {
   const first = registrationOf('neoverena')
   await pam.browser().expect(201, 'POST', '/platform/register', first)
   await pam.browser().expect(201, 'POST', '/platform/register', registrationOf('druha', { birthNumber: first.birthNumber }))
-  expect(await lettersTo(first.email)).toEqual(['Overte svoju e-mailovú adresu'])
+  expect(await mailSubjectsTo(first.email)).toEqual(['Overte svoju e-mailovú adresu'])
 })
 
-test('a password reset by mail proves the address too', async () => {
-  const wanted = registrationOf('zabudlivy')
-  await pam.browser().expect(201, 'POST', '/platform/register', wanted)
+test('a password reset by mail verifies the address too', async () => {
+  const registration = registrationOf('zabudlivy')
+  await pam.browser().expect(201, 'POST', '/platform/register', registration)
   const browser = pam.browser()
   await browser.expect(202, 'POST', '/platform/password/reset/send', { login: 'zabudlivy' })
-  const code = await pam.mailedCode(wanted.email)
+  const code = await pam.mailedCode(registration.email)
   await browser.expect(200, 'POST', '/platform/password/reset', { login: 'zabudlivy', code, newPassword: PASSWORD })
   await pam.playing('zabudlivy')
 })
 
-test('the code of the registration may be typed in another browser once the password was given there', async () => {
-  const wanted = registrationOf('prenosny')
-  await pam.browser().expect(201, 'POST', '/platform/register', wanted)
-  const code = await pam.mailedCode(wanted.email)
+test('the registration’s code may be entered in another browser after the password was given there', async () => {
+  const registration = registrationOf('prenosny')
+  await pam.browser().expect(201, 'POST', '/platform/register', registration)
+  const code = await pam.mailedCode(registration.email)
   const phone = pam.browser()
   const verify = () => phone.call('POST', '/platform/email-verification', { login: 'prenosny', code })
   expect((await verify()).status).toBe(401)

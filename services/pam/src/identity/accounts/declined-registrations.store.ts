@@ -6,7 +6,10 @@ export interface DeclinedRegistration {
   passwordHash: string
 }
 
-/** A registration with somebody's address or birth number: kept as long as an unverified account, so that both can be told apart by nobody. */
+/**
+ * A registration with another player's address or birth number: stored as long as an unverified account, so that the two are
+ * indistinguishable.
+ */
 export async function insertDeclined(db: Queryable, { username, passwordHash }: DeclinedRegistration, now: Date): Promise<void> {
   await db.query(
     'INSERT INTO pam.declined_registrations (username_key, username, password_hash, declined_at) VALUES ($1, $2, $3, $4)',

@@ -37,10 +37,10 @@ const COLUMNS = `id, username, account_kind AS kind, email, email_verified_at AS
   marketing_tags AS "marketingTags", player_tags AS "playerTags", register_state AS "registerState",
   totp_secret AS "totpSecret", totp_on_at AS "totpOnAt"`
 
-/** One spelling of a username or an e-mail address, for telling who is meant and whether it is taken. */
+/** Canonical form of a username or e-mail address, for lookup and uniqueness. */
 export const foldName = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
 
-/** By username or e-mail address. No username holds an `@`, so a name means one player at most. */
+/** By username or e-mail address. No username contains an `@`, so a name matches one player at most. */
 export async function findPlayerByName(db: Queryable, name: string): Promise<Player | null> {
   const { rows } = await db.query<Player>(`SELECT ${COLUMNS} FROM pam.players WHERE username_key = $1 OR email_key = $1`, [
     foldName(name),
@@ -48,17 +48,17 @@ export async function findPlayerByName(db: Queryable, name: string): Promise<Pla
   return rows[0] ?? null
 }
 
-/** An address that is not proven yet logs nobody in: it may be somebody else's. */
+/** Unverified addresses cannot be used to log in: they may belong to someone else. */
 export async function findPlayerForLogin(db: Queryable, name: string): Promise<Player | null> {
   const player = await findPlayerByName(db, name)
-  const isByAddress = player !== null && foldName(player.username) !== foldName(name)
-  return isByAddress && player.emailVerifiedAt === null ? null : player
+  const isEmailLogin = player !== null && foldName(player.username) !== foldName(name)
+  return isEmailLogin && player.emailVerifiedAt === null ? null : player
 }
 
 export async function readPlayer(db: Queryable, id: string): Promise<Player> {
   const { rows } = await db.query<Player>(`SELECT ${COLUMNS} FROM pam.players WHERE id = $1`, [id])
   const player = rows[0]
-  if (!player) throw new Error('a session points at no player')
+  if (!player) throw new Error('no player with the id of the session')
   return player
 }
 
@@ -82,42 +82,42 @@ export interface NewPlayer {
   now: Date
 }
 
-/** False when somebody has that name, address or person already. */
-export async function insertPlayer(db: Queryable, of: NewPlayer): Promise<boolean> {
+/** False when the username, address or person already has an account. */
+export async function insertPlayer(db: Queryable, player: NewPlayer): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO pam.players (id, username, username_key, email, email_key, password_hash, person_key, first_name, last_name, birth_date, sex,
        phone, street, city, postal_code, terms_version, marketing_consent, register_state, registered_at, terms_accepted_at, register_checked_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19, $19) ON CONFLICT DO NOTHING`,
     [
-      of.id,
-      of.username,
-      foldName(of.username),
-      of.email,
-      foldName(of.email),
-      of.passwordHash,
-      of.personKey,
-      of.firstName,
-      of.lastName,
-      of.birthDate,
-      of.sex,
-      of.phone,
-      of.street,
-      of.city,
-      of.postalCode,
-      of.termsVersion,
-      of.marketingConsent,
-      of.registerState,
-      of.now,
+      player.id,
+      player.username,
+      foldName(player.username),
+      player.email,
+      foldName(player.email),
+      player.passwordHash,
+      player.personKey,
+      player.firstName,
+      player.lastName,
+      player.birthDate,
+      player.sex,
+      player.phone,
+      player.street,
+      player.city,
+      player.postalCode,
+      player.termsVersion,
+      player.marketingConsent,
+      player.registerState,
+      player.now,
     ],
   )
   return rowCount === 1
 }
 
-/** Whose the address is, and whose the birth number. */
-export async function findOwners(db: Queryable, of: Pick<NewPlayer, 'email' | 'personKey'>): Promise<Player[]> {
+/** The accounts with this address or birth number. */
+export async function findOwners(db: Queryable, registration: Pick<NewPlayer, 'email' | 'personKey'>): Promise<Player[]> {
   const { rows } = await db.query<Player>(`SELECT ${COLUMNS} FROM pam.players WHERE email_key = $1 OR person_key = $2`, [
-    foldName(of.email),
-    of.personKey,
+    foldName(registration.email),
+    registration.personKey,
   ])
   return rows
 }

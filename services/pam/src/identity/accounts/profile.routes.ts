@@ -9,10 +9,10 @@ import { readPlayer } from './players.store.ts'
 const tags = ['account']
 
 export function addProfileRoutes(app: FastifyInstance, context: PamContext): void {
-  addOperation(app, platform.account, { summary: 'What is kept about the player', tags }, async ({ request }) => {
+  addOperation(app, platform.account, { summary: 'The player’s account data', tags }, async ({ request }) => {
     return accountOf(context, await requireSession(context, request, 'platform'))
   })
-  const change = { summary: 'Changes what a player may change alone', tags }
+  const change = { summary: 'Changes the player’s own contact data and preferences', tags }
   addOperation(app, platform.changeAccount, change, async ({ body, request }) => {
     const { player, session } = await requireSession(context, request, 'platform')
     await context.pool.query(
@@ -30,11 +30,11 @@ export function addProfileRoutes(app: FastifyInstance, context: PamContext): voi
         body.realityCheckMinutes,
       ],
     )
-    // Which fields, not what they say; the consent's value is itself the fact to prove.
+    // Logs the field names, not their values; the consent's value is itself evidence.
     const details = { fields: Object.keys(body), marketingConsent: body.marketingConsent }
-    const at = context.now()
+    const currentTime = context.now()
     await writeAudit(context.pool, {
-      at,
+      at: currentTime,
       playerId: player.id,
       actor: 'player',
       action: 'account-changed',
@@ -46,8 +46,8 @@ export function addProfileRoutes(app: FastifyInstance, context: PamContext): voi
 }
 
 async function accountOf({ pool }: PamContext, { session, player }: CurrentSession): Promise<Account> {
-  const { rows } = await pool.query<{ left: number }>(
-    'SELECT count(*)::int AS left FROM pam.recovery_codes WHERE player_id = $1 AND used_at IS NULL',
+  const { rows } = await pool.query<{ remaining: number }>(
+    'SELECT count(*)::int AS remaining FROM pam.recovery_codes WHERE player_id = $1 AND used_at IS NULL',
     [player.id],
   )
   return {
@@ -67,6 +67,6 @@ async function accountOf({ pool }: PamContext, { session, player }: CurrentSessi
     lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
     marketingConsent: player.marketingConsent,
     realityCheckMinutes: player.realityCheckMinutes as (typeof REALITY_CHECK_MINUTES)[number],
-    secondFactor: { on: player.totpOnAt !== null, recoveryCodesLeft: rows[0]?.left ?? 0 },
+    secondFactor: { on: player.totpOnAt !== null, recoveryCodesLeft: rows[0]?.remaining ?? 0 },
   }
 }

@@ -16,26 +16,26 @@ const operate = (path: string, payload: object) =>
     headers: { authorization: 'Bearer operators-token-of-tests' },
   })
 
-test('nobody under 18 gets an account; on the eighteenth birthday of Bratislava one may', async () => {
+test('registration requires age 18, reached on the birthday in Bratislava', async () => {
   const birthDate = '2008-03-03'
-  const wanted = registrationOf('mladik', { birthDate })
+  const input = registrationOf('mladik', { birthDate })
   pam.clock.now = new Date('2026-03-02T22:59:59Z')
-  const early = await register(wanted)
+  const early = await register(input)
   expect([early.status, early.body.errorCode, early.body.errors[0].field]).toEqual([422, 'under-age', 'birthDate'])
   pam.clock.now = new Date('2026-03-02T23:00:00Z')
-  expect((await register(wanted)).status).toBe(201)
+  expect((await register(input)).status).toBe(201)
 })
 
-test('a person has one account, whatever name and address they give, also when they ask twice at once; the answer does not tell', async () => {
-  const wanted = registrationOf('jedina')
-  const other = { ...registrationOf('jedina2'), birthNumber: wanted.birthNumber.replace(/^(\d{6})/, '$1/') }
-  const both = await Promise.all([register(wanted), register(other)])
+test('a person has one account, whatever name and address are given, also for concurrent requests; the reply does not reveal it', async () => {
+  const input = registrationOf('jedina')
+  const other = { ...registrationOf('jedina2'), birthNumber: input.birthNumber.replace(/^(\d{6})/, '$1/') }
+  const both = await Promise.all([register(input), register(other)])
   expect(both.map(({ status }) => status)).toEqual([201, 201])
   const { rows } = await pam.database.pool.query(`SELECT 1 FROM pam.players WHERE username_key LIKE 'jedina%'`)
   expect(rows).toHaveLength(1)
 })
 
-test('an account is temporary until its address is verified, then an online one; an operator sets the other kinds, which stay [3.14]', async () => {
+test('an account is temporary until its address is verified, then online; kinds set by an operator stay [3.14]', async () => {
   const browser = pam.browser()
   const kindOf = async (username: string) =>
     (await pam.database.pool.query('SELECT account_kind AS kind FROM pam.players WHERE username = $1', [username])).rows[0].kind
@@ -60,13 +60,13 @@ test('an account is temporary until its address is verified, then an online one;
   expect((await operate('account-kind', { username: 'nikto', kind: 'online' })).statusCode).toBe(404)
 })
 
-test('names are taken in every spelling', async () => {
+test('usernames are unique regardless of case', async () => {
   await register(registrationOf('Obsadene'))
   const name = await register(registrationOf('obsadene', { email: 'ina@posta.test' }))
   expect([name.status, name.body.errorCode, name.body.errors[0].field]).toEqual([409, 'username-taken', 'username'])
 })
 
-test('a birth number must be one, and belong to the date of birth', async () => {
+test('a birth number must be valid and match the date of birth', async () => {
   const invented = await register(registrationOf('vymysleny', { birthNumber: '900517/1235' }))
   expect([invented.status, invented.body.errors[0].field]).toEqual([422, 'birthNumber'])
   const others = await register(registrationOf('cudzie', { birthNumber: birthNumber('1991-05-17', 5) }))
@@ -87,11 +87,11 @@ test.each([
   ['motherfucker', 'common'],
   ['Heslovac-99-x', 'contains-name'],
 ])('the password %s is refused: %s', async (password, fault) => {
-  const answer = await register(registrationOf('heslovac', { password }))
-  if (fault === 'too-short') expect(answer.status).toBe(400)
+  const response = await register(registrationOf('heslovac', { password }))
+  if (fault === 'too-short') expect(response.status).toBe(400)
   else {
-    expect([answer.status, answer.body.errorCode]).toEqual([422, 'password-weak'])
-    expect(answer.body.errors).toContainEqual({ field: 'password', message: fault })
+    expect([response.status, response.body.errorCode]).toEqual([422, 'password-weak'])
+    expect(response.body.errors).toContainEqual({ field: 'password', message: fault })
   }
   const check = await pam.browser().call('POST', '/platform/password/check', { password, username: 'heslovac' })
   expect(check.body).toMatchObject({ acceptable: false })
@@ -99,7 +99,7 @@ test.each([
 })
 
 test.each(['modrá lampa svieti celú noc', 'vlkvodnylesny', '830174629501', 'MODRALAMPASVIETI'])(
-  'no kinds of characters are asked for: %s is a good password (ASVS 6.2.5)',
+  'no character classes are required: %s is a good password (ASVS 6.2.5)',
   async (password) => {
     const check = await pam.browser().call('POST', '/platform/password/check', { password })
     expect(check.body).toEqual({ acceptable: true, faults: [] })
@@ -109,41 +109,41 @@ test.each(['modrá lampa svieti celú noc', 'vlkvodnylesny', '830174629501', 'MO
 test.each([
   ['consents', { consents: { terms: false, privacy: true, marketing: false } }, 'consents.terms'],
   ['an unknown field', { isAdmin: true }, 'isAdmin'],
-  ['a name of signs', { firstName: '<script>' }, 'firstName'],
+  ['a name with markup', { firstName: '<script>' }, 'firstName'],
   ['no e-mail', { email: 'posta' }, 'email'],
-  ['a day that is none', { birthDate: '1990-02-30' }, 'birthDate'],
-])('%s: the bad field is named', async (_what, wrong, field) => {
-  const answer = await register({ ...registrationOf('chybny'), ...wrong })
-  expect(answer.status).toBe(400)
-  expect(answer.headers['content-type']).toContain('application/problem+json')
-  expect(answer.body.errors.map((error: { field: string }) => error.field)).toContain(field)
+  ['a nonexistent date', { birthDate: '1990-02-30' }, 'birthDate'],
+])('%s: the invalid field is named', async (_what, wrong, field) => {
+  const response = await register({ ...registrationOf('chybny'), ...wrong })
+  expect(response.status).toBe(400)
+  expect(response.headers['content-type']).toContain('application/problem+json')
+  expect(response.body.errors.map((error: { field: string }) => error.field)).toContain(field)
 })
 
-test('old terms are not agreed to any more', async () => {
-  const answer = await register(registrationOf('stary', { termsVersion: '2020-01' }))
-  expect([answer.status, answer.body.errorCode]).toEqual([409, 'terms-outdated'])
+test('outdated terms cannot be accepted', async () => {
+  const response = await register(registrationOf('stary', { termsVersion: '2020-01' }))
+  expect([response.status, response.body.errorCode]).toEqual([409, 'terms-outdated'])
 })
 
-test('somebody in the register of excluded persons gets no account (RVO)', async () => {
-  const wanted = registrationOf('vyluceny')
-  await operate('register/persons', { birthNumber: wanted.birthNumber, excluded: true })
-  expect((await register(wanted)).body.errorCode).toBe('excluded-by-register')
+test('a person in the register of excluded persons gets no account (RVO)', async () => {
+  const input = registrationOf('vyluceny')
+  await operate('register/persons', { birthNumber: input.birthNumber, excluded: true })
+  expect((await register(input)).body.errorCode).toBe('excluded-by-register')
 })
 
-test('a register that is down lets nobody in, unless the outage was announced (RVO)', async () => {
+test('an unavailable register blocks registration, unless the outage was announced (RVO)', async () => {
   await operate('register', { available: false })
   try {
-    const wanted = registrationOf('cakajuci')
-    const refused = await register(wanted)
+    const input = registrationOf('cakajuci')
+    const refused = await register(input)
     expect([refused.status, refused.body.errorCode]).toEqual([503, 'register-unavailable'])
     await operate('register', { outageAnnounced: true })
-    expect((await register(wanted)).status).toBe(201)
+    expect((await register(input)).status).toBe(201)
   } finally {
     await operate('register', { available: true, outageAnnounced: false })
   }
 })
 
-test('outside the sandbox nobody is let in before a client of the real register is there (RVO)', async () => {
+test('outside the sandbox registration is refused until a client of the real register is configured (RVO)', async () => {
   const strict = await runPam({ environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9' } })
   try {
     const refused = await strict.browser().call('POST', '/platform/register', registrationOf('naostro'))
@@ -153,19 +153,19 @@ test('outside the sandbox nobody is let in before a client of the real register 
   }
 })
 
-test('a register that hangs is one that does not answer, within seconds (RVO)', async () => {
-  const asked = Promise.withResolvers<void>()
+test('a hanging register counts as unavailable within seconds (RVO)', async () => {
+  const checkStarted = Promise.withResolvers<void>()
   const check = () => {
-    asked.resolve()
+    checkStarted.resolve()
     return new Promise<never>(() => {})
   }
   const hanging = await runPam({ parts: { register: { check, outageAnnounced: async () => false } }, database: pam.database })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const answer = hanging.browser().call('POST', '/platform/register', registrationOf('cakatel'))
-    await asked.promise
+    const response = hanging.browser().call('POST', '/platform/register', registrationOf('cakatel'))
+    await checkStarted.promise
     await vi.advanceTimersByTimeAsync(5_000)
-    const refused = await answer
+    const refused = await response
     expect([refused.status, refused.body.errorCode]).toEqual([503, 'register-unavailable'])
   } finally {
     vi.useRealTimers()
@@ -173,43 +173,43 @@ test('a register that hangs is one that does not answer, within seconds (RVO)', 
   }
 })
 
-test('the birth number itself is not kept', async () => {
-  const wanted = registrationOf('bezcisla')
-  await register(wanted)
+test('the birth number itself is not stored', async () => {
+  const input = registrationOf('bezcisla')
+  await register(input)
   const { rows } = await pam.database.pool.query(
-    `SELECT p::text AS row FROM pam.players p UNION ALL SELECT a::text FROM pam.audit a`,
+    `SELECT p::text AS row FROM pam.players p UNION ALL SELECT a::text FROM pam.audit_log a`,
   )
-  expect(JSON.stringify(rows)).not.toContain(wanted.birthNumber)
+  expect(JSON.stringify(rows)).not.toContain(input.birthNumber)
 })
 
-test('changing the password ends every other session and forgets remembered browsers; this one goes on under a new id (M9)', async () => {
+test('changing the password ends every other session and forgets remembered browsers; the current one continues under a new id (M9)', async () => {
   const { email } = await pam.newPlayer('zmenar')
-  const here = await pam.playing('zmenar')
-  const there = await pam.playing('zmenar', { rememberMe: 1 })
-  const before = new Map(here.cookies)
+  const browser = await pam.playing('zmenar')
+  const otherBrowser = await pam.playing('zmenar', { rememberMe: 1 })
+  const previousCookies = new Map(browser.cookies)
   const change = (currentPassword: string, newPassword: string) =>
-    here.call('POST', '/platform/password', { currentPassword, newPassword })
+    browser.call('POST', '/platform/password', { currentPassword, newPassword })
   expect((await change('Nie-toto-1', 'Zelený-Plot-77')).body.errorCode).toBe('wrong-credentials')
   expect((await change(PASSWORD, PASSWORD)).body.errorCode).toBe('password-same')
   expect((await change(PASSWORD, 'Heslo1234567')).body.errors[0]).toEqual({ field: 'newPassword', message: 'common' })
   expect((await change(PASSWORD, 'Zelený-Plot-77')).status).toBe(200)
-  await here.expect(200, 'GET', '/platform/account')
-  await here.expect(200, 'GET', '/gateway/pams/api/v2/balances')
-  const old = pam.browser()
-  for (const [name, value] of before) old.cookies.set(name, value)
-  expect((await old.call('GET', '/platform/account')).status).toBe(401)
-  expect((await old.call('GET', '/gateway/pams/api/v2/balances')).status).toBe(401)
-  expect((await there.call('GET', '/platform/account')).body.errorCode).toBe('session-over')
-  there.cookies.delete('herna-platform')
-  expect((await there.call('POST', '/platform/login', { username: 'zmenar', password: '' })).status).toBe(401)
+  await browser.expect(200, 'GET', '/platform/account')
+  await browser.expect(200, 'GET', '/gateway/pams/api/v2/balances')
+  const staleBrowser = pam.browser()
+  for (const [name, value] of previousCookies) staleBrowser.cookies.set(name, value)
+  expect((await staleBrowser.call('GET', '/platform/account')).status).toBe(401)
+  expect((await staleBrowser.call('GET', '/gateway/pams/api/v2/balances')).status).toBe(401)
+  expect((await otherBrowser.call('GET', '/platform/account')).body.errorCode).toBe('session-over')
+  otherBrowser.cookies.delete('herna-platform')
+  expect((await otherBrowser.call('POST', '/platform/login', { username: 'zmenar', password: '' })).status).toBe(401)
   const mails = (await pam.app.inject(`/platform/mail?to=${email}`)).json<{ subject: string }[]>()
   expect(mails[0]?.subject).toBe('Heslo bolo zmenené')
 })
 
-test('a login under way while the password changes opens nothing (M9)', async () => {
+test('a login in progress while the password changes fails (M9)', async () => {
   await pam.newPlayer('subeh')
-  const here = await pam.playing('subeh')
-  // A node whose check of the old password takes until after the change.
+  const browser = await pam.playing('subeh')
+  // A node whose check of the old password finishes after the change.
   const changed = Promise.withResolvers<void>()
   const slow = await runPam({
     database: pam.database,
@@ -229,7 +229,7 @@ test('a login under way while the password changes opens nothing (M9)', async ()
     await expect
       .poll(async () => (await pam.database.pool.query('SELECT 1 FROM pam.login_attempts WHERE NOT failed')).rowCount)
       .toBe(1)
-    await here.expect(200, 'POST', '/platform/password', { currentPassword: PASSWORD, newPassword: 'Zelený-Plot-77' })
+    await browser.expect(200, 'POST', '/platform/password', { currentPassword: PASSWORD, newPassword: 'Zelený-Plot-77' })
     changed.resolve()
     expect((await login).body.errorCode).toBe('wrong-credentials')
   } finally {
@@ -237,14 +237,14 @@ test('a login under way while the password changes opens nothing (M9)', async ()
   }
 })
 
-test('a mailed code sets a new password, ends every session and opens a locked account', async () => {
+test('a mailed code sets a new password, ends every session and unlocks the account', async () => {
   const { email } = await pam.newPlayer('zabudol')
   const session = await pam.playing('zabudol')
   const browser = pam.browser()
   for (let count = 0; count < 3; count += 1) await browser.call('POST', '/platform/login', { username: 'zabudol', password: 'x' })
   const unknown = await browser.call('POST', '/platform/password/reset/send', { login: 'niktoniky' })
-  const known = await browser.call('POST', '/platform/password/reset/send', { login: 'zabudol' })
-  expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  const knownNameResponse = await browser.call('POST', '/platform/password/reset/send', { login: 'zabudol' })
+  expect([knownNameResponse.status, knownNameResponse.body]).toEqual([unknown.status, unknown.body])
   const code = await pam.mailedCode(email)
   const reset = (login: string) =>
     browser.call('POST', '/platform/password/reset', { login, code, newPassword: 'Zelený-Plot-77' })
@@ -255,7 +255,7 @@ test('a mailed code sets a new password, ends every session and opens a locked a
   await browser.expect(200, 'POST', '/platform/login', { username: 'zabudol', password: 'Zelený-Plot-77' })
 })
 
-test('new terms are asked for at the login and stand in the way until accepted [4.11]', async () => {
+test('new terms must be accepted at the login before anything else [4.11]', async () => {
   await pam.newPlayer('podmienkar')
   await pam.database.pool.query(`UPDATE pam.players SET terms_version = '2020-01' WHERE username = 'podmienkar'`)
   const browser = pam.browser()
@@ -273,7 +273,7 @@ test('new terms are asked for at the login and stand in the way until accepted [
   await browser.gatewayLogin('podmienkar')
 })
 
-test('a player changes contacts and choices, and nothing else', async () => {
+test('a player can change contact data and preferences, and nothing else', async () => {
   await pam.newPlayer('prestahovany')
   const browser = await pam.playing('prestahovany')
   const changed = await browser.call('PATCH', '/platform/account', { city: 'Košice', phone: null, realityCheckMinutes: 30 })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { refuse } from '../../http/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
-import { judgeRequest, requireSession } from '../sessions/current-session.ts'
+import { sessionOfRequest, requireSession } from '../sessions/current-session.ts'
 import { replyOf } from '../sessions/session-reply.ts'
 import { readPlayer } from './players.store.ts'
 
@@ -17,8 +17,8 @@ export function addTermsRoutes(app: FastifyInstance, context: PamContext): void 
     platform.terms,
     { summary: 'The terms in force, and what the player accepted [7.42]', tags },
     async ({ request }) => {
-      const judged = await judgeRequest(context, request, 'platform')
-      const player = judged?.verdict === 'active' ? await readPlayer(context.pool, judged.session.playerId) : null
+      const requestSession = await sessionOfRequest(context, request, 'platform')
+      const player = requestSession?.status === 'active' ? await readPlayer(context.pool, requestSession.session.playerId) : null
       return { version: settings.termsVersion, path: settings.termsPage, acceptedVersion: player?.termsVersion ?? null }
     },
   )

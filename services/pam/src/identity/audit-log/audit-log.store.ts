@@ -1,6 +1,6 @@
 import type { Queryable } from '../../foundation/index.ts'
 
-export interface AuditLine {
+export interface AuditEntry {
   at: Date
   playerId: string | null
   actor: 'player' | 'operator' | 'system' | 'visitor'
@@ -9,12 +9,12 @@ export interface AuditLine {
   address?: string | null
 }
 
-/** Adds a line to the append-only trail. Never a password, a code or a token. */
+/** Appends to the audit log. Never include a password, a code or a token. */
 export async function writeAudit(
   db: Queryable,
-  { at, playerId, actor, action, details = {}, address = null }: AuditLine,
+  { at, playerId, actor, action, details = {}, address = null }: AuditEntry,
 ): Promise<void> {
-  await db.query('INSERT INTO pam.audit (at, player_id, actor, action, details, address) VALUES ($1, $2, $3, $4, $5, $6)', [
+  await db.query('INSERT INTO pam.audit_log (at, player_id, actor, action, details, address) VALUES ($1, $2, $3, $4, $5, $6)', [
     at,
     playerId,
     actor,

@@ -16,7 +16,7 @@ const choiceOf = (id: string, analytics: boolean) => ({
   marketing: false,
   personalisation: false,
 })
-const recordedOf = async (id: string) =>
+const recordedChoicesOf = async (id: string) =>
   (
     await pam.database.pool.query(
       `SELECT player.username, version, analytics FROM pam.cookie_consents AS consent
@@ -25,30 +25,30 @@ const recordedOf = async (id: string) =>
     )
   ).rows
 
-test('every choice about cookies is recorded as a line of its own, with the version that was agreed to', async () => {
+test('every choice about cookies is recorded as a separate row, with the version agreed to', async () => {
   const id = randomUUID()
   const guest = pam.browser()
   await guest.expect(202, 'POST', ADDRESS, choiceOf(id, false))
   pam.pass({ seconds: 1 })
   await guest.expect(202, 'POST', ADDRESS, choiceOf(id, true))
-  expect(await recordedOf(id)).toEqual([
+  expect(await recordedChoicesOf(id)).toEqual([
     { username: null, version: '2026-11', analytics: false },
     { username: null, version: '2026-11', analytics: true },
   ])
 })
 
-test('a choice that is made while logged in is recorded with its player', async () => {
+test('a choice made while logged in is recorded with its player', async () => {
   const id = randomUUID()
   await pam.newPlayer('suhlasiaci')
   const browser = await pam.playing('suhlasiaci')
   await browser.expect(202, 'POST', ADDRESS, choiceOf(id, true))
-  expect(await recordedOf(id)).toMatchObject([{ username: 'suhlasiaci' }])
+  expect(await recordedChoicesOf(id)).toMatchObject([{ username: 'suhlasiaci' }])
 })
 
-test('a choice that leaves a kind of cookies open is refused, and nothing is recorded', async () => {
+test('an incomplete choice is refused and nothing is recorded', async () => {
   const id = randomUUID()
   const { marketing: _, ...incomplete } = choiceOf(id, true)
   const { status, body } = await pam.browser().call('POST', ADDRESS, incomplete)
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('marketing')])
-  expect(await recordedOf(id)).toEqual([])
+  expect(await recordedChoicesOf(id)).toEqual([])
 })

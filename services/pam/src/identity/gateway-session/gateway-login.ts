@@ -6,11 +6,14 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { refuse, setCookie } from '../../http/index.ts'
 import type { IdentityContext } from '../ports.ts'
 import { issueAccessToken } from '../sessions/access-tokens.ts'
-import { judgeSession } from '../sessions/session-times.ts'
+import { sessionStatusOf } from '../sessions/session-times.ts'
 import { readSession, renewToken } from '../sessions/sessions.store.ts'
 import { redeemTemporaryToken } from '../sessions/temporary-tokens.ts'
 
-/** [7.2]: exchanges a temporary token for the gateway's session. Who may not play is let in to the account, and told. */
+/**
+ * Exchanges a temporary token for the gateway's session [7.2]. A player who may not play gets a session and the reason. Errors:
+ * `token-invalid`, `register-unavailable`.
+ */
 export async function logInToGateway(
   context: IdentityContext,
   body: z.output<typeof gatewayLogin>,
@@ -20,16 +23,16 @@ export async function logInToGateway(
   const sessionId = await redeemTemporaryToken(context, body.ims_temporary_token)
   const session = sessionId === null ? null : await readSession(context.pool, sessionId)
   const player = session ? await readPlayer(context.pool, session.playerId) : null
-  const isHis = player !== null && [player.username, player.email].map(foldName).includes(foldName(body.username))
-  if (!session || !player || !isHis || judgeSession(session, now) !== 'active')
-    throw refuse(401, 'token-invalid', 'The temporary token is wrong, was used already, or is too old.', 'ims_temporary_token')
-  // The register did not answer at the login: without an answer nobody plays.
+  const isSamePlayer = player !== null && [player.username, player.email].map(foldName).includes(foldName(body.username))
+  if (!session || !player || !isSamePlayer || sessionStatusOf(session, now) !== 'active')
+    throw refuse(401, 'token-invalid', 'The temporary token is wrong, was used already, or has expired.', 'ims_temporary_token')
+  // The register did not reply at the login: without a reply nobody plays.
   const register = player.registerState === 'unknown' ? await context.ports.refreshRegisterState(player) : null
   if (register?.state === 'unknown' && !register.outageAnnounced)
     throw refuse(
       503,
       'register-unavailable',
-      'The register of excluded persons does not answer. Playing is possible once it does.',
+      'The register of excluded persons does not reply. Playing is possible once it does.',
     )
   const blocked = await context.ports.playBlock(context.pool, player.id, now)
   const token = await renewToken(context, context.pool, session.id, 'gateway')

@@ -6,7 +6,7 @@ import { clearCookie, readCookie } from '../../http/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
 import { issueAccessToken } from '../sessions/access-tokens.ts'
-import { judgeRequest, requireSession } from '../sessions/current-session.ts'
+import { sessionOfRequest, requireSession } from '../sessions/current-session.ts'
 import { keepAlive } from '../sessions/keep-alive.ts'
 import { closeGateway } from '../sessions/sessions.store.ts'
 import { logInToGateway } from './gateway-login.ts'
@@ -31,7 +31,7 @@ export function addGatewaySessionRoutes(app: FastifyInstance, context: IdentityC
     clearCookie(reply, context.settings, 'gateway')
     return { done: true as const }
   })
-  const alive = { summary: 'Extends the session, and does nothing else [7.10]', tags }
+  const alive = { summary: 'Extends the session only [7.10]', tags }
   addOperation(app, gateway.keepAlive, alive, async ({ query, request }) =>
     keepAlive(context, request, 'gateway', query.millisFromLastAction),
   )
@@ -55,12 +55,12 @@ export function addGatewaySessionRoutes(app: FastifyInstance, context: IdentityC
 }
 
 async function validate(context: PamContext, request: FastifyRequest): Promise<ValidateSessionReply> {
-  const judged = await judgeRequest(context, request, 'gateway')
-  if (!judged) return { validateSessionTokens: [{ valid: false, username: null, errorCode: 'no-session' }] }
-  if (judged.verdict !== 'active') {
-    const errorCode = judged.verdict === 'idle' ? 'session-idle' : 'session-over'
+  const requestSession = await sessionOfRequest(context, request, 'gateway')
+  if (!requestSession) return { validateSessionTokens: [{ valid: false, username: null, errorCode: 'no-session' }] }
+  if (requestSession.status !== 'active') {
+    const errorCode = requestSession.status === 'idle' ? 'session-idle' : 'session-over'
     return { validateSessionTokens: [{ valid: false, username: null, errorCode }] }
   }
-  const { username } = await readPlayer(context.pool, judged.session.playerId)
+  const { username } = await readPlayer(context.pool, requestSession.session.playerId)
   return { validateSessionTokens: [{ valid: true, username, errorCode: null }] }
 }

@@ -1,7 +1,7 @@
 import type { LoginReply } from '@herna/contract/player'
 import { hashOf, newToken, type PamContext } from '../../foundation/index.ts'
 
-const LIFETIME = 5 * 60_000
+const LIFETIME_MS = 5 * 60_000
 
 export interface Challenge {
   playerId: string
@@ -9,10 +9,10 @@ export interface Challenge {
   device: string | null
 }
 
-/** The password was right: who knows this challenge may show the second factor. There is no session yet [4.9]. */
+/** The password was correct: opens a challenge for the second factor. No session yet [4.9]. */
 export async function openChallenge(context: PamContext, { playerId, remember, device }: Challenge): Promise<LoginReply> {
   const challenge = newToken(context)
-  const expiresAt = new Date(context.now().getTime() + LIFETIME)
+  const expiresAt = new Date(context.now().getTime() + LIFETIME_MS)
   await context.pool.query(
     'INSERT INTO pam.login_challenges (challenge_hash, player_id, remember_me, device, expires_at) VALUES ($1, $2, $3, $4, $5)',
     [hashOf(challenge), playerId, remember, device, expiresAt],
@@ -37,7 +37,7 @@ export async function readChallenge({ pool, now }: PamContext, challenge: string
   return row ? { playerId: row.player_id, remember: row.remember_me, device: row.device } : null
 }
 
-/** True for the one who gets it: a challenge is answered once. */
+/** True for the caller that closed it: a challenge is answered once. */
 export async function closeChallenge({ pool }: PamContext, challenge: string): Promise<boolean> {
   const { rowCount } = await pool.query('DELETE FROM pam.login_challenges WHERE challenge_hash = $1', [hashOf(challenge)])
   return rowCount === 1

@@ -8,15 +8,15 @@ import { attemptKey, clearAttempts, deviceAttemptKey, failAttempt, lockName, tak
 interface PasswordCheck {
   player: Player | null
   name: string
-  /** What the password is held against; null: of nobody. */
+  /** The hash to verify against; null: unknown name. */
   passwordHash: string | null
   password: string
   request: FastifyRequest
 }
 
 /**
- * The password of a login: counted, and equally long whoever it is (M13). Where the player has logged in before, only that browser's own failures
- * count; the third forgets the browser and locks the name like any stranger's.
+ * Verifies a login's password: attempts are counted, and take equally long for every name (M13). In a browser known to the
+ * player only its own failures count; the third forgets the browser and locks the name.
  */
 export async function checkPassword(
   context: PamContext,

@@ -12,10 +12,10 @@ import { REMEMBER_SECONDS, type Remembered, revokeFamilyOfToken, startFamily } f
 
 export interface Login {
   player: Player
-  how: 'password' | 'second-factor' | 'remember-me' | 'native'
-  /** `start`: remember this browser from now on. A rotated family goes on. Null: forget it. */
+  method: 'password' | 'second-factor' | 'remember-me' | 'native'
+  /** `start`: remember this browser. An already rotated family continues. Null: forget it. */
   remember: 'start' | Remembered | null
-  /** Of a session opened by a token: that of the session the token came from. */
+  /** For a session opened by a token: the full login of the session that issued it. */
   fullLoginAt?: Date
   device: string | null
   request: FastifyRequest
@@ -30,46 +30,48 @@ export const pendingSteps = (
   ...(player.termsVersion === settings.termsVersion ? [] : (['accept-terms'] as const)),
 ]
 
-/** Opens the session under a new id; the browser's session before it is dead at once (M9). Then the register of excluded persons is asked. */
+/**
+ * Opens a session under a new id; the browser's previous session ends at once (M9). Then asks the register of excluded persons.
+ */
 export async function completeLogin(context: IdentityContext, login: Login): Promise<LoginReply> {
   const { player, request, reply } = login
   const { settings } = context
   const now = context.now()
-  const former = readCookie(request, settings, 'platform')
-  const formerRemember = readCookie(request, settings, 'remember')
+  const previousToken = readCookie(request, settings, 'platform')
+  const previousRememberToken = readCookie(request, settings, 'remember')
   const { token, remembered } = await inTransaction(context.pool, async (db) => {
-    // A password that was changed in the meantime opens nothing any more.
-    const { rows } = await db.query<{ before: Date | null }>(
-      `UPDATE pam.players p SET last_login_at = $2 FROM (SELECT id, last_login_at FROM pam.players WHERE id = $1 FOR UPDATE) former
-       WHERE p.id = former.id AND p.password_hash = $3 RETURNING former.last_login_at AS before`,
+    // A password changed in the meantime no longer logs in.
+    const { rows } = await db.query<{ previousLoginAt: Date | null }>(
+      `UPDATE pam.players p SET last_login_at = $2 FROM (SELECT id, last_login_at FROM pam.players WHERE id = $1 FOR UPDATE) previous
+       WHERE p.id = previous.id AND p.password_hash = $3 RETURNING previous.last_login_at AS "previousLoginAt"`,
       [player.id, now, player.passwordHash],
     )
     const [updated] = rows
     if (!updated) throw wrongCredentials()
-    const old = former === null ? null : await findSession(db, 'platform', former)
-    if (old) await endSession(db, old.id, 'replaced', now)
-    if (formerRemember !== null && (login.remember === 'start' || login.remember === null))
-      await revokeFamilyOfToken(db, formerRemember, now)
+    const previousSession = previousToken === null ? null : await findSession(db, 'platform', previousToken)
+    if (previousSession) await endSession(db, previousSession.id, 'replaced', now)
+    if (previousRememberToken !== null && (login.remember === 'start' || login.remember === null))
+      await revokeFamilyOfToken(db, previousRememberToken, now)
     const remembered = login.remember === 'start' ? await startFamily(context, db, player.id) : login.remember
     const fullLoginAt = remembered?.fullLoginAt ?? login.fullLoginAt ?? now
-    const of = {
+    const newSession = {
       playerId: player.id,
       familyId: remembered?.familyId ?? null,
-      previousLoginAt: updated.before,
+      previousLoginAt: updated.previousLoginAt,
       fullLoginAt,
       device: login.device,
       address: request.ip,
     }
-    const token = await openSession(context, db, of)
+    const token = await openSession(context, db, newSession)
     await endOldestSessions(db, player.id, settings.sessionsPerPlayer, now)
-    if (login.how === 'password' || login.how === 'second-factor')
+    if (login.method === 'password' || login.method === 'second-factor')
       await rememberDevice(context, db, player.id, { request, reply })
     await writeAudit(db, {
       at: now,
       playerId: player.id,
       actor: 'player',
       action: 'logged-in',
-      details: { how: login.how },
+      details: { how: login.method },
       address: request.ip,
     })
     return { token, remembered }
@@ -77,7 +79,7 @@ export async function completeLogin(context: IdentityContext, login: Login): Pro
   setCookie(reply, settings, 'platform', token)
   clearCookie(reply, settings, 'gateway')
   if (remembered) setCookie(reply, settings, 'remember', remembered.token, REMEMBER_SECONDS)
-  else if (formerRemember !== null) clearCookie(reply, settings, 'remember')
+  else if (previousRememberToken !== null) clearCookie(reply, settings, 'remember')
   await context.ports.refreshRegisterState(player)
   return {
     username: player.username,
@@ -89,11 +91,11 @@ export async function completeLogin(context: IdentityContext, login: Login): Pro
   }
 }
 
-/** What the session list calls this browser. */
+/** The name of this browser in the session list. */
 export function deviceOf(
   request: FastifyRequest,
-  told: { deviceType?: string; osName?: string; clientPlatform?: string },
+  device: { deviceType?: string; osName?: string; clientPlatform?: string },
 ): string | null {
-  const parts = [told.deviceType, told.osName, told.clientPlatform].filter(Boolean)
+  const parts = [device.deviceType, device.osName, device.clientPlatform].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : (request.headers['user-agent']?.slice(0, 200) ?? null)
 }

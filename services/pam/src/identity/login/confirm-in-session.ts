@@ -7,7 +7,7 @@ import { endSessionsOfLogin } from '../sessions/sessions.store.ts'
 import { clearAttempts, failAttempt, sessionAttemptKey, takeAttempt } from './login-attempts.ts'
 import { revokeFamiliesOfLogin } from './remember-me.store.ts'
 
-/** A logged-in player gives the password again. A wrong one does not question the session (403, not 401) before the third. */
+/** A logged-in player confirms with the password. A wrong one is 403, not 401, until the third ends the session. */
 export async function confirmPassword(
   context: PamContext,
   current: CurrentSession,
@@ -15,11 +15,11 @@ export async function confirmPassword(
   address: string,
 ): Promise<void> {
   const isRight = () => context.passwords.verify(current.player.passwordHash, password)
-  if (!(await confirm(context, current, { what: 'password', isRight, address })))
+  if (!(await confirm(context, current, { factor: 'password', isRight, address })))
     throw refuse(403, 'wrong-credentials', 'The password is wrong.', 'password')
 }
 
-/** The same by the second factor. */
+/** The same with the second factor. */
 export async function confirmSecondFactor(
   context: PamContext,
   current: CurrentSession,
@@ -27,34 +27,40 @@ export async function confirmSecondFactor(
   address: string,
 ): Promise<void> {
   const isRight = () => matchesSecondFactor(context, current.player, code)
-  if (!(await confirm(context, current, { what: 'code', isRight, address }))) throw wrongCode()
+  if (!(await confirm(context, current, { factor: 'code', isRight, address }))) throw wrongCode()
 }
 
 /**
- * Strangers who lock the player's name keep nobody from this, self-exclusion above all. Whoever sits at somebody else's session has three tries:
- * the third failure ends it, with every session that came from the same login.
+ * Not affected by a lock of the player's name, so other people's guesses cannot block self-exclusion. Three attempts per login:
+ * the third failure ends every session that came from it.
  */
 async function confirm(
   context: PamContext,
   { player, session }: CurrentSession,
-  { what, isRight, address }: { what: 'password' | 'code'; isRight: () => Promise<boolean>; address: string },
+  { factor, isRight, address }: { factor: 'password' | 'code'; isRight: () => Promise<boolean>; address: string },
 ): Promise<boolean> {
-  const over = () => refuse(401, 'session-over', 'Too many failed attempts: the session has ended.')
-  const key = sessionAttemptKey(context, what, player.id, session.fullLoginAt)
+  const sessionOver = () => refuse(401, 'session-over', 'Too many failed attempts: the session has ended.')
+  const key = sessionAttemptKey(context, factor, player.id, session.fullLoginAt)
   const attempt = await takeAttempt(context, key)
-  if (attempt === null) throw over()
+  if (attempt === null) throw sessionOver()
   if (await isRight()) {
     await clearAttempts(context.pool, key)
     return true
   }
-  const at = context.now()
-  await writeAudit(context.pool, { at, playerId: player.id, actor: 'player', action: 'confirmation-failed', address })
+  const currentTime = context.now()
+  await writeAudit(context.pool, {
+    at: currentTime,
+    playerId: player.id,
+    actor: 'player',
+    action: 'confirmation-failed',
+    address,
+  })
   const endLogin = async (db: Queryable) => {
-    await endSessionsOfLogin(db, player.id, session.fullLoginAt, at)
-    await revokeFamiliesOfLogin(db, player.id, session.fullLoginAt, at)
-    const details = { why: `wrong-${what}` }
-    await writeAudit(db, { at, playerId: player.id, actor: 'system', action: 'sessions-ended', details, address })
+    await endSessionsOfLogin(db, player.id, session.fullLoginAt, currentTime)
+    await revokeFamiliesOfLogin(db, player.id, session.fullLoginAt, currentTime)
+    const details = { why: `wrong-${factor}` }
+    await writeAudit(db, { at: currentTime, playerId: player.id, actor: 'system', action: 'sessions-ended', details, address })
   }
-  if (await failAttempt(context, key, attempt, endLogin)) throw over()
+  if (await failAttempt(context, key, attempt, endLogin)) throw sessionOver()
   return false
 }

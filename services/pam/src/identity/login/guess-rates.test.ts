@@ -8,19 +8,14 @@ beforeAll(async () => {
 afterAll(() => pam.close())
 
 test.each([
-  ['codes that unlock', '/platform/unlock', { login: 'hadac', code: 'ABCD-2345' }, 2],
-  ['codes that verify an address', '/platform/email-verification', { login: 'hadac', code: 'ABCD-2345' }, 2],
-  [
-    'codes that set a new password',
-    '/platform/password/reset',
-    { login: 'hadac', code: 'ABCD-2345', newPassword: 'Nova-Lampa-4242' },
-    2,
-  ],
-  ['passwords that are checked', '/platform/password/check', { password: 'Nova-Lampa-4242' }, 40],
-] as const)('an address sends so many %s a minute, and no more', async (_what, path, body, most) => {
+  ['unlock codes', '/platform/unlock', { login: 'hadac', code: 'ABCD-2345' }, 2],
+  ['verification codes', '/platform/email-verification', { login: 'hadac', code: 'ABCD-2345' }, 2],
+  ['reset codes', '/platform/password/reset', { login: 'hadac', code: 'ABCD-2345', newPassword: 'Nova-Lampa-4242' }, 2],
+  ['passwords to check', '/platform/password/check', { password: 'Nova-Lampa-4242' }, 40],
+] as const)('an IP address may send %s only up to the limit per minute', async (_what, path, body, limit) => {
   const browser = pam.browser()
   const statuses: number[] = []
-  for (let count = 0; count <= most; count += 1) statuses.push((await browser.call('POST', path, body)).status)
-  expect(statuses.slice(0, most)).not.toContain(429)
+  for (let count = 0; count <= limit; count += 1) statuses.push((await browser.call('POST', path, body)).status)
+  expect(statuses.slice(0, limit)).not.toContain(429)
   expect(statuses.at(-1)).toBe(429)
 })

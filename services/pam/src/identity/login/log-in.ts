@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { findDeclined } from '../accounts/declined-registrations.store.ts'
 import { findPlayerByName, findPlayerForLogin, type Player } from '../accounts/players.store.ts'
 import { lockedAccount, readCookie, wrongCredentials } from '../../http/index.ts'
-import { admitAsker } from '../mail/code-askers.store.ts'
+import { admitCodeRequester } from '../mail/code-requesters.store.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
-import { judgeRequest } from '../sessions/current-session.ts'
+import { sessionOfRequest } from '../sessions/current-session.ts'
 import { openChallenge } from './challenges.ts'
 import { checkPassword } from './check-password.ts'
 import { completeLogin, deviceOf } from './complete-login.ts'
@@ -21,13 +21,16 @@ interface LoginCall {
   reply: FastifyReply
 }
 
-/** [5.2] [4.8]: by password, or silently by the remember-me token when the password is empty. */
+/**
+ * Logs in [5.2] [4.8]: by password, or silently by the remember-me token when the password is empty. Errors:
+ * `wrong-credentials`, `account-locked`.
+ */
 export const logIn = (context: IdentityContext, call: LoginCall): Promise<LoginReply> =>
   call.body.password === '' ? logInSilently(context, call) : logInByPassword(context, call)
 
 async function logInByPassword(context: IdentityContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
   const player = await findPlayerForLogin(context.pool, body.username)
-  // Asked for every name, so that it costs every name the same (M13).
+  // Queried for every name, so that each costs the same (M13).
   const declined = await findDeclined(context.pool, body.username)
   const passwordHash = player?.passwordHash ?? declined?.passwordHash ?? null
   const checked = await checkPassword(context, { player, name: body.username, passwordHash, password: body.password, request })
@@ -38,13 +41,13 @@ async function logInByPassword(context: IdentityContext, { body, request, reply 
   const device = deviceOf(request, body)
   const remember = body.rememberMe === 1
   if (player.totpOnAt !== null) return openChallenge(context, { playerId: player.id, remember, device })
-  return completeLogin(context, { player, how: 'password', remember: remember ? 'start' : null, device, request, reply })
+  return completeLogin(context, { player, method: 'password', remember: remember ? 'start' : null, device, request, reply })
 }
 
-/** Nobody is in before the address is proven. A registration that was declined is answered the same. */
+/** No login before the address is verified. A declined registration gets the same reply. */
 async function awaitVerification(context: PamContext, names: string[], exchange: Exchange): Promise<LoginReply> {
-  // Whoever knows the password may type the code that was mailed at the registration, in this browser too.
-  await admitAsker(context, { logins: names, purpose: 'verify-email', asker: deviceOfBrowser(context, exchange) })
+  // A caller who knows the password may enter the registration's code in this browser too.
+  await admitCodeRequester(context, { logins: names, purpose: 'verify-email', requester: deviceOfBrowser(context, exchange) })
   return {
     username: names.at(-1) ?? null,
     errorCode: null,
@@ -56,18 +59,18 @@ async function awaitVerification(context: PamContext, names: string[], exchange:
 }
 
 async function logInSilently(context: IdentityContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
-  // An idle session that comes along makes its remember-me token ask for the password.
-  await judgeRequest(context, request, 'platform')
+  // An idle session makes its remember-me token require the password.
+  await sessionOfRequest(context, request, 'platform')
   const player = await findPlayerByName(context.pool, body.username)
-  const remembered = await useToken(context, request, player)
+  const remembered = await rotateToken(context, request, player)
   if (!player || !remembered) {
-    // As long as a wrong password takes.
+    // Takes as long as a wrong password.
     await context.passwords.verify(null, 'x')
     throw wrongCredentials()
   }
   return completeLogin(context, {
     player,
-    how: 'remember-me',
+    method: 'remember-me',
     remember: remembered,
     device: deviceOf(request, body),
     request,
@@ -75,7 +78,7 @@ async function logInSilently(context: IdentityContext, { body, request, reply }:
   })
 }
 
-async function useToken(context: PamContext, request: FastifyRequest, player: Player | null): Promise<Remembered | null> {
+async function rotateToken(context: PamContext, request: FastifyRequest, player: Player | null): Promise<Remembered | null> {
   const token = readCookie(request, context.settings, 'remember')
   if (token === null) return null
   const isLockedOut =

@@ -3,47 +3,48 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 
-const FAILURES = 3
-const WINDOW = 30 * 60_000
-/** Milliseconds; a password takes some 30 of them. */
-const PAUSE = 50
-const LONGEST_WAIT = 5_000
-/** Every chance is taken by an attempt that has not ended. */
-const UNDER_WAY = Symbol('under way')
+const MAX_FAILURES = 3
+const WINDOW_MS = 30 * 60_000
+/** A password check takes some 30 ms. */
+const PAUSE_MS = 50
+const MAX_WAIT_MS = 5_000
+/** All attempts are in use by checks that have not finished. */
+const ALL_IN_PROGRESS = Symbol('all in progress')
 
-/** Failures are counted by player, or by the name nobody has: both are locked alike, so a lock tells nothing (GLI-19 2.5.3). */
+/** Failures are counted by player, or by the unknown name: both are locked alike, so a lock reveals nothing (GLI-19 2.5.3). */
 export const attemptKey = ({ keys }: PamContext, playerId: string | null, foldedName: string): Buffer =>
   keys.nameKey(playerId === null ? `name:${foldedName}` : `player:${playerId}`)
 
-/** Failures in a browser the player is known in have a count of their own: no stranger can add to it. */
+/** Failures in a browser known to the player are counted separately: nobody else can add to them. */
 export const deviceAttemptKey = ({ keys }: PamContext, playerId: string, device: Buffer): Buffer =>
   keys.nameKey(`device:${device.toString('hex')}:${playerId}`)
 
 /**
- * Failures inside a session count by the login it came from, so that sessions opened from one another share one count. Passwords and codes count
- * apart: otherwise a right password would give the chances to guess the code back.
+ * Failures inside a session are counted by the login it came from, so that sessions of one login share one count. Passwords and
+ * codes are counted separately: otherwise a correct password would reset the attempts at the code.
  */
 export const sessionAttemptKey = ({ keys }: PamContext, what: 'password' | 'code', playerId: string, fullLoginAt: Date): Buffer =>
   keys.nameKey(`login:${what}:${playerId}:${fullLoginAt.toISOString()}`)
 
 /**
- * Takes one of the three chances before the password is looked at, so that a hundred guesses at once are no more than three. Whoever finds all
- * chances under way waits for what becomes of them: right passwords given at once are all let in. Null: locked. `clearAttempts` gives chances back.
+ * Takes one of three attempts before the password is checked, so that concurrent guesses are limited too. When all attempts are
+ * in progress, waits for their outcome: concurrent correct passwords are all accepted. Null: locked. `clearAttempts` frees
+ * attempts.
  */
 export async function takeAttempt(context: PamContext, key: Buffer): Promise<string | null> {
-  for (let waited = 0; waited <= LONGEST_WAIT; waited += PAUSE) {
-    const taken = await tryToTake(context, key)
-    if (taken !== UNDER_WAY) return taken
-    await setTimeout(PAUSE)
+  for (let waitedMs = 0; waitedMs <= MAX_WAIT_MS; waitedMs += PAUSE_MS) {
+    const attempt = await tryToTake(context, key)
+    if (attempt !== ALL_IN_PROGRESS) return attempt
+    await setTimeout(PAUSE_MS)
   }
   return null
 }
 
-const tryToTake = ({ pool, now }: PamContext, key: Buffer): Promise<string | null | typeof UNDER_WAY> =>
+const tryToTake = ({ pool, now }: PamContext, key: Buffer): Promise<string | null | typeof ALL_IN_PROGRESS> =>
   inTransaction(pool, async (db) => {
-    await holdName(db, key)
-    if ((await isLocked(db, key)) || (await countAttempts(db, key, now(), true)) >= FAILURES) return null
-    if ((await countAttempts(db, key, now())) >= FAILURES) return UNDER_WAY
+    await lockAttempts(db, key)
+    if ((await isLocked(db, key)) || (await countAttempts(db, key, now(), true)) >= MAX_FAILURES) return null
+    if ((await countAttempts(db, key, now())) >= MAX_FAILURES) return ALL_IN_PROGRESS
     const { rows } = await db.query<{ id: string }>(
       'INSERT INTO pam.login_attempts (name_key, at) VALUES ($1, $2) RETURNING id',
       [key, now()],
@@ -51,7 +52,9 @@ const tryToTake = ({ pool, now }: PamContext, key: Buffer): Promise<string | nul
     return rows[0]?.id ?? null
   })
 
-/** The attempt went wrong. On the third failure within half an hour `onThird` runs in the same transaction; true for the one that made it. */
+/**
+ * Marks the attempt as failed. On the third failure within half an hour runs `onThird` in the same transaction and returns true.
+ */
 export async function failAttempt(
   { pool, now }: PamContext,
   key: Buffer,
@@ -59,23 +62,23 @@ export async function failAttempt(
   onThird: (db: Queryable) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(pool, async (db) => {
-    await holdName(db, key)
+    await lockAttempts(db, key)
     await db.query('UPDATE pam.login_attempts SET failed = true WHERE id = $1', [id])
-    const isThird = (await countAttempts(db, key, now(), true)) >= FAILURES
+    const isThird = (await countAttempts(db, key, now(), true)) >= MAX_FAILURES
     if (isThird) await onThird(db)
     return isThird
   })
 }
 
-/** One after the other, by name. */
-async function holdName(db: Queryable, key: Buffer): Promise<void> {
+/** Serialises attempts by key. */
+async function lockAttempts(db: Queryable, key: Buffer): Promise<void> {
   await db.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key.toString('hex')])
 }
 
 async function countAttempts(db: Queryable, key: Buffer, now: Date, onlyFailed = false): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM pam.login_attempts WHERE name_key = $1 AND at > $2 AND (failed OR NOT $3)',
-    [key, new Date(now.getTime() - WINDOW), onlyFailed],
+    [key, new Date(now.getTime() - WINDOW_MS), onlyFailed],
   )
   return rows[0]?.count ?? 0
 }
@@ -87,14 +90,14 @@ export async function isLocked(db: Queryable, key: Buffer): Promise<boolean> {
 
 export interface LockOut {
   key: Buffer
-  /** Null: a name nobody has. */
+  /** Null: unknown name. */
   playerId: string | null
   why: 'password' | 'second-factor'
   address: string
   now: Date
 }
 
-/** Until a mailed code unlocks it. */
+/** Locks the name until a mailed code unlocks it. */
 export async function lockName(db: Queryable, { key, playerId, why, address, now }: LockOut): Promise<void> {
   const { rowCount } = await db.query(
     'INSERT INTO pam.login_locks (name_key, locked_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -104,7 +107,7 @@ export async function lockName(db: Queryable, { key, playerId, why, address, now
     await writeAudit(db, { at: now, playerId, actor: 'visitor', action: 'account-locked', details: { why }, address })
 }
 
-/** After a success or an unlocking. */
+/** Called after a success or an unlock. */
 export async function clearAttempts(db: Queryable, key: Buffer): Promise<void> {
   await db.query('DELETE FROM pam.login_attempts WHERE name_key = $1', [key])
   await db.query('DELETE FROM pam.login_locks WHERE name_key = $1', [key])

@@ -28,15 +28,15 @@ export function addLoginRoutes(app: FastifyInstance, context: IdentityContext, c
   addOperation(app, platform.secondFactorLogin, second, async (call) => logInWithSecondFactor(context, call))
   const native = { summary: 'Logs in by a native shell’s temporary token [4.4]', tags, config: { rateLimit } }
   addOperation(app, platform.nativeLogin, native, async (call) => logInNatively(context, call))
-  const again = { summary: 'Opens an idle session again', tags, config: { rateLimit } }
+  const again = { summary: 'Reopens an idle session', tags, config: { rateLimit } }
   addOperation(app, platform.reauthenticate, again, async (call) => reauthenticate(context, call))
   const send = {
-    summary: 'Mails a code to a locked player; the answer is the same for everybody',
+    summary: 'Mails a code to a locked player; the reply never reveals whether the account exists',
     tags,
     config: { rateLimit: codes },
   }
   addOperation(app, platform.sendUnlockCode, send, async ({ body, request, reply }) => {
-    await codeRequests.ask(body.login, 'unlock', { request, reply })
+    await codeRequests.request(body.login, 'unlock', { request, reply })
     return { accepted: true as const }
   })
   const unlock = { summary: 'Unlocks by the mailed code', tags, config: { rateLimit: codes } }
@@ -46,24 +46,24 @@ export function addLoginRoutes(app: FastifyInstance, context: IdentityContext, c
   })
 }
 
-/** Answers the challenge a right password was given. */
+/** Completes a login that passed the password check. */
 async function logInWithSecondFactor(
   context: IdentityContext,
   { body, request, reply }: { body: { challenge: string; code: string }; request: FastifyRequest; reply: FastifyReply },
 ): Promise<LoginReply> {
-  const over = () => refuse(401, 'challenge-over', 'It took too long: the login begins anew.', 'challenge')
+  const challengeOver = () => refuse(401, 'challenge-over', 'The challenge has expired: log in again.', 'challenge')
   const challenge = await readChallenge(context, body.challenge)
-  if (!challenge) throw over()
+  if (!challenge) throw challengeOver()
   const player = await readPlayer(context.pool, challenge.playerId)
   const isKnown = (await knownDevice(context, request, player.id)) !== null
   if (!isKnown && (await isLocked(context.pool, attemptKey(context, player.id, '')))) throw lockedAccount()
-  const judged = await useSecondFactor(context, player, body.code, request.ip)
-  if (judged === 'locked') throw lockedAccount()
-  if (judged === 'wrong') throw wrongCode()
-  if (!(await closeChallenge(context, body.challenge))) throw over()
+  const result = await useSecondFactor(context, player, body.code, request.ip)
+  if (result === 'locked') throw lockedAccount()
+  if (result === 'wrong') throw wrongCode()
+  if (!(await closeChallenge(context, body.challenge))) throw challengeOver()
   return completeLogin(context, {
     player,
-    how: 'second-factor',
+    method: 'second-factor',
     remember: challenge.remember ? 'start' : null,
     device: challenge.device,
     request,
@@ -72,8 +72,8 @@ async function logInWithSecondFactor(
 }
 
 /**
- * By the mailed code (GLI-19 2.5.3). The second factor does not unlock: strangers could guess at it here without the password. The browser becomes
- * a known one, so that whoever goes on guessing does not lock the player out again before the login.
+ * Unlocks by the mailed code (GLI-19 2.5.3). The second factor cannot unlock: it could be guessed here without the password. The
+ * browser becomes known, so that further guesses do not lock the player out again before the login.
  */
 async function unlockAccount(
   context: PamContext,
@@ -88,7 +88,7 @@ async function unlockAccount(
     await clearAttempts(db, attemptKey(context, player.id, ''))
     await db.query('UPDATE pam.players SET totp_failures = 0 WHERE id = $1', [player.id])
     await rememberDevice(context, db, player.id, exchange)
-    const at = context.now()
-    await writeAudit(db, { at, playerId: player.id, actor: 'player', action: 'unlocked', address: request.ip })
+    const currentTime = context.now()
+    await writeAudit(db, { at: currentTime, playerId: player.id, actor: 'player', action: 'unlocked', address: request.ip })
   })
 }

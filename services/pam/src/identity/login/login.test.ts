@@ -17,7 +17,7 @@ const withoutInstance = ({ status, body, headers }: Awaited<ReturnType<typeof lo
   names: Object.keys(headers).toSorted(),
 })
 
-test('a wrong password, an unknown name and a remembered name without its token get the same answer (M10, M13, GLI-19 2.5.3)', async () => {
+test('a wrong password, an unknown name and a remembered name without its token get the same response (M10, M13, GLI-19 2.5.3)', async () => {
   await pam.newPlayer('znamy')
   const wrong = withoutInstance(await login('znamy', 'Nie-toto-1'))
   expect(wrong).toMatchObject({ status: 401, body: { errorCode: 'wrong-credentials' } })
@@ -51,14 +51,14 @@ test('after three failures within 30 minutes known and unknown names alike are l
   expect((await login('zamknuty', PASSWORD)).status).toBe(423)
 })
 
-test('fifty guesses at once are three guesses', async () => {
+test('fifty concurrent guesses count as three', async () => {
   await pam.newPlayer('hadany')
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => login('hadany', `Nie-toto-${index}`)))
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(3)
-  expect(answers.filter(({ status }) => status === 423)).toHaveLength(47)
+  const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => login('hadany', `Nie-toto-${index}`)))
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(3)
+  expect(responses.filter(({ status }) => status === 423)).toHaveLength(47)
 })
 
-test('failures older than 30 minutes do not count, nor do those before a success', async () => {
+test('failures older than 30 minutes, or before a success, do not count', async () => {
   await pam.newPlayer('roztrzity')
   for (let round = 0; round < 3; round += 1) {
     await login('roztrzity', 'Nie-toto-1')
@@ -68,13 +68,13 @@ test('failures older than 30 minutes do not count, nor do those before a success
   }
 })
 
-test('a mailed code unlocks, once; asking for it tells nobody whether there is such an account', async () => {
+test('a mailed code unlocks once; requesting it does not reveal whether the account exists', async () => {
   const { email } = await pam.newPlayer('odomkni')
   for (let count = 0; count < 3; count += 1) await login('odomkni', 'Nie-toto-1')
   const browser = pam.browser()
-  const known = await browser.call('POST', '/platform/unlock/send', { login: 'odomkni' })
+  const knownNameResponse = await browser.call('POST', '/platform/unlock/send', { login: 'odomkni' })
   const unknown = await browser.call('POST', '/platform/unlock/send', { login: 'niktoniky' })
-  expect([known.status, known.body]).toEqual([202, unknown.body])
+  expect([knownNameResponse.status, knownNameResponse.body]).toEqual([202, unknown.body])
   const code = await pam.mailedCode(email)
   expect((await browser.call('POST', '/platform/unlock', { login: 'odomkni', code: 'AAAA-AAAA' })).body.errorCode).toBe(
     'code-wrong',
@@ -85,7 +85,7 @@ test('a mailed code unlocks, once; asking for it tells nobody whether there is s
   expect((await browser.call('POST', '/platform/unlock', { login: 'odomkni', code })).status).toBe(401)
 })
 
-test('a mailed code bears five tries and fifteen minutes', async () => {
+test('a mailed code allows five attempts within fifteen minutes', async () => {
   const { email } = await pam.newPlayer('patkrat')
   const browser = pam.browser()
   const reset = (code: string) =>
@@ -101,7 +101,7 @@ test('a mailed code bears five tries and fifteen minutes', async () => {
   expect((await reset(next)).status).toBe(401)
 })
 
-test('one address tries only so many logins a minute', async () => {
+test('logins are rate-limited per IP address', async () => {
   const strict = await runPam({ database: pam.database, environment: { HERNA_LOGINS_PER_MINUTE: '3' } })
   try {
     const statuses: number[] = []
@@ -114,7 +114,7 @@ test('one address tries only so many logins a minute', async () => {
 })
 
 const SILENT = (username: string) => ({ username, password: '', rememberMe: 1 })
-/** A browser that was closed: its session cookies are gone, the remember-me cookie is not. */
+/** A reopened browser: its session cookies are removed, the remember-me cookie is not. */
 async function remembered(name: string) {
   const browser = pam.browser()
   await browser.expect(200, 'POST', '/platform/login', { username: name, password: PASSWORD, rememberMe: 1 })
@@ -126,7 +126,7 @@ async function remembered(name: string) {
   return { browser, reopen }
 }
 
-test('a remembered browser logs in silently by a token that changes each time [4.8] (M10)', async () => {
+test('a remembered browser logs in silently by a token that rotates each time [4.8] (M10)', async () => {
   await pam.newPlayer('pamatany')
   const { browser, reopen } = await remembered('pamatany')
   const tokens = new Set([browser.cookies.get('herna-remember')])
@@ -139,13 +139,13 @@ test('a remembered browser logs in silently by a token that changes each time [4
   }
   expect(tokens.size).toBe(4)
   expect((await browser.call('POST', '/platform/login', SILENT('niktoiny'))).status).toBe(401)
-  // Nor does it open another player's session, and it is not used up by the try.
+  // It does not log in another player, and the attempt does not consume it.
   await pam.newPlayer('cudzihrac')
   expect((await browser.call('POST', '/platform/login', SILENT('cudzihrac'))).body.errorCode).toBe('wrong-credentials')
   await browser.expect(200, 'POST', '/platform/login', SILENT('pamatany'))
 })
 
-test('a remember-me token that comes back after its use revokes the family and ends its sessions (M10)', async () => {
+test('reuse of a used remember-me token revokes the family and ends its sessions (M10)', async () => {
   await pam.newPlayer('okradnuty')
   const { browser } = await remembered('okradnuty')
   const thief = pam.browser()
@@ -157,39 +157,39 @@ test('a remember-me token that comes back after its use revokes the family and e
   expect((await thief.call('POST', '/platform/login', SILENT('okradnuty'))).status).toBe(401)
 })
 
-test('an idle session is not opened by silence: the password is asked for (M8)', async () => {
+test('an idle session is not reopened silently: the password is required (M8)', async () => {
   await pam.newPlayer('zaspaty')
   const { browser, reopen } = await remembered('zaspaty')
   await browser.expect(200, 'POST', '/platform/login', SILENT('zaspaty'))
   pam.pass({ minutes: 30 })
   // Neither straight away …
   expect((await browser.call('POST', '/platform/login', SILENT('zaspaty'))).status).toBe(401)
-  // … nor after the session is gone.
+  // … nor after the session has ended.
   expect((await browser.call('GET', '/platform/keep-alive?millisFromLastAction=0')).body.errorCode).toBe('session-idle')
-  const stolenMoment = new Map(browser.cookies)
+  const stolenCookies = new Map(browser.cookies)
   await browser.expect(200, 'POST', '/platform/logout')
   expect((await browser.call('POST', '/platform/login', SILENT('zaspaty'))).status).toBe(401)
-  for (const [name, value] of stolenMoment) browser.cookies.set(name, value)
+  for (const [name, value] of stolenCookies) browser.cookies.set(name, value)
   reopen()
   expect((await browser.call('POST', '/platform/login', SILENT('zaspaty'))).status).toBe(401)
 })
 
-test('the password opens an idle session again, under a new id', async () => {
+test('the password reopens an idle session, under a new id', async () => {
   await pam.newPlayer('zobudeny')
   const browser = await pam.playing('zobudeny', { rememberMe: 1 })
   pam.pass({ minutes: 45 })
   await browser.expect(200, 'GET', '/platform/session')
-  const before = new Map(browser.cookies)
+  const previousCookies = new Map(browser.cookies)
   expect((await browser.call('POST', '/platform/reauthenticate', {})).status).toBe(400)
   expect((await browser.call('POST', '/platform/reauthenticate', { password: 'Nie-toto-1' })).body.errorCode).toBe(
     'wrong-credentials',
   )
   expect(await browser.expect(200, 'POST', '/platform/reauthenticate', { password: PASSWORD })).toMatchObject({ state: 'active' })
-  for (const name of ['herna-platform', 'herna-gateway']) expect(browser.cookies.get(name)).not.toBe(before.get(name))
+  for (const name of ['herna-platform', 'herna-gateway']) expect(browser.cookies.get(name)).not.toBe(previousCookies.get(name))
   await browser.expect(200, 'GET', '/gateway/v1/keep-alive?millisFromLastAction=0')
 })
 
-test('30 days after the last full login silence is over, however often it logged in [9.2] (GLI-19 2.5.4)', async () => {
+test('30 days after the last full login silent logins end, however often they were used [9.2] (GLI-19 2.5.4)', async () => {
   await pam.newPlayer('verny')
   const { browser, reopen } = await remembered('verny')
   for (const days of [10, 10, 9]) {
@@ -201,14 +201,14 @@ test('30 days after the last full login silence is over, however often it logged
   expect((await browser.call('POST', '/platform/login', SILENT('verny'))).status).toBe(401)
 })
 
-test('an unused remember-me token ends after 14 days [9.2]', async () => {
+test('an unused remember-me token expires after 14 days [9.2]', async () => {
   await pam.newPlayer('zabudnuty')
   const { browser } = await remembered('zabudnuty')
   pam.pass({ days: 14 })
   expect((await browser.call('POST', '/platform/login', SILENT('zabudnuty'))).status).toBe(401)
 })
 
-test('a native shell’s token opens a session once, for its own player [4.4] [5.2]', async () => {
+test('a native shell’s token opens a session once, for its own player only [4.4] [5.2]', async () => {
   await pam.newPlayer('nativny')
   const shell = await pam.playing('nativny')
   const token = async () =>
@@ -222,7 +222,7 @@ test('a native shell’s token opens a session once, for its own player [4.4] [5
   expect((await enter('nativny', '')).body.errors[0].field).toBe('token')
 })
 
-test('a native launch does not replace another player’s session unasked, an idle one neither; the token is not used up', async () => {
+test('a native launch does not replace another player’s session unless requested, not even an idle one; the token is not consumed', async () => {
   for (const name of ['domaca', 'nasadeny']) await pam.newPlayer(name)
   const attacker = await pam.playing('nasadeny')
   const { temporaryToken } = await attacker.expect<{ temporaryToken: string }>(200, 'POST', '/platform/temporary-token')

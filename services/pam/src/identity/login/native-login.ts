@@ -5,15 +5,16 @@ import { foldName, readPlayer } from '../accounts/players.store.ts'
 import { refuse, wrongCredentials } from '../../http/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
-import { judgeRequest } from '../sessions/current-session.ts'
-import { judgeSession } from '../sessions/session-times.ts'
+import { sessionOfRequest } from '../sessions/current-session.ts'
+import { sessionStatusOf } from '../sessions/session-times.ts'
 import { readSession } from '../sessions/sessions.store.ts'
 import { redeemTemporaryToken } from '../sessions/temporary-tokens.ts'
 import { completeLogin, deviceOf } from './complete-login.ts'
 
 /**
- * [4.4] [5.2]: a native shell hands its player's temporary token over to the page it opens. The token works once. Another player's session is not
- * replaced unasked: whoever is led to such an address would deposit to somebody else's account.
+ * A native shell passes its player's temporary token to the page it opens [4.4] [5.2]; it works once. Another player's session
+ * is not replaced unless requested: otherwise a crafted link could make a player deposit to someone else's account. Errors:
+ * `other-player-in`, `wrong-credentials`.
  */
 export async function logInNatively(
   context: IdentityContext,
@@ -24,11 +25,11 @@ export async function logInNatively(
   const id = await redeemTemporaryToken(context, body.token)
   const session = id === null ? null : await readSession(context.pool, id)
   const player = session ? await readPlayer(context.pool, session.playerId) : null
-  const isHis = player !== null && foldName(player.username) === foldName(body.username)
-  if (!session || !player || !isHis || judgeSession(session, context.now()) !== 'active') throw wrongCredentials()
+  const isSamePlayer = player !== null && foldName(player.username) === foldName(body.username)
+  if (!session || !player || !isSamePlayer || sessionStatusOf(session, context.now()) !== 'active') throw wrongCredentials()
   return completeLogin(context, {
     player,
-    how: 'native',
+    method: 'native',
     remember: null,
     fullLoginAt: session.fullLoginAt,
     device: deviceOf(request, body),
@@ -37,10 +38,10 @@ export async function logInNatively(
   })
 }
 
-/** An idle session is somebody's too. */
+/** Idle sessions count too. */
 async function isOtherPlayerIn(context: PamContext, request: FastifyRequest, username: string): Promise<boolean> {
-  const judged = await judgeRequest(context, request, 'platform')
-  if (!judged || judged.verdict === 'over') return false
-  const player = await readPlayer(context.pool, judged.session.playerId)
+  const requestSession = await sessionOfRequest(context, request, 'platform')
+  if (!requestSession || requestSession.status === 'over') return false
+  const player = await readPlayer(context.pool, requestSession.session.playerId)
   return foldName(player.username) !== foldName(username)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SESSION_TIMES } from '@herna/contract/player'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { hashOf, newToken, type PamContext, type Queryable } from '../../foundation/index.ts'
-import { FULL_LOGIN } from '../sessions/session-times.ts'
+import { FULL_LOGIN_MS } from '../sessions/session-times.ts'
 import { inTransaction } from '@herna/service-kit'
 
 export const REMEMBER_SECONDS = SESSION_TIMES.rememberMeDays * 86_400
@@ -44,7 +44,7 @@ interface TokenRow {
   usedAt: Date | null
 }
 
-/** Exchanges a token for the next one. Null when it is worth nothing; a used one revokes its family and ends the sessions it opened (M10). */
+/** Exchanges a token for the next one. Null when invalid; a used one revokes its family and ends the sessions it opened (M10). */
 export async function rotateRememberToken(
   context: PamContext,
   token: string,
@@ -58,16 +58,21 @@ export async function rotateRememberToken(
        FROM pam.remember_tokens t JOIN pam.remember_families f ON f.id = t.family_id WHERE t.token_hash = $1 FOR UPDATE`,
       [hashOf(token)],
     )
-    const found = rows[0]
-    if (!found || found.revokedAt !== null) return null
-    if (found.usedAt !== null) {
-      await revokeReused(db, found, now)
+    const tokenRow = rows[0]
+    if (!tokenRow || tokenRow.revokedAt !== null) return null
+    if (tokenRow.usedAt !== null) {
+      await revokeReused(db, tokenRow, now)
       return null
     }
-    const isGood = found.expiresAt > now && !found.needsPassword && now.getTime() < found.fullLoginAt.getTime() + FULL_LOGIN
-    if (!isGood || found.playerId !== playerId) return null
+    const isValid =
+      tokenRow.expiresAt > now && !tokenRow.needsPassword && now.getTime() < tokenRow.fullLoginAt.getTime() + FULL_LOGIN_MS
+    if (!isValid || tokenRow.playerId !== playerId) return null
     await db.query('UPDATE pam.remember_tokens SET used_at = $2 WHERE token_hash = $1', [hashOf(token), now])
-    return { familyId: found.familyId, token: await addToken(context, db, found.familyId), fullLoginAt: found.fullLoginAt }
+    return {
+      familyId: tokenRow.familyId,
+      token: await addToken(context, db, tokenRow.familyId),
+      fullLoginAt: tokenRow.fullLoginAt,
+    }
   })
 }
 
@@ -88,7 +93,7 @@ export async function revokeFamiliesOf(db: Queryable, playerId: string, now: Dat
   await db.query('UPDATE pam.remember_families SET revoked_at = coalesce(revoked_at, $2) WHERE player_id = $1', [playerId, now])
 }
 
-/** Of the browsers that were remembered at one login. */
+/** The browsers that were remembered at one login. */
 export async function revokeFamiliesOfLogin(db: Queryable, playerId: string, fullLoginAt: Date, now: Date): Promise<void> {
   await db.query(
     'UPDATE pam.remember_families SET revoked_at = coalesce(revoked_at, $3) WHERE player_id = $1 AND full_login_at = $2',

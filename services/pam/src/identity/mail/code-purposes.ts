@@ -1,7 +1,7 @@
 export type CodePurpose = 'verify-email' | 'unlock' | 'reset-password'
 
 const MINUTE = 60_000
-/** How long a mailed code works, in milliseconds. */
+/** Lifetime of a mailed code in milliseconds. */
 export const CODE_LIFETIME: Record<CodePurpose, number> = {
   'verify-email': 24 * 60 * MINUTE,
   unlock: 15 * MINUTE,

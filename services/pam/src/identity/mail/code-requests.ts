@@ -4,49 +4,49 @@ import { deviceOfBrowser, type Exchange } from '../login/known-devices.ts'
 import { attemptKey, isLocked } from '../login/login-attempts.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
-import { admitAsker } from './code-askers.store.ts'
+import { admitCodeRequester } from './code-requesters.store.ts'
 import type { CodePurpose } from './code-purposes.ts'
-import { mailCodeSparingly } from './mailed-codes.ts'
+import { mailCodeRateLimited } from './mailed-codes.ts'
 
-/** Long enough after the answer that its time says nothing about the work. */
-const SOON = 100
+/** Milliseconds after the reply, so that its timing reveals nothing about the work. */
+const DELAY_MS = 100
 
 export interface CodeRequests {
-  ask(login: string, purpose: CodePurpose, exchange: Exchange): Promise<void>
-  /** Mails what another node, or this one before a restart, left behind, and what failed. */
+  request(login: string, purpose: CodePurpose, exchange: Exchange): Promise<void>
+  /** Mails codes left over by another node, by a restart, or after a failure. */
   mailRequested(): Promise<void>
 }
 
-/** Notes that a code was asked for and mails it soon after the answer; what fails is tried again. */
+/** Records a code request and mails it shortly after the reply; failures are retried. */
 export function createCodeRequests(app: FastifyInstance, context: PamContext): CodeRequests {
   let running: Promise<unknown> = Promise.resolve()
-  let soon: NodeJS.Timeout | undefined
-  // One after the other: two at once would only wait for each other's rows.
+  let timer: NodeJS.Timeout | undefined
+  // Serialised: concurrent runs would only wait for each other's rows.
   const mailRequested = () => {
-    const run = running.then(() => drain(context))
+    const run = running.then(() => processAll(context))
     running = run.catch(() => {})
     return run
   }
   const mailSoon = () => {
-    soon = undefined
-    mailRequested().catch((err: unknown) => context.log.warn({ err }, 'requested codes could not be mailed'))
+    timer = undefined
+    mailRequested().catch((err: unknown) => context.log.warn({ err }, 'requested codes could not be mailed; will be retried'))
   }
   app.addHook('onClose', async () => {
-    clearTimeout(soon)
+    clearTimeout(timer)
     await running
   })
   return {
-    async ask(login, purpose, exchange) {
-      await noteRequest(context, login, purpose, exchange)
-      soon ??= setTimeout(mailSoon, SOON)
+    async request(login, purpose, exchange) {
+      await recordRequest(context, login, purpose, exchange)
+      timer ??= setTimeout(mailSoon, DELAY_MS)
     },
     mailRequested,
   }
 }
 
-/** Nothing is looked up before the answer: known and unknown names cost the same (M13). */
-async function noteRequest(context: PamContext, login: string, purpose: CodePurpose, exchange: Exchange): Promise<void> {
-  await admitAsker(context, { logins: [login], purpose, asker: deviceOfBrowser(context, exchange) })
+/** No lookup before the reply: known and unknown names cost the same (M13). */
+async function recordRequest(context: PamContext, login: string, purpose: CodePurpose, exchange: Exchange): Promise<void> {
+  await admitCodeRequester(context, { logins: [login], purpose, requester: deviceOfBrowser(context, exchange) })
   await context.pool.query('INSERT INTO pam.code_requests (login, purpose, at) VALUES ($1, $2, $3)', [
     login,
     purpose,
@@ -54,21 +54,21 @@ async function noteRequest(context: PamContext, login: string, purpose: CodePurp
   ])
 }
 
-async function drain(context: PamContext): Promise<void> {
-  while (await answerNext(context));
+async function processAll(context: PamContext): Promise<void> {
+  while (await processNext(context));
 }
 
-const answerNext = (context: PamContext): Promise<boolean> =>
+const processNext = (context: PamContext): Promise<boolean> =>
   inTransaction(context.pool, async (db) => {
     const { rows } = await db.query<{ login: string; purpose: CodePurpose }>(
       `DELETE FROM pam.code_requests WHERE id = (SELECT id FROM pam.code_requests ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING login, purpose`,
     )
-    const [asked] = rows
-    if (!asked) return false
-    const player = await findPlayerByName(db, asked.login)
-    if (player && (await mayHaveCode(context, db, player, asked.purpose)))
-      await mailCodeSparingly(context, db, player, asked.purpose)
+    const [request] = rows
+    if (!request) return false
+    const player = await findPlayerByName(db, request.login)
+    if (player && (await mayHaveCode(context, db, player, request.purpose)))
+      await mailCodeRateLimited(context, db, player, request.purpose)
     return true
   })
 

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { PamContext } from '../../foundation/index.ts'
 import { readCaughtMail } from './outbox.store.ts'
 
-/** The local mail catcher: only in the sandbox, and only while nothing is really sent. */
+/** The sandbox's mail catcher: only in the sandbox, and only while no mail is sent. */
 export function addMailRoutes(app: FastifyInstance, context: PamContext): void {
   if (context.settings.sandbox !== 'on' || context.settings.smtp !== undefined) return
-  const options = { summary: 'Mail the sandbox caught, newest first', tags: ['sandbox'] }
+  const options = { summary: 'Mail caught in the sandbox, newest first', tags: ['sandbox'] }
   addOperation(app, operator.caughtMail, options, ({ query }) => readCaughtMail(context, query.to))
 }

@@ -10,22 +10,22 @@ afterAll(async () => {
   for (const server of servers) server.close()
 })
 
-/** A mail server that takes letters, or does what `greet` does with whoever connects. */
+/** An SMTP server that accepts mails, or does what `greet` does with a connection. */
 async function mailServer(greet: (socket: Socket) => void = (socket) => void socket.write('220 test\r\n')) {
-  const letters: string[] = []
+  const mails: string[] = []
   const server = createServer((socket) => {
-    let letter: string | null = null
+    let mail: string | null = null
     socket.on('error', () => {})
     socket.on('data', (chunk) => {
       for (const line of String(chunk).split('\r\n').slice(0, -1)) {
-        if (letter !== null) {
+        if (mail !== null) {
           if (line === '.') {
-            letters.push(letter)
-            letter = null
-            socket.write('250 taken\r\n')
-          } else letter += `${line}\n`
+            mails.push(mail)
+            mail = null
+            socket.write('250 accepted\r\n')
+          } else mail += `${line}\n`
         } else if (line === 'DATA') {
-          letter = ''
+          mail = ''
           socket.write('354 go on\r\n')
         } else socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
       }
@@ -34,7 +34,7 @@ async function mailServer(greet: (socket: Socket) => void = (socket) => void soc
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   servers.push(server)
-  return { letters, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { mails, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 async function start(smtp: string) {
@@ -42,26 +42,27 @@ async function start(smtp: string) {
   running.push(pam)
   return pam
 }
-const mails = async (pam: RunningPam) => (await pam.database.pool.query('SELECT body, sent_at, attempts FROM pam.mails')).rows
+const outboxOf = async (pam: RunningPam) =>
+  (await pam.database.pool.query('SELECT body, sent_at, attempts FROM pam.mail_outbox')).rows
 
-test('with a mail server letters are sent, and their text is kept no longer', async () => {
-  const { letters, url } = await mailServer()
+test('with a mail server mails are sent, and their body is not retained', async () => {
+  const { mails, url } = await mailServer()
   const pam = await start(url)
   await pam.browser().expect(201, 'POST', '/platform/register', registrationOf('postou'))
-  await expect.poll(() => letters.length, { timeout: 10_000 }).toBe(1)
-  expect(letters[0]).toContain('To: postou@posta.test')
-  await expect.poll(async () => (await mails(pam))[0]?.body).toBe(null)
-  expect((await mails(pam))[0].sent_at).toEqual(pam.clock.now)
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1)
+  expect(mails[0]).toContain('To: postou@posta.test')
+  await expect.poll(async () => (await outboxOf(pam))[0]?.body).toBe(null)
+  expect((await outboxOf(pam))[0].sent_at).toEqual(pam.clock.now)
   expect((await pam.app.inject('/platform/mail')).statusCode).toBe(404)
 }, 20_000)
 
-test('a letter that cannot be sent is tried again later, and nothing of it stands in the log (S17)', async () => {
+test('a mail that cannot be sent is retried later, and none of its content is logged (S17)', async () => {
   const broken = await mailServer((socket) => socket.destroy())
   const pam = await start(broken.url)
   await pam.browser().expect(201, 'POST', '/platform/register', registrationOf('neskor'))
-  await expect.poll(async () => (await mails(pam))[0]?.attempts, { timeout: 10_000 }).toBe(1)
-  expect((await mails(pam))[0]).toMatchObject({ sent_at: null, body: expect.stringContaining('overovací kód') })
+  await expect.poll(async () => (await outboxOf(pam))[0]?.attempts, { timeout: 10_000 }).toBe(1)
+  expect((await outboxOf(pam))[0]).toMatchObject({ sent_at: null, body: expect.stringContaining('overovací kód') })
   const log = pam.logged.join('\n')
-  expect(log).toContain('a mail could not be sent')
+  expect(log).toContain('mail could not be sent; will be retried')
   expect(log).not.toContain('neskor@posta.test')
 }, 20_000)

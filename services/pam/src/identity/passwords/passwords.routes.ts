@@ -12,8 +12,8 @@ const tags = ['password']
 
 export function addPasswordRoutes(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
   const rateLimit = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
-  const often = { max: context.settings.codesPerMinute * 20, timeWindow: 60_000 }
-  const check = { summary: 'What is wrong with a password [7.42]', tags, config: { rateLimit: often } }
+  const checkRateLimit = { max: context.settings.codesPerMinute * 20, timeWindow: 60_000 }
+  const check = { summary: 'Checks a password against the rules [7.42]', tags, config: { rateLimit: checkRateLimit } }
   addOperation(app, platform.checkPassword, check, async ({ body }) => {
     const faults = await passwordFaults(body.password, body.username === undefined ? [] : [body.username.split('@')[0] ?? ''])
     return { acceptable: faults.length === 0, faults }
@@ -25,9 +25,13 @@ export function addPasswordRoutes(app: FastifyInstance, context: IdentityContext
     await renewCookies(context, current.session, reply)
     return { done: true as const }
   })
-  const send = { summary: 'Mails a code for a new password; the answer is the same for everybody', tags, config: { rateLimit } }
+  const send = {
+    summary: 'Mails a code for a new password; the reply never reveals whether the account exists',
+    tags,
+    config: { rateLimit },
+  }
   addOperation(app, platform.sendResetCode, send, async ({ body, request, reply }) => {
-    await codeRequests.ask(body.login, 'reset-password', { request, reply })
+    await codeRequests.request(body.login, 'reset-password', { request, reply })
     return { accepted: true as const }
   })
   const reset = { summary: 'Sets a new password by the mailed code and ends every session', tags, config: { rateLimit } }

@@ -1,7 +1,7 @@
 import { ProblemError } from '@herna/service-kit'
 import { passwordFaults } from './password-rules.ts'
 
-/** Every fault is named at the field. Of an e-mail address its first part counts as a name. */
+/** Refuses a weak password, naming every fault at the field. Of an e-mail address the local part counts as a name. */
 export async function requireGoodPassword(password: string, names: readonly string[], field: string): Promise<void> {
   const faults = await passwordFaults(
     password,

@@ -18,14 +18,14 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: PamContext)
     await confirmPassword(context, current, body.password, request.ip)
     return setUpSecondFactor(context, current.player)
   })
-  const confirm = { summary: 'Switches the second factor on; the session goes on under a new id', tags, config: { rateLimit } }
+  const confirm = { summary: 'Enables the second factor; the session continues under a new id', tags, config: { rateLimit } }
   addOperation(app, platform.confirmSecondFactor, confirm, async ({ body, request, reply }) => {
     const { player, session } = await requireSession(context, request, 'platform')
     const recoveryCodes = await confirmSecondFactor(context, player, body.code, request.ip)
     await renewCookies(context, session, reply)
     return { recoveryCodes }
   })
-  const off = { summary: 'Switches the second factor off', tags, config: { rateLimit } }
+  const off = { summary: 'Disables the second factor', tags, config: { rateLimit } }
   addOperation(app, platform.switchOffSecondFactor, off, async ({ body, request, reply }) => {
     const current = await requireSession(context, request, 'platform')
     const { player, session } = current
@@ -36,7 +36,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: PamContext)
     await renewCookies(context, session, reply)
     return { done: true as const }
   })
-  const renew = { summary: 'New recovery codes; those before are worth nothing', tags, config: { rateLimit } }
+  const renew = { summary: 'New recovery codes; earlier ones become invalid', tags, config: { rateLimit } }
   addOperation(app, platform.renewRecoveryCodes, renew, async ({ body, request }) => {
     const current = await requireSession(context, request, 'platform')
     const { player } = current

@@ -16,7 +16,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** A player with the second factor on, an app that shows the current code, and the recovery codes. */
+/** A player with the second factor enabled, an app that returns the current code, and the recovery codes. */
 async function withSecondFactor(name: string) {
   await pam.newPlayer(name)
   const browser = await pam.playing(name)
@@ -24,11 +24,11 @@ async function withSecondFactor(name: string) {
     password: PASSWORD,
   })
   const app = (steps = 0) => codeAt(bytesOf(secret), new Date(pam.clock.now.getTime() + steps * 30_000))
-  const before = browser.cookies.get('herna-platform')
+  const previousToken = browser.cookies.get('herna-platform')
   const { recoveryCodes } = await browser.expect<{ recoveryCodes: string[] }>(200, 'POST', '/platform/second-factor/confirm', {
     code: app(),
   })
-  expect(browser.cookies.get('herna-platform')).not.toBe(before)
+  expect(browser.cookies.get('herna-platform')).not.toBe(previousToken)
   pam.pass({ seconds: 30 })
   return { browser, app, recoveryCodes, secret }
 }
@@ -41,7 +41,7 @@ async function challenge(name: string): Promise<{ browser: Browser; challenge: s
   return { browser, challenge: reply.sessionValidationData?.SessionValidationBy2FAData.challenge ?? '' }
 }
 
-test('with a second factor the password alone opens nothing; the code then does, once [4.9] (M9, M11)', async () => {
+test('with a second factor the password alone opens no session; the code then does, once [4.9] (M9, M11)', async () => {
   const { app } = await withSecondFactor('dvojity')
   const first = await challenge('dvojity')
   const code = app()
@@ -50,7 +50,7 @@ test('with a second factor the password alone opens nothing; the code then does,
   const second = await challenge('dvojity')
   const again = { challenge: second.challenge, code }
   expect((await second.browser.call('POST', '/platform/login/second-factor', again)).body.errorCode).toBe('code-wrong')
-  // The challenge was answered: it does not open another session either.
+  // The answered challenge opens no other session either.
   pam.pass({ seconds: 30 })
   const used = { challenge: first.challenge, code: app() }
   expect((await second.browser.call('POST', '/platform/login/second-factor', used)).body.errorCode).toBe('challenge-over')
@@ -68,7 +68,7 @@ test('the same code from eight browsers at once opens one session (M11)', async 
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('five wrong codes lock the account, over several challenges; a mailed code opens it (M11)', async () => {
+test('five wrong codes lock the account, across challenges; a mailed code unlocks it (M11)', async () => {
   const { app } = await withSecondFactor('tipujuci')
   const codes: string[] = []
   for (let count = 0; count < 5; count += 1) {
@@ -85,7 +85,7 @@ test('five wrong codes lock the account, over several challenges; a mailed code 
   await browser.expect(200, 'POST', '/platform/login/second-factor', { challenge: open, code: app() })
 })
 
-test('after five wrong codes a password reset by mail makes the second factor work again', async () => {
+test('after five wrong codes a password reset by mail re-enables the second factor', async () => {
   const { app, recoveryCodes } = await withSecondFactor('oziveny')
   for (let count = 0; count < 5; count += 1) {
     const { browser, challenge: open } = await challenge('oziveny')
@@ -101,7 +101,7 @@ test('after five wrong codes a password reset by mail makes the second factor wo
   }
 })
 
-test('where no tries are left another code locks the account, so that it can be unlocked by mail', async () => {
+test('when no attempts are left another code locks the account, so that it can be unlocked by mail', async () => {
   const { app } = await withSecondFactor('bezpokusov')
   await pam.database.pool.query(`UPDATE pam.players SET totp_failures = 5 WHERE username = 'bezpokusov'`)
   const { browser, challenge: open } = await challenge('bezpokusov')
@@ -114,7 +114,7 @@ test('where no tries are left another code locks the account, so that it can be 
   await again.browser.expect(200, 'POST', '/platform/login/second-factor', { challenge: again.challenge, code: app() })
 })
 
-test('a stranger cannot guess at the second factor without the password', async () => {
+test('the second factor cannot be guessed without the password', async () => {
   const { app } = await withSecondFactor('nedotknuty')
   const guesses = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -141,22 +141,22 @@ test('each recovery code works once; new ones replace them', async () => {
   expect(await use(recoveryCodes[2] as string)).toBe(401)
 })
 
-test('neither the secret nor a recovery code lies readable in the database', async () => {
+test('neither the secret nor a recovery code is readable in the database', async () => {
   const { secret, recoveryCodes } = await withSecondFactor('tajny')
   const { rows } = await pam.database.pool.query(
     'SELECT p::text AS row FROM pam.players p UNION ALL SELECT r::text FROM pam.recovery_codes r',
   )
-  const kept = JSON.stringify(rows)
+  const storedRows = JSON.stringify(rows)
   for (const planted of [
     secret,
     bytesOf(secret).toString('hex'),
     PASSWORD,
     ...recoveryCodes.map((code) => code.replace('-', '')),
   ])
-    expect(kept).not.toContain(planted)
+    expect(storedRows).not.toContain(planted)
 })
 
-test('switching off takes the password and a code', async () => {
+test('disabling requires the password and a code', async () => {
   const { browser, app } = await withSecondFactor('vypinac')
   const off = (password: string, code: string) => browser.call('POST', '/platform/second-factor/switch-off', { password, code })
   expect((await off('Nie-toto-1', app())).body.errorCode).toBe('wrong-credentials')

@@ -1,7 +1,7 @@
 import type { Player } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { refuse, wrongCode } from '../../http/index.ts'
-import { newCode, type PamContext, type Queryable, shownCode } from '../../foundation/index.ts'
+import { newCode, type PamContext, type Queryable, formatCode } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { base32, otpauthUri, stepOfCode } from './totp.ts'
 import { recoveryHash, useStep } from './use-second-factor.ts'
@@ -9,7 +9,7 @@ import { recoveryHash, useStep } from './use-second-factor.ts'
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
 
-/** A secret on trial: it is not asked for before a code confirmed that the app has it. */
+/** A new secret; not required at logins before a code confirms that the app has it. */
 export async function setUpSecondFactor(context: PamContext, player: Player): Promise<{ secret: string; otpauthUri: string }> {
   if (player.totpOnAt !== null) throw refuse(409, 'second-factor-on', 'The second factor is on already.')
   const secret = context.randomBytes(SECRET_BYTES)
@@ -20,7 +20,7 @@ export async function setUpSecondFactor(context: PamContext, player: Player): Pr
   return { secret: base32(secret), otpauthUri: otpauthUri(context.settings.brand, player.username, secret) }
 }
 
-/** On from here; the recovery codes are shown this once. */
+/** Enables the second factor; the recovery codes are shown this once. */
 export async function confirmSecondFactor(context: PamContext, player: Player, code: string, address: string): Promise<string[]> {
   if (player.totpOnAt !== null) throw refuse(409, 'second-factor-on', 'The second factor is on already.')
   if (player.totpSecret === null) throw refuse(409, 'second-factor-off', 'The second factor has not been set up.')
@@ -42,7 +42,7 @@ export async function switchOffSecondFactor(context: PamContext, player: Player,
   })
 }
 
-/** Ten new ones; those before are worth nothing. */
+/** Ten new codes; earlier ones become invalid. */
 export async function replaceRecoveryCodes(context: PamContext, db: Queryable, playerId: string): Promise<string[]> {
   await db.query('DELETE FROM pam.recovery_codes WHERE player_id = $1', [playerId])
   const codes = Array.from({ length: RECOVERY_CODES }, () => newCode(context))
@@ -51,5 +51,5 @@ export async function replaceRecoveryCodes(context: PamContext, db: Queryable, p
       playerId,
       recoveryHash(context, playerId, code),
     ])
-  return codes.map(shownCode)
+  return codes.map(formatCode)
 }

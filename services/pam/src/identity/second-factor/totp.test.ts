@@ -11,12 +11,12 @@ test.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('the code of second %i is that of RFC 6238 (M11)', (seconds, code) => {
+])('the code at second %i matches RFC 6238 (M11)', (seconds, code) => {
   // The RFC shows eight digits of the number; apps show the last six.
   expect(codeAt(SECRET, new Date(seconds * 1000))).toBe(code.slice(-6))
 })
 
-test('a code is good in its own step and one beside it, not two (M11)', () => {
+test('a code is valid in its own step and one adjacent step, not two (M11)', () => {
   const now = new Date('2026-03-02T10:00:00Z')
   const step = Math.floor(now.getTime() / STEP)
   for (const [away, found] of [
@@ -30,13 +30,13 @@ test('a code is good in its own step and one beside it, not two (M11)', () => {
 })
 
 test.each(['', '12345', '1234567', '12345a', '12345é', '１２３４５６', ' 12345', '-12345'])(
-  '%j is no code and breaks nothing (M11)',
+  '%j is no code and causes no error (M11)',
   (code) => {
     expect(stepOfCode(SECRET, code, new Date())).toBe(null)
   },
 )
 
-test('the secret is spelled as apps read it (RFC 4648)', () => {
+test('the secret is encoded as apps read it (RFC 4648)', () => {
   expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
   expect(base32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(otpauthUri('Herňa', 'hrac', SECRET)).toBe(

@@ -6,14 +6,14 @@ import type { IdentityContext } from '../ports.ts'
 import { inTransaction } from '@herna/service-kit'
 import type { StartingPlayer } from './starting-player.ts'
 
-/** Each once. What became of them since is left alone. */
+/** Creates missing seeded players; existing ones are left unchanged. Returns how many were created. */
 export async function seedPlayers(context: IdentityContext, players: readonly StartingPlayer[]): Promise<number> {
   const { rows } = await context.pool.query<{ key: string }>(
     'SELECT username_key AS key FROM pam.players WHERE username_key = ANY($1)',
     [players.map(({ username }) => foldName(username))],
   )
-  const there = new Set(rows.map(({ key }) => key))
-  const missing = players.filter(({ username }) => !there.has(foldName(username)))
+  const existingKeys = new Set(rows.map(({ key }) => key))
+  const missing = players.filter(({ username }) => !existingKeys.has(foldName(username)))
   for (const player of missing) await seedPlayer(context, player)
   return missing.length
 }
@@ -37,7 +37,7 @@ async function seedPlayer(context: IdentityContext, player: StartingPlayer): Pro
       registerState: 'clear',
       now,
     })
-    // Another process seeds too.
+    // Another process may seed at the same time.
     if (!isNew) return
     await db.query(`UPDATE pam.players SET email_verified_at = $2, account_kind = 'online', player_tags = $3 WHERE id = $1`, [
       id,

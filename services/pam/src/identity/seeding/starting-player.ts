@@ -1,4 +1,4 @@
-/** A player whom a database without them is given at the start; in the sandbox alone. */
+/** A player seeded at the start; in the sandbox only. */
 export interface StartingPlayer {
   username: string
   password: string
@@ -11,10 +11,10 @@ export interface StartingPlayer {
   /** Cents of play money. */
   balance: number
   playerTags: string[]
-  /** Has excluded themselves from everything. */
+  /** Self-excluded from everything. */
   isExcluded?: boolean
-  /** Bytes of the secret, as text, that an authenticator app holds. */
+  /** Authenticator secret, as text. */
   totpSecret?: string
-  /** By the codes of their templates. */
+  /** Bonuses by template code. */
   bonuses: readonly { code: string; isAccepted: boolean }[]
 }

@@ -2,8 +2,8 @@ import { hashOf, newToken, type PamContext } from '../../foundation/index.ts'
 
 export type AccessKind = 'notification' | 'session'
 
-/** Several tabs ask: a few tokens of a kind are good at a time, and all of them only while the session is. */
-const KEPT = 10
+/** Valid tokens per session and kind: several tabs request them. All end with the session. */
+const MAX_TOKENS = 10
 
 export async function issueAccessToken(context: PamContext, sessionId: string, kind: AccessKind): Promise<string> {
   const token = newToken(context)
@@ -15,7 +15,7 @@ export async function issueAccessToken(context: PamContext, sessionId: string, k
   ])
   await context.pool.query(
     `DELETE FROM pam.access_tokens WHERE session_id = $1 AND kind = $2 AND token_hash NOT IN
-       (SELECT token_hash FROM pam.access_tokens WHERE session_id = $1 AND kind = $2 ORDER BY issued_at DESC LIMIT ${KEPT})`,
+       (SELECT token_hash FROM pam.access_tokens WHERE session_id = $1 AND kind = $2 ORDER BY issued_at DESC LIMIT ${MAX_TOKENS})`,
     [sessionId, kind],
   )
   return token

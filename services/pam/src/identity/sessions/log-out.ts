@@ -8,7 +8,7 @@ import type { PamContext } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { endSession, endSessionsOf, findSession } from './sessions.store.ts'
 
-/** [7.26]. Whoever is not logged in is logged out all the same: the cookies go. */
+/** Logs out [7.26]. Without a session only the cookies are cleared. */
 export async function logOut(
   context: PamContext,
   options: z.output<typeof logoutOptions>,
@@ -21,7 +21,7 @@ export async function logOut(
   await inTransaction(context.pool, async (db) => {
     const session = token === null ? null : await findSession(db, 'platform', token)
     const ended = session ? await endSession(db, session.id, 'logout', now) : false
-    // An old cookie ends nobody else's session, and not the player's others either.
+    // A stale cookie ends no other session.
     if (session && ended) {
       if (options.allSessions) await endSessionsOf(db, { playerId: session.playerId }, 'everywhere', now)
       if (options.invalidateRememberMe && options.allSessions) await revokeFamiliesOf(db, session.playerId, now)

@@ -7,11 +7,13 @@ import { endOf } from './session-times.ts'
 import { readSession } from './sessions.store.ts'
 
 export function addIdentityInternalRoutes(app: FastifyInstance, context: PamContext): void {
-  const about = { summary: 'Whose notification token this is', tags: ['internal'], isBearer: true }
+  const about = { summary: 'The session of a notification token', tags: ['internal'], isBearer: true }
   addOperation(app, notificationSession, about, ({ body }) => notificationSessionOf(context, body.token))
 }
 
-/** Whose notification token [7.5] this is, while its login lives. A token is good for several tabs and reconnections. */
+/**
+ * The session of a notification token [7.5], while its login is active. A token may be used by several tabs and reconnections.
+ */
 async function notificationSessionOf({ pool, now }: PamContext, token: string): Promise<NotificationSession> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT s.id FROM pam.access_tokens t JOIN pam.sessions s ON s.id = t.session_id
@@ -19,7 +21,7 @@ async function notificationSessionOf({ pool, now }: PamContext, token: string): 
     [hashOf(token), now()],
   )
   const session = rows[0] ? await readSession(pool, rows[0].id) : null
-  if (!session) throw new ProblemError(401, 'The token is wrong, or its session is over.', undefined, 'token-invalid')
+  if (!session) throw new ProblemError(401, 'The token is wrong, or its session has ended.', undefined, 'token-invalid')
   const { id, username } = await readPlayer(pool, session.playerId)
   return { playerId: id, sessionId: session.id, username, endsAt: endOf(session).toISOString() }
 }

@@ -13,7 +13,7 @@ const sweep = () =>
   removeStale({ pool: pam.database.pool, now: () => pam.clock.now, settings: pamSettings({ HERNA_UNVERIFIED_HOURS: '48' }) })
 const count = async (table: string) => (await pam.database.pool.query(`SELECT 1 FROM pam.${table}`)).rowCount
 
-test('what is worth nothing is cleared away; a live session, its tokens and the trail are not', async () => {
+test('expired data is removed; an active session, its tokens and the audit log are not', async () => {
   await pam.newPlayer('stary')
   await pam.playing('stary', { rememberMe: 1 })
   await pam.browser().call('POST', '/platform/login', { username: 'nikto', password: 'x' })
@@ -23,12 +23,12 @@ test('what is worth nothing is cleared away; a live session, its tokens and the 
     ['access_tokens', 2],
     ['remember_tokens', 1],
     ['login_attempts', 1],
-    ['mails', 1],
+    ['mail_outbox', 1],
     ['known_devices', 1],
-    ['code_askers', 2],
+    ['code_requesters', 2],
   ] as const)
     expect([table, await count(table)]).toEqual([table, rows])
-  const trail = await count('audit')
+  const trail = await count('audit_log')
   pam.pass({ days: 401 })
   await sweep()
   for (const table of [
@@ -37,29 +37,29 @@ test('what is worth nothing is cleared away; a live session, its tokens and the 
     'temporary_tokens',
     'remember_tokens',
     'login_attempts',
-    'mails',
+    'mail_outbox',
     'known_devices',
-    'code_askers',
+    'code_requesters',
   ])
     expect([table, await count(table)]).toEqual([table, 0])
-  expect(await count('audit')).toBe(trail)
+  expect(await count('audit_log')).toBe(trail)
   await pam.browser().expect(200, 'POST', '/platform/login', { username: 'stary', password: PASSWORD })
 })
 
-test('an address that is never proven is free again after the set time; what an operator has touched stays', async () => {
-  const wanted = registrationOf('nedoverena')
+test('an address that is never verified is released after the configured time; accounts an operator touched stay', async () => {
+  const registration = registrationOf('nedoverena')
   const register = (of: object) => pam.browser().call('POST', '/platform/register', of)
-  await register(wanted)
+  await register(registration)
   await register(registrationOf('vpredajni'))
   await pam.database.pool.query(`UPDATE pam.players SET account_kind = 'in-shop' WHERE username = 'vpredajni'`)
-  await register({ ...registrationOf('druhepokus'), email: wanted.email })
-  const left = async () =>
+  await register({ ...registrationOf('druhepokus'), email: registration.email })
+  const unverifiedPlayers = async () =>
     (await pam.database.pool.query(`SELECT username FROM pam.players WHERE email_verified_at IS NULL`)).rows
   pam.pass({ hours: 47 })
   await sweep()
-  expect([(await left()).length, await count('declined_registrations')]).toEqual([2, 1])
+  expect([(await unverifiedPlayers()).length, await count('declined_registrations')]).toEqual([2, 1])
   pam.pass({ hours: 2 })
   await sweep()
-  expect([await left(), await count('declined_registrations')]).toEqual([[{ username: 'vpredajni' }], 0])
-  await pam.newPlayer('nedoverena', { email: wanted.email, birthNumber: wanted.birthNumber })
+  expect([await unverifiedPlayers(), await count('declined_registrations')]).toEqual([[{ username: 'vpredajni' }], 0])
+  await pam.newPlayer('nedoverena', { email: registration.email, birthNumber: registration.birthNumber })
 })

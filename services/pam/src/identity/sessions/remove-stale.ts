@@ -2,33 +2,35 @@ import type { PamContext, Queryable } from '../../foundation/index.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** [9.2] As long as a browser keeps the cookie. */
+/** [9.2] The lifetime of the device cookie. */
 const DEVICE_DAYS = 400
-/** How long an ended session stays, for questions about it. */
-const KEPT_DAYS = 400
+/** Ended sessions are kept for inquiries. */
+const RETENTION_DAYS = 400
 
-/** Clears away what is worth nothing any more. Used remember-me tokens stay as long as their family could live: whoever brings one back must be noticed. */
+/**
+ * Removes expired identity data. Used remember-me tokens stay as long as their family could be valid, so that reuse is detected.
+ */
 export async function removeStale({ pool, now, settings }: Pick<PamContext, 'pool' | 'now' | 'settings'>): Promise<void> {
-  const before = (days: number) => new Date(now().getTime() - days * DAY)
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY)
   await pool.query('DELETE FROM pam.login_challenges WHERE expires_at < $1', [now()])
   await pool.query('DELETE FROM pam.mailed_codes WHERE expires_at < $1', [now()])
-  await pool.query('DELETE FROM pam.code_askers WHERE expires_at < $1', [now()])
-  await pool.query('DELETE FROM pam.code_requests WHERE at < $1', [before(1)])
-  await pool.query('DELETE FROM pam.known_devices WHERE last_login_at < $1', [before(DEVICE_DAYS)])
+  await pool.query('DELETE FROM pam.code_requesters WHERE expires_at < $1', [now()])
+  await pool.query('DELETE FROM pam.code_requests WHERE at < $1', [daysAgo(1)])
+  await pool.query('DELETE FROM pam.known_devices WHERE last_login_at < $1', [daysAgo(DEVICE_DAYS)])
   await removeUnverified(pool, new Date(now().getTime() - settings.unverifiedHours * HOUR))
-  await pool.query('DELETE FROM pam.temporary_tokens WHERE expires_at < $1', [before(1)])
-  await pool.query('DELETE FROM pam.login_attempts WHERE at < $1', [before(1)])
+  await pool.query('DELETE FROM pam.temporary_tokens WHERE expires_at < $1', [daysAgo(1)])
+  await pool.query('DELETE FROM pam.login_attempts WHERE at < $1', [daysAgo(1)])
   await pool.query('DELETE FROM pam.access_tokens a USING pam.sessions s WHERE s.id = a.session_id AND s.started_at < $1', [
-    before(1),
+    daysAgo(1),
   ])
-  await pool.query('DELETE FROM pam.remember_families WHERE full_login_at < $1', [before(45)])
-  await pool.query('DELETE FROM pam.sessions WHERE started_at < $1', [before(KEPT_DAYS)])
-  await pool.query('DELETE FROM pam.mails WHERE written_at < $1', [before(30)])
+  await pool.query('DELETE FROM pam.remember_families WHERE full_login_at < $1', [daysAgo(45)])
+  await pool.query('DELETE FROM pam.sessions WHERE started_at < $1', [daysAgo(RETENTION_DAYS)])
+  await pool.query('DELETE FROM pam.mail_outbox WHERE created_at < $1', [daysAgo(30)])
 }
 
 /**
- * An address or a birth number is not held for ever by somebody who never proved the address. What an operator has touched stays: a kind that was
- * set, an exclusion. A declined registration goes at the same age, so that it is told from an account by nobody.
+ * Releases addresses and birth numbers of accounts that were never verified. Accounts an operator touched (a kind, an exclusion)
+ * stay. Declined registrations go at the same age, so that they stay indistinguishable.
  */
 async function removeUnverified(pool: Queryable, before: Date): Promise<void> {
   await pool.query(

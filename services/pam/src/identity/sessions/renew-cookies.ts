@@ -3,7 +3,7 @@ import { setCookie } from '../../http/index.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { renewToken, type Session } from './sessions.store.ts'
 
-/** The session goes on under new ids on both hosts; the old ones are dead at once (M9). */
+/** The session continues under new ids on both hosts; the old ones end at once (M9). */
 export async function renewCookies(
   context: PamContext,
   session: Session,

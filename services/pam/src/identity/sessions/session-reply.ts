@@ -4,14 +4,14 @@ import { readPlayer } from '../accounts/players.store.ts'
 import { readCookie } from '../../http/index.ts'
 import { pendingSteps } from '../login/complete-login.ts'
 import type { PamContext } from '../../foundation/index.ts'
-import { judgeRequest } from './current-session.ts'
-import { judgeSession, validUntil } from './session-times.ts'
+import { sessionOfRequest } from './current-session.ts'
+import { sessionStatusOf, validUntil } from './session-times.ts'
 import type { Session } from './sessions.store.ts'
 
-/** [4.6]: whether there is a session, whose, and how long. Idle ones are `locked` and keep their cookie. */
+/** Describes the session of a request [4.6]. Idle ones are `locked` and keep their cookie. */
 export async function describeSession(context: PamContext, request: FastifyRequest): Promise<SessionReply> {
-  const judged = await judgeRequest(context, request, 'platform')
-  if (judged && judged.verdict !== 'over') return replyOf(context, request, judged.session)
+  const requestSession = await sessionOfRequest(context, request, 'platform')
+  if (requestSession && requestSession.status !== 'over') return replyOf(context, request, requestSession.session)
   const none = {
     cookieExists: false,
     state: 'none' as const,
@@ -20,13 +20,13 @@ export async function describeSession(context: PamContext, request: FastifyReque
     startedAt: null,
     validUntil: null,
   }
-  return { ...none, ...around(context, request) }
+  return { ...none, ...commonFields(context, request) }
 }
 
-/** The same of a session known already. */
+/** The same for a known session. */
 export async function replyOf(context: PamContext, request: FastifyRequest, session: Session): Promise<SessionReply> {
   const player = await readPlayer(context.pool, session.playerId)
-  const isActive = judgeSession(session, context.now()) === 'active'
+  const isActive = sessionStatusOf(session, context.now()) === 'active'
   return {
     cookieExists: true,
     state: isActive ? 'active' : 'locked',
@@ -34,11 +34,11 @@ export async function replyOf(context: PamContext, request: FastifyRequest, sess
     pendingSteps: pendingSteps(context, player),
     startedAt: session.startedAt.toISOString(),
     validUntil: isActive ? validUntil(session).toISOString() : null,
-    ...around(context, request),
+    ...commonFields(context, request),
   }
 }
 
-const around = (context: PamContext, request: FastifyRequest) => ({
+const commonFields = (context: PamContext, request: FastifyRequest) => ({
   rememberMeExists: readCookie(request, context.settings, 'remember') !== null,
   serverTime: context.now().toISOString(),
 })

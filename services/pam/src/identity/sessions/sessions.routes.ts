@@ -11,7 +11,7 @@ import { describeSession } from './session-reply.ts'
 import { issueTemporaryToken } from './temporary-tokens.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { revokeFamily } from '../login/remember-me.store.ts'
-import { judgeSession } from './session-times.ts'
+import { sessionStatusOf } from './session-times.ts'
 import { endSession, listOpenSessions } from './sessions.store.ts'
 
 const tags = ['session']
@@ -24,12 +24,12 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
   const temporary = { summary: 'A token for one gateway login [4.7]', tags, config: { rateLimit } }
   addOperation(app, platform.temporaryToken, temporary, async ({ request }) => {
     const { session, player } = await requireSession(context, request, 'platform')
-    const missing = pendingSteps(context, player)[0]
-    if (missing === 'verify-email') throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.')
-    if (missing === 'accept-terms') throw refuse(403, 'terms-not-accepted', 'The terms in force are not accepted yet.')
+    const pendingStep = pendingSteps(context, player)[0]
+    if (pendingStep === 'verify-email') throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.')
+    if (pendingStep === 'accept-terms') throw refuse(403, 'terms-not-accepted', 'The terms in force are not accepted yet.')
     return issueTemporaryToken(context, session.id)
   })
-  const alive = { summary: 'Extends the session, and does nothing else [7.10]', tags }
+  const alive = { summary: 'Extends the session only [7.10]', tags }
   addOperation(app, platform.keepAlive, alive, async ({ query, request }) =>
     keepAlive(context, request, 'platform', query.millisFromLastAction),
   )
@@ -46,11 +46,11 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
   })
 }
 
-/** The player's logged-in browsers, idle ones too. */
+/** The player's open sessions, idle ones included. */
 async function listSessions(context: PamContext, { session, player }: CurrentSession): Promise<SessionList> {
   const open = await listOpenSessions(context.pool, player.id)
   return open
-    .filter((one) => judgeSession(one, context.now()) !== 'over')
+    .filter((one) => sessionStatusOf(one, context.now()) !== 'over')
     .map((one) => ({
       id: one.id,
       current: one.id === session.id,
@@ -62,7 +62,7 @@ async function listSessions(context: PamContext, { session, player }: CurrentSes
     }))
 }
 
-/** Ends one of the player's own and forgets its browser; of somebody else's nothing is said. */
+/** Ends one of the player's own sessions and forgets its browser; another player's session is 404. */
 async function endOwnSession(context: PamContext, { player }: CurrentSession, id: string, address: string): Promise<void> {
   const now = context.now()
   const one = (await listOpenSessions(context.pool, player.id)).find((session) => session.id === id)

@@ -6,11 +6,11 @@ export interface Session extends SessionTimes {
   readonly id: string
   readonly playerId: string
   readonly familyId: string | null
-  /** The player's login before the one that opened this session; null: there was none. */
+  /** The login before the one that opened this session; null: none. */
   readonly previousLoginAt: Date | null
   readonly device: string | null
   readonly address: string
-  /** Whether a gateway login was made. */
+  /** Whether it has a gateway login. */
   readonly hasGateway: boolean
 }
 export type Host = 'platform' | 'gateway'
@@ -27,21 +27,32 @@ export interface NewSession {
   address: string
 }
 
-/** Returns the platform's token: the only time anybody sees it. */
-export async function openSession(context: PamContext, db: Queryable, of: NewSession): Promise<string> {
+/** Returns the platform token; only its hash is stored. */
+export async function openSession(context: PamContext, db: Queryable, newSession: NewSession): Promise<string> {
   const token = newToken(context)
   const now = context.now()
-  // Another node's clock may be ahead: what came before is never shown as later than the session itself (§ 32).
-  const previousLoginAt = of.previousLoginAt !== null && of.previousLoginAt > now ? now : of.previousLoginAt
+  // Another node's clock may be ahead: the previous login is never shown as later than the session itself (§ 32).
+  const previousLoginAt =
+    newSession.previousLoginAt !== null && newSession.previousLoginAt > now ? now : newSession.previousLoginAt
   await db.query(
     `INSERT INTO pam.sessions (id, player_id, platform_hash, family_id, started_at, full_login_at, last_action_at, device, address, previous_login_at)
      VALUES ($1, $2, $3, $4, $5, $6, $5, $7, $8, $9)`,
-    [randomUUID(), of.playerId, hashOf(token), of.familyId, now, of.fullLoginAt, of.device, of.address, previousLoginAt],
+    [
+      randomUUID(),
+      newSession.playerId,
+      hashOf(token),
+      newSession.familyId,
+      now,
+      newSession.fullLoginAt,
+      newSession.device,
+      newSession.address,
+      previousLoginAt,
+    ],
   )
   return token
 }
 
-/** Ended ones too: whoever holds their cookie is told so. */
+/** Ended sessions too, so that their cookie gets the right refusal. */
 export async function findSession(db: Queryable, host: Host, token: string): Promise<Session | null> {
   const column = host === 'platform' ? 'platform_hash' : 'gateway_hash'
   const { rows } = await db.query<Session>(`SELECT ${COLUMNS} FROM pam.sessions WHERE ${column} = $1`, [hashOf(token)])
@@ -53,7 +64,7 @@ export async function readSession(db: Queryable, id: string): Promise<Session | 
   return rows[0] ?? null
 }
 
-/** A new token for that host; the one before it is dead at once, on every node (M9). */
+/** Issues a new token for the host; the previous one ends at once on every node (M9). */
 export async function renewToken(context: PamContext, db: Queryable, sessionId: string, host: Host): Promise<string> {
   const token = newToken(context)
   const column = host === 'platform' ? 'platform_hash' : 'gateway_hash'
@@ -61,22 +72,22 @@ export async function renewToken(context: PamContext, db: Queryable, sessionId: 
   return token
 }
 
-/** Ends what a gateway login began; the platform's session goes on. */
+/** Ends the gateway's session; the platform's continues. */
 export async function closeGateway(db: Queryable, token: string): Promise<void> {
   await db.query('UPDATE pam.sessions SET gateway_hash = NULL WHERE gateway_hash = $1', [hashOf(token)])
 }
 
-export async function noteAction(db: Queryable, sessionId: string, at: Date): Promise<void> {
+export async function recordAction(db: Queryable, sessionId: string, at: Date): Promise<void> {
   await db.query('UPDATE pam.sessions SET last_action_at = greatest(last_action_at, $2) WHERE id = $1', [sessionId, at])
 }
 
-/** Locks an idle session. A remember-me token of its browser no longer logs in by itself: the password is asked for. */
+/** Locks an idle session. Its browser's remember-me token then requires the password. */
 export async function lockSession(db: Queryable, { id, familyId }: Session, now: Date): Promise<void> {
   await db.query('UPDATE pam.sessions SET locked_at = coalesce(locked_at, $2) WHERE id = $1', [id, now])
   if (familyId) await db.query('UPDATE pam.remember_families SET needs_password = true WHERE id = $1', [familyId])
 }
 
-/** Opens a locked session again. */
+/** Unlocks a session. */
 export async function unlockSession(db: Queryable, { id, familyId }: Session, now: Date): Promise<void> {
   await db.query('UPDATE pam.sessions SET locked_at = NULL, last_action_at = $2 WHERE id = $1', [id, now])
   if (familyId) await db.query('UPDATE pam.remember_families SET needs_password = false WHERE id = $1', [familyId])
@@ -104,17 +115,17 @@ export async function endSession(db: Queryable, id: string, reason: EndReason, n
 
 export async function endSessionsOf(
   db: Queryable,
-  of: { playerId: string; except?: string },
+  target: { playerId: string; except?: string },
   reason: EndReason,
   now: Date,
 ): Promise<void> {
   await db.query(
     'UPDATE pam.sessions SET ended_at = $2, end_reason = $3 WHERE player_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $4',
-    [of.playerId, now, reason, of.except ?? null],
+    [target.playerId, now, reason, target.except ?? null],
   )
 }
 
-/** Those that came from one login with a password. */
+/** Ends the sessions that came from one full login. */
 export async function endSessionsOfLogin(db: Queryable, playerId: string, fullLoginAt: Date, now: Date): Promise<void> {
   await db.query(
     `UPDATE pam.sessions SET ended_at = $3, end_reason = 'failed-confirmations'
@@ -123,15 +134,15 @@ export async function endSessionsOfLogin(db: Queryable, playerId: string, fullLo
   )
 }
 
-/** Of more open sessions than `most` the ones begun first end; their browsers are not remembered any longer either. */
-export async function endOldestSessions(db: Queryable, playerId: string, most: number, now: Date): Promise<void> {
+/** Ends the oldest sessions beyond `maxSessions`; their browsers are no longer remembered. */
+export async function endOldestSessions(db: Queryable, playerId: string, maxSessions: number, now: Date): Promise<void> {
   await db.query(
     `WITH ended AS (
        UPDATE pam.sessions SET ended_at = $3, end_reason = 'too-many' WHERE id IN
          (SELECT id FROM pam.sessions WHERE player_id = $1 AND ended_at IS NULL ORDER BY started_at DESC, id OFFSET $2)
        RETURNING family_id)
      UPDATE pam.remember_families SET revoked_at = coalesce(revoked_at, $3) WHERE id IN (SELECT family_id FROM ended)`,
-    [playerId, most, now],
+    [playerId, maxSessions, now],
   )
 }
 

@@ -14,17 +14,20 @@ const validate = async (browser: Awaited<ReturnType<RunningPam['playing']>>) =>
     .validateSessionTokens[0]
 
 test('register, verify by the mailed code, log in, log in to the gateway, log out [7.2] [7.3] [7.4]', async () => {
-  const wanted = registrationOf('prvy')
+  const registration = registrationOf('prvy')
   const browser = pam.browser()
-  await browser.expect(201, 'POST', '/platform/register', wanted)
+  await browser.expect(201, 'POST', '/platform/register', registration)
   const login = { username: 'prvy', password: PASSWORD }
-  // Nobody is in before the address is proven.
+  // No session before the address is verified.
   expect(await browser.expect(200, 'POST', '/platform/login', login)).toMatchObject({
     cookieExists: false,
     pendingSteps: ['verify-email'],
   })
   expect((await browser.call('POST', '/platform/temporary-token')).body.errorCode).toBe('no-session')
-  await browser.expect(200, 'POST', '/platform/email-verification', { login: 'prvy', code: await pam.mailedCode(wanted.email) })
+  await browser.expect(200, 'POST', '/platform/email-verification', {
+    login: 'prvy',
+    code: await pam.mailedCode(registration.email),
+  })
   await browser.expect(200, 'POST', '/platform/login', login)
   expect(await validate(browser)).toEqual({ valid: false, username: null, errorCode: 'no-session' })
   const reply = await browser.gatewayLogin('prvy')
@@ -48,10 +51,10 @@ test('cookies are HttpOnly and Lax; over https Secure and bound to the host (S8)
   const secure = await runPam({ environment: { HERNA_SERVICES_ORIGIN: 'https://sluzby.test' }, database: pam.database })
   try {
     await secure.newPlayer('pecivo')
-    const answer = await secure
+    const response = await secure
       .browser()
       .call('POST', '/platform/login', { username: 'pecivo', password: PASSWORD, rememberMe: 1 })
-    const cookies = [answer.headers['set-cookie']].flat() as string[]
+    const cookies = [response.headers['set-cookie']].flat() as string[]
     const attributesOf = (name: string) => {
       const cookie = cookies.find((each) => each.startsWith(`__Host-herna-${name}=`))
       return cookie?.split('; ').slice(1).toSorted()
@@ -62,7 +65,7 @@ test('cookies are HttpOnly and Lax; over https Secure and bound to the host (S8)
     await secure.close()
   }
 })
-test('a temporary token works once, for a minute, and for its own player', async () => {
+test('a temporary token works once, within a minute, and for its own player only', async () => {
   await pam.newPlayer('token1')
   await pam.newPlayer('token2')
   const browser = await pam.playing('token1')
@@ -79,7 +82,7 @@ test('a temporary token works once, for a minute, and for its own player', async
   expect(await use(late)).toBe(401)
 })
 
-test('after 30 minutes without an action the session is locked on both hosts, and stays so whatever a heartbeat says (M8)', async () => {
+test('after 30 minutes without activity the session is locked on both hosts, whatever a heartbeat reports later (M8)', async () => {
   await pam.newPlayer('lenivec')
   const browser = await pam.playing('lenivec')
   pam.pass({ minutes: 29 })
@@ -91,7 +94,7 @@ test('after 30 minutes without an action the session is locked on both hosts, an
   expect((await browser.expect<SessionReply>(200, 'GET', '/platform/session')).state).toBe('locked')
 })
 
-test('a heartbeat that says 0 forever does not get past twelve hours (M8)', async () => {
+test('a heartbeat that always reports 0 does not extend the session beyond twelve hours (M8)', async () => {
   await pam.newPlayer('vytrvalec')
   const browser = await pam.playing('vytrvalec')
   for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
@@ -103,33 +106,33 @@ test('a heartbeat that says 0 forever does not get past twelve hours (M8)', asyn
   expect((await browser.expect<SessionReply>(200, 'GET', '/platform/session')).cookieExists).toBe(false)
 })
 
-test('a login changes the session id and the one before it is dead at once, on every node (M9)', async () => {
+test('a login changes the session id and ends the previous session at once, on every node (M9)', async () => {
   await pam.newPlayer('zmena')
   const node = await runPam({ database: pam.database })
   node.clock.now = pam.clock.now
   try {
     const browser = await pam.playing('zmena')
-    const before = new Map(browser.cookies)
+    const previousCookies = new Map(browser.cookies)
     await browser.expect(200, 'POST', '/platform/login', { username: 'zmena', password: PASSWORD })
-    expect(browser.cookies.get('herna-platform')).not.toBe(before.get('herna-platform'))
-    const old = node.browser()
-    for (const [name, value] of before) old.cookies.set(name, value)
-    expect((await old.call('POST', '/platform/temporary-token')).body.errorCode).toBe('session-over')
-    expect((await validate(old))?.valid).toBe(false)
+    expect(browser.cookies.get('herna-platform')).not.toBe(previousCookies.get('herna-platform'))
+    const staleBrowser = node.browser()
+    for (const [name, value] of previousCookies) staleBrowser.cookies.set(name, value)
+    expect((await staleBrowser.call('POST', '/platform/temporary-token')).body.errorCode).toBe('session-over')
+    expect((await validate(staleBrowser))?.valid).toBe(false)
   } finally {
     await node.close()
   }
 })
 
-test('keep-alive refuses what is no number of milliseconds, and names it [7.10]', async () => {
+test('keep-alive refuses an invalid number of milliseconds and names the field [7.10]', async () => {
   for (const query of ['', '?millisFromLastAction=-1', '?millisFromLastAction=NaN', '?millisFromLastAction=1e99']) {
-    const answer = await pam.browser().call('GET', `/gateway/v1/keep-alive${query}`)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0].field).toBe('millisFromLastAction')
+    const response = await pam.browser().call('GET', `/gateway/v1/keep-alive${query}`)
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0].field).toBe('millisFromLastAction')
   }
 })
 
-test('a look keeps no session alive, a deed does; a HEAD is a look', async () => {
+test('reading does not keep a session alive, a mutation does; HEAD counts as reading', async () => {
   await pam.newPlayer('divak')
   const browser = await pam.playing('divak')
   pam.pass({ minutes: 20 })
@@ -140,7 +143,7 @@ test('a look keeps no session alive, a deed does; a HEAD is a look', async () =>
   expect((await browser.call('GET', '/platform/account')).body.errorCode).toBe('session-idle')
 })
 
-test('a player is shown the login before this one, not this one', async () => {
+test('a player is shown the previous login, not the current one', async () => {
   await pam.newPlayer('minuly')
   const lastLogin = async () =>
     (await (await pam.playing('minuly')).expect<{ lastLoginAt: string }>(200, 'GET', '/platform/account')).lastLoginAt
@@ -150,10 +153,10 @@ test('a player is shown the login before this one, not this one', async () => {
   expect(await lastLogin()).toBe(first)
 })
 
-test('a session keeps showing the login before its own, however often the player logs in elsewhere', async () => {
+test('a session always shows the login before its own, however often the player logs in elsewhere', async () => {
   await pam.newPlayer('dvojdomy')
   await pam.playing('dvojdomy')
-  const before = pam.clock.now.toISOString()
+  const firstLoginAt = pam.clock.now.toISOString()
   pam.pass({ minutes: 8 })
   const phone = await pam.playing('dvojdomy')
   const startedAt = pam.clock.now.toISOString()
@@ -163,12 +166,12 @@ test('a session keeps showing the login before its own, however often the player
   }
   expect(await phone.expect<Protection>(200, 'GET', '/platform/protection')).toMatchObject({
     session: { startedAt },
-    lastLoginAt: before,
+    lastLoginAt: firstLoginAt,
   })
-  expect(await phone.expect(200, 'GET', '/platform/account')).toMatchObject({ lastLoginAt: before })
+  expect(await phone.expect(200, 'GET', '/platform/account')).toMatchObject({ lastLoginAt: firstLoginAt })
 })
 
-test('a login that another node dated into the future is not shown as later than the session', async () => {
+test('a login dated into the future by another node is not shown as later than the session', async () => {
   await pam.newPlayer('predbiehac')
   await pam.playing('predbiehac')
   await pam.database.pool.query(`UPDATE pam.players SET last_login_at = $2 WHERE username = $1`, [
@@ -180,7 +183,7 @@ test('a login that another node dated into the future is not shown as later than
   expect(lastLoginAt).toBe(session.startedAt)
 })
 
-test('tokens are kept as hashes only', async () => {
+test('only hashes of tokens are stored', async () => {
   await pam.newPlayer('hashovany')
   const browser = await pam.playing('hashovany', { rememberMe: 1 })
   const { rows } = await pam.database.pool.query(
@@ -193,7 +196,7 @@ test('tokens are kept as hashes only', async () => {
   }
 })
 
-test('a player has so many sessions at a time: the one begun first ends, and its browser is forgotten', async () => {
+test('the number of sessions per player is limited: the oldest ends and its browser is forgotten', async () => {
   const bounded = await runPam({ database: pam.database, environment: { HERNA_SESSIONS_PER_PLAYER: '3', SEED: 'bounded' } })
   try {
     await bounded.newPlayer('zberatel')
@@ -212,7 +215,7 @@ test('a player has so many sessions at a time: the one begun first ends, and its
   }
 })
 
-test('one address gets only so many temporary tokens a minute', async () => {
+test('temporary tokens are rate-limited per IP address', async () => {
   const strict = await runPam({ database: pam.database, environment: { HERNA_LOGINS_PER_MINUTE: '3', SEED: 'strict' } })
   try {
     await strict.newPlayer('tokenar')

@@ -12,7 +12,7 @@ export async function issueTemporaryToken(context: PamContext, sessionId: string
   return { temporaryToken, expiresAt: expiresAt.toISOString() }
 }
 
-/** The session a token stands for; once, within its minute. */
+/** Redeems a token, once, within its minute: returns its session id. */
 export async function redeemTemporaryToken({ pool, now }: PamContext, token: string): Promise<string | null> {
   const { rows } = await pool.query<{ session_id: string }>(
     'UPDATE pam.temporary_tokens SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING session_id',

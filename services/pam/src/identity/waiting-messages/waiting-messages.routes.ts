@@ -8,7 +8,7 @@ import { confirmMessage, readWaitingMessages } from './waiting-messages.store.ts
 const tags = ['waiting messages']
 
 export function addMessageRoutes(app: FastifyInstance, context: PamContext): void {
-  const read = { summary: 'What waits for the player [7.42]', tags }
+  const read = { summary: 'Waiting messages of the player [7.42]', tags }
   addOperation(app, platform.waitingMessages, read, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return { messages: await readWaitingMessages(context.pool, player.id, query.types, context.now()) }
@@ -16,7 +16,7 @@ export function addMessageRoutes(app: FastifyInstance, context: PamContext): voi
   addOperation(
     app,
     platform.confirmWaitingMessage,
-    { summary: 'The message was seen', tags },
+    { summary: 'Confirms a message', tags },
     async ({ params: { id }, request }) => {
       const { player } = await requireSession(context, request, 'platform')
       if (!(await confirmMessage(context.pool, player.id, id, context.now()))) throw notFound('There is no such message.')

@@ -4,11 +4,11 @@ import type { Queryable } from '../../foundation/index.ts'
 
 export interface NewMessage {
   type: WaitingMessageType
-  /** Of the text the portal keeps. */
+  /** Key of the portal's text. */
   key: string
   params?: Record<string, string | number>
   createdAt: Date
-  /** Waits unseen until then. */
+  /** Not shown before; default: at once. */
   shownFrom?: Date
 }
 
@@ -23,7 +23,7 @@ export async function addWaitingMessage(
   )
 }
 
-/** What waits for the player, oldest first [7.42]. */
+/** Unconfirmed messages, oldest first [7.42]. */
 export async function readWaitingMessages(
   db: Queryable,
   playerId: string,
@@ -38,7 +38,7 @@ export async function readWaitingMessages(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** False: there is none like that. Confirming twice is confirming. */
+/** False: unknown message. Idempotent. */
 export async function confirmMessage(db: Queryable, playerId: string, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'UPDATE pam.waiting_messages SET confirmed_at = coalesce(confirmed_at, $3) WHERE id = $1 AND player_id = $2 AND shown_from <= $3',

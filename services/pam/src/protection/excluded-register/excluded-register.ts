@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { ExcludedRegister, RegisterAnswer } from '../../foundation/index.ts'
 
-/** How long anybody waits for the register. */
-const DEADLINE = 5_000
+/** Milliseconds to wait for the register. */
+const TIMEOUT_MS = 5_000
 
 export function createSandboxRegister(pool: pg.Pool): ExcludedRegister {
   return {
@@ -12,7 +12,7 @@ export function createSandboxRegister(pool: pg.Pool): ExcludedRegister {
         [personKey],
       )
       const row = rows[0]
-      if (!row?.available) throw new Error('the register of excluded persons does not answer')
+      if (!row?.available) throw new Error('the register of excluded persons does not reply')
       return row.person_key === null ? { excluded: false } : { excluded: true, until: row.until }
     },
     async outageAnnounced() {
@@ -22,24 +22,24 @@ export function createSandboxRegister(pool: pg.Pool): ExcludedRegister {
   }
 }
 
-/** Outside the sandbox, until an operator puts a client of the real register here: nobody knows, so nobody plays. */
+/** Outside the sandbox, until an operator plugs in a client of the real register: unknown, so nobody plays. */
 export const noRegister: ExcludedRegister = {
   check: () => Promise.reject(new Error('there is no client of the register of excluded persons')),
   outageAnnounced: async () => false,
 }
 
-/** Asks in bounded time; silence and failure are `unknown`, and what that means is decided by who asks. */
+/** Queries within bounded time; timeouts and failures are `unknown`, which the caller interprets. */
 export async function askRegister(register: ExcludedRegister, personKey: Buffer): Promise<RegisterAnswer> {
-  let late: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error('late')), DEADLINE)
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), TIMEOUT_MS)
   })
   try {
-    const answer = await Promise.race([register.check(personKey), deadline])
-    return answer.excluded ? { state: 'excluded', until: answer.until } : { state: 'clear' }
+    const reply = await Promise.race([register.check(personKey), timeout])
+    return reply.excluded ? { state: 'excluded', until: reply.until } : { state: 'clear' }
   } catch {
     return { state: 'unknown', outageAnnounced: await register.outageAnnounced().catch(() => false) }
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
   }
 }

@@ -4,42 +4,42 @@ import type { PamContext, RegisterAnswer } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { askRegister } from './excluded-register.ts'
 
-/** Asks the register about a player and keeps the answer: an entry excludes at once, its end lifts that exclusion alone. */
+/** Queries the register about a player and stores the reply: an entry excludes at once, its removal lifts that exclusion only. */
 export async function refreshRegisterState(
   context: PamContext,
   player: Pick<Player, 'id' | 'personKey'>,
 ): Promise<RegisterAnswer> {
-  const answer = await askRegister(context.register, player.personKey)
+  const reply = await askRegister(context.register, player.personKey)
   const now = context.now()
   await inTransaction(context.pool, async (db) => {
-    const { rows } = await db.query<{ before: string }>(
-      'SELECT register_state AS before FROM pam.players WHERE id = $1 FOR UPDATE',
+    const { rows } = await db.query<{ previousState: string }>(
+      'SELECT register_state AS "previousState" FROM pam.players WHERE id = $1 FOR UPDATE',
       [player.id],
     )
     await db.query('UPDATE pam.players SET register_state = $2, register_checked_at = $3 WHERE id = $1', [
       player.id,
-      answer.state,
+      reply.state,
       now,
     ])
-    if (answer.state === 'unknown') return
+    if (reply.state === 'unknown') return
     const open = `player_id = $1 AND reason = 'register' AND lifted_at IS NULL`
-    if (answer.state === 'clear') await db.query(`UPDATE pam.exclusions SET lifted_at = $2 WHERE ${open}`, [player.id, now])
+    if (reply.state === 'clear') await db.query(`UPDATE pam.exclusions SET lifted_at = $2 WHERE ${open}`, [player.id, now])
     else {
-      const { rowCount } = await db.query(`UPDATE pam.exclusions SET ends_at = $2 WHERE ${open}`, [player.id, answer.until])
+      const { rowCount } = await db.query(`UPDATE pam.exclusions SET ends_at = $2 WHERE ${open}`, [player.id, reply.until])
       if (rowCount === 0)
         await db.query(
           `INSERT INTO pam.exclusions (id, player_id, reason, product, starts_at, ends_at) VALUES ($1, $2, 'register', 'CrossProduct', $3, $4)`,
-          [randomUUID(), player.id, now, answer.until],
+          [randomUUID(), player.id, now, reply.until],
         )
     }
-    if (rows[0]?.before !== answer.state)
+    if (rows[0]?.previousState !== reply.state)
       await writeAudit(db, {
         at: now,
         playerId: player.id,
         actor: 'system',
         action: 'register-checked',
-        details: { state: answer.state },
+        details: { state: reply.state },
       })
   })
-  return answer
+  return reply
 }

@@ -10,19 +10,19 @@ import { refreshRegisterState } from '../excluded-register/player-check.ts'
 const DONE = { done: true as const }
 const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
 
-/** Kill switch of one player (GLI-19 2.4.1), and the switches of the register of excluded persons. Within the scope for operators alone. */
+/** Suspension of a player (GLI-19 2.4.1), and the switches of the sandbox's register. Mounted in the operator scope. */
 export function addProtectionOperatorRoutes(app: FastifyInstance, context: PamContext): void {
   addSuspension(app, context)
   addPlayStops(app, context)
   if (context.settings.sandbox === 'on') addRegisterSwitches(app, context)
 }
 
-function addSuspension(door: FastifyInstance, context: PamContext): void {
+function addSuspension(app: FastifyInstance, context: PamContext): void {
   const options = { ...about, summary: 'Suspends a player at once, or lifts it' }
-  addOperation(door, operator.suspend, options, async ({ body: { username, suspended }, request }) => {
+  addOperation(app, operator.suspend, options, async ({ body: { username, suspended }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
-    const of = {
+    const suspension = {
       playerId: player.id,
       reason: 'suspended' as const,
       product: 'CrossProduct' as const,
@@ -30,19 +30,19 @@ function addSuspension(door: FastifyInstance, context: PamContext): void {
       endsAt: null,
     }
     if (suspended) {
-      await exclude(context, of, { actor: 'operator', address: request.ip })
+      await exclude(context, suspension, { actor: 'operator', address: request.ip })
       await inTransaction(context.pool, async (db) => {
         await endSessionsOf(db, { playerId: player.id }, 'suspended', context.now())
         await revokeFamiliesOf(db, player.id, context.now())
       })
     } else {
-      const at = context.now()
+      const currentTime = context.now()
       await context.pool.query(
         `UPDATE pam.exclusions SET lifted_at = $2 WHERE player_id = $1 AND reason = 'suspended' AND lifted_at IS NULL`,
-        [player.id, at],
+        [player.id, currentTime],
       )
       await writeAudit(context.pool, {
-        at,
+        at: currentTime,
         playerId: player.id,
         actor: 'operator',
         action: 'suspension-lifted',
@@ -53,9 +53,9 @@ function addSuspension(door: FastifyInstance, context: PamContext): void {
   })
 }
 
-function addRegisterSwitches(door: FastifyInstance, context: PamContext): void {
-  const set = { ...about, summary: 'The register answers or not; an outage is announced or over' }
-  addOperation(door, operator.switchRegister, set, async ({ body: { available, outageAnnounced } }) => {
+function addRegisterSwitches(app: FastifyInstance, context: PamContext): void {
+  const set = { ...about, summary: 'Sets whether the register replies and whether an outage is announced' }
+  addOperation(app, operator.switchRegister, set, async ({ body: { available, outageAnnounced } }) => {
     await context.pool.query(
       'UPDATE pam.register_switches SET available = coalesce($1, available), outage_announced = coalesce($2, outage_announced)',
       [available, outageAnnounced],
@@ -65,8 +65,8 @@ function addRegisterSwitches(door: FastifyInstance, context: PamContext): void {
     if (outageAnnounced === false) await checkAfterOutage(context)
     return DONE
   })
-  const put = { ...about, summary: 'Writes a person into the sandbox’s register, or takes them out' }
-  addOperation(door, operator.setExcludedPerson, put, async ({ body: { birthNumber, excluded, until } }) => {
+  const put = { ...about, summary: 'Adds a person to the sandbox’s register, or removes them' }
+  addOperation(app, operator.setExcludedPerson, put, async ({ body: { birthNumber, excluded, until } }) => {
     const personKey = context.keys.personKey(birthNumber.replace('/', ''))
     await context.pool.query('DELETE FROM pam.excluded_persons WHERE person_key = $1', [personKey])
     if (excluded)
@@ -75,7 +75,7 @@ function addRegisterSwitches(door: FastifyInstance, context: PamContext): void {
   })
 }
 
-/** Everybody who got in while the register did not answer is checked now. Who still gets no answer stays unknown, and out. */
+/** Checks players who were admitted during the outage. Those without a reply stay unknown and may not play. */
 async function checkAfterOutage(context: PamContext): Promise<void> {
   const { rows } = await context.pool.query<{ id: string; personKey: Buffer }>(
     `SELECT id, person_key AS "personKey" FROM pam.players WHERE register_state = 'unknown' ORDER BY id`,

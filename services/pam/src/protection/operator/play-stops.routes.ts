@@ -8,34 +8,34 @@ import type { PamContext, Queryable } from '../../foundation/index.ts'
 const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
 
 /** Kill switches (GLI-19 2.4.1): all play, one game, one player. A bet reads them in the transaction that would post it. */
-export function addPlayStops(door: FastifyInstance, context: PamContext): void {
-  const set = { ...about, summary: 'Stops play or lets it go on: all, one game, one player (M12)' }
-  addOperation(door, operator.switchPlay, set, async ({ body, request }) => {
+export function addPlayStops(app: FastifyInstance, context: PamContext): void {
+  const set = { ...about, summary: 'Stops or resumes play: all, one game, one player (M12)' }
+  addOperation(app, operator.switchPlay, set, async ({ body, request }) => {
     await switchPlay(context, body, request.ip)
     return { stops: await listStops(context.pool) }
   })
-  const list = { ...about, summary: 'What is stopped' }
-  addOperation(door, operator.playStops, list, async () => ({ stops: await listStops(context.pool) }))
+  const list = { ...about, summary: 'Active stops' }
+  addOperation(app, operator.playStops, list, async () => ({ stops: await listStops(context.pool) }))
 }
 
-type Switching = Received<typeof operator.switchPlay, 'body'>
+type PlaySwitch = Received<typeof operator.switchPlay, 'body'>
 
-async function switchPlay(context: PamContext, wanted: Switching, address: string): Promise<void> {
-  const player = wanted.scope === 'player' ? await findPlayerByName(context.pool, wanted.username) : null
-  if (wanted.scope === 'player' && !player) throw notFound('There is no such player.')
-  const subject = wanted.scope === 'game' ? wanted.gameCode : (player?.id ?? '')
-  const { scope, stopped, reason } = wanted
-  const at = context.now()
+async function switchPlay(context: PamContext, input: PlaySwitch, address: string): Promise<void> {
+  const player = input.scope === 'player' ? await findPlayerByName(context.pool, input.username) : null
+  if (input.scope === 'player' && !player) throw notFound('There is no such player.')
+  const subject = input.scope === 'game' ? input.gameCode : (player?.id ?? '')
+  const { scope, stopped, reason } = input
+  const currentTime = context.now()
   await inTransaction(context.pool, async (db) => {
     if (stopped)
       await db.query(
         'INSERT INTO pam.play_stops (scope, subject, reason, stopped_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-        [scope, subject, reason, at],
+        [scope, subject, reason, currentTime],
       )
     else await db.query('DELETE FROM pam.play_stops WHERE scope = $1 AND subject = $2', [scope, subject])
     const action = stopped ? 'play-stopped' : 'play-resumed'
     await writeAudit(db, {
-      at,
+      at: currentTime,
       playerId: player?.id ?? null,
       actor: 'operator',
       action,

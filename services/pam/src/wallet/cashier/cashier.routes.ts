@@ -1,7 +1,7 @@
 import { addOperation } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { readBalances, readPurse } from '../ledger/index.ts'
+import { readBalances, readWalletBalances } from '../ledger/index.ts'
 import { CURRENCY, type PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../../identity/index.ts'
 import { pay } from './pay.ts'
@@ -26,26 +26,26 @@ export function addWalletPlatformRoutes(app: FastifyInstance, context: PamContex
     const { player } = await requireSession(context, request, 'platform')
     const listed = await listPlayedRounds(context.pool, player.id, query)
     const games = await Promise.all(listed.map(({ gameCode }) => context.games.find(gameCode)))
-    const rounds = listed.map((round, place) => ({ ...round, gameName: games[place]?.name ?? null }))
+    const rounds = listed.map((round, index) => ({ ...round, gameName: games[index]?.name ?? null }))
     return { currencyCode: CURRENCY, rounds }
   })
-  const played = { summary: 'What was staked and won since the login (§ 32 (1))', tags }
+  const played = { summary: 'Stakes and wins since the login (§ 32 (1))', tags }
   addOperation(app, platform.playSession, played, async ({ request }) => {
     const { player, session } = await requireSession(context, request, 'platform')
     const { staked, won } = await sumPlayed(context.pool, player.id, session.startedAt)
-    const { held } = await readPurse(context.pool, player.id)
+    const { held } = await readWalletBalances(context.pool, player.id)
     const startedAt = session.startedAt.toISOString()
     return { serverTime: context.now().toISOString(), startedAt, staked, won, net: won - staked, held, currencyCode: CURRENCY }
   })
 }
 
 function addPayments(app: FastifyInstance, context: PamContext): void {
-  const deposit = { summary: 'Pays play money in; refused to the excluded and beyond a limit (M12)', tags }
+  const deposit = { summary: 'Deposits play money; refused to excluded players and beyond a limit (M12)', tags }
   addOperation(app, platform.deposit, deposit, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return pay(context, player, 'deposit', body)
   })
-  const withdraw = { summary: 'Pays cash out, whatever else is closed; final (GLI-19 A.3.8)', tags }
+  const withdraw = { summary: 'Withdraws cash, even when play is blocked; final (GLI-19 A.3.8)', tags }
   addOperation(app, platform.withdraw, withdraw, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return pay(context, player, 'withdrawal', body)

@@ -32,12 +32,12 @@ const newId = () => `c-${(ids += 1)}`
 async function playRound(gameCode: string, { amount, win }: { amount: number; win: number | null }) {
   const session = await provider.play(browser, gameCode)
   const roundId = newId()
-  const of = { roundId, gameCode }
-  const bet = await provider.call('bet', { ...of, sessionId: session.sessionId, transactionId: newId(), amount })
+  const ids = { roundId, gameCode }
+  const bet = await provider.call('bet', { ...ids, sessionId: session.sessionId, transactionId: newId(), amount })
   expect(bet.status, JSON.stringify(bet.body)).toBe(200)
   if (win === null) return roundId
   await provider.call('win', {
-    ...of,
+    ...ids,
     playerId: session.playerId,
     transactionId: newId(),
     amount: win,
@@ -46,11 +46,11 @@ async function playRound(gameCode: string, { amount, win }: { amount: number; wi
   return roundId
 }
 
-test('a deposit sent twice is paid in once; another under its id is a mismatch', async () => {
+test('a repeated deposit is posted once; another payment under its id is a mismatch', async () => {
   const paymentId = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => deposit(5_000, paymentId)))
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect(answers[0]).toMatchObject({
+  const responses = await Promise.all(Array.from({ length: 10 }, () => deposit(5_000, paymentId)))
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(responses[0]).toMatchObject({
     status: 200,
     body: { paymentId, kind: 'deposit', amount: 5_000, balances: { casino_gaming: { amount: 5_000 } } },
   })
@@ -58,7 +58,7 @@ test('a deposit sent twice is paid in once; another under its id is a mismatch',
     expect([other.status, other.body.errorCode]).toEqual([409, 'payment-mismatch'])
 })
 
-test('cash is paid out, bonus money is not, and never more than there is', async () => {
+test('cash can be withdrawn, bonus money cannot, and never more than the balance', async () => {
   await deposit(5_000)
   const { userId } = (await browser.call('GET', '/gateway/pams/api/v2/clientOverview')).body
   await give(pam, userId, { bonus: 3_000 })
@@ -70,13 +70,13 @@ test('cash is paid out, bonus money is not, and never more than there is', async
   })
 })
 
-test('two withdrawals at once do not take the same money twice', async () => {
+test('concurrent withdrawals do not pay the same money twice', async () => {
   await deposit(1_000)
-  const answers = await Promise.all([withdraw(700), withdraw(700), withdraw(700)])
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  const responses = await Promise.all([withdraw(700), withdraw(700), withdraw(700)])
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
 })
 
-test('payments stand in the list, the statistic and the statement [7.14]', async () => {
+test('payments are in the list, the statistic and the statement [7.14]', async () => {
   await deposit(5_000)
   pam.pass({ minutes: 1 })
   await withdraw(1_500)
@@ -100,14 +100,14 @@ test('payments stand in the list, the statistic and the statement [7.14]', async
   })
 })
 
-test('amounts that are no whole cents of a payment are refused by name (M4)', async () => {
+test('invalid payment amounts are refused naming the field (M4)', async () => {
   for (const amount of [99, 0, -100, 0.1, 1e21, '100', null, 100_000_01]) {
-    const answer = await deposit(amount)
-    expect([answer.status, answer.body.errors[0].field], String(amount)).toEqual([400, 'amount'])
+    const response = await deposit(amount)
+    expect([response.status, response.body.errors[0].field], String(amount)).toEqual([400, 'amount'])
   }
 })
 
-test('a deposit beyond a limit, of the excluded, or while play is stopped is refused; the withdrawal works (M12)', async () => {
+test('a deposit is refused beyond a limit, for excluded players and while play is stopped; a withdrawal works (M12)', async () => {
   await deposit(10_000)
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'deposit', period: 'month', amount: 12_000 })
   expect(await deposit(2_001)).toMatchObject({ status: 403, body: { errorCode: 'limit-reached' } })
@@ -120,7 +120,7 @@ test('a deposit beyond a limit, of the excluded, or while play is stopped is ref
   await switchPlay({ scope: 'player', username: `Platca${names}`, stopped: false })
 })
 
-test('the operator stops all play, one game or one player: launch, bet and deposit are refused at once, and go on after (M12)', async () => {
+test('the operator stops all play, one game or one player: launch, bet and deposit are refused at once and resume afterwards (M12)', async () => {
   await deposit(10_000)
   const name = `Platca${names}`
   const session = await provider.play(browser, 'vlcia-hora')
@@ -142,7 +142,7 @@ test('the operator stops all play, one game or one player: launch, bet and depos
     // `vlcia-hora` has an unfinished round from the second scope on; that one may be finished.
     const fresh = scope.scope === 'game' ? null : (await provider.launch(browser, 'ine-ovocie')).body.errorCode
     expect(fresh).toBe(scope.scope === 'game' ? null : 'play-stopped')
-    // Paying in is for play as a whole, not for one game.
+    // Deposits depend on play as a whole, not on one game.
     expect((await deposit(100)).status).toBe(scope.scope === 'game' ? 200 : 403)
     expect((await withdraw(100)).status).toBe(200)
     expect((await switchPlay({ ...scope, stopped: false })).body.stops).toEqual([])
@@ -152,7 +152,7 @@ test('the operator stops all play, one game or one player: launch, bet and depos
   expect((await browser.call('GET', '/platform/operator/play-stops')).status).toBe(401)
 })
 
-test('the statement per round pages from the newest to the oldest and misses none, filtered or not', async () => {
+test('the statement per round pages from newest to oldest without gaps, filtered or not', async () => {
   await deposit(10_000)
   const played: string[] = []
   for (let n = 0; n < 4; n++) {
@@ -162,15 +162,15 @@ test('the statement per round pages from the newest to the oldest and misses non
   }
   const open = await playRound('vlcia-hora', { amount: 300, win: null })
   const page = async (query: string) => (await browser.call('GET', `/platform/rounds?${query}`)).body.rounds
-  const seen: string[] = []
-  let before = ''
+  const listedIds: string[] = []
+  let pageBefore = ''
   for (;;) {
-    const rounds = await page(`limit=3${before && `&before=${before}`}`)
+    const rounds = await page(`limit=3${pageBefore && `&before=${pageBefore}`}`)
     if (rounds.length === 0) break
-    seen.push(...rounds.map(({ roundId }: { roundId: string }) => roundId))
-    before = rounds.at(-1).openedAt
+    listedIds.push(...rounds.map(({ roundId }: { roundId: string }) => roundId))
+    pageBefore = rounds.at(-1).openedAt
   }
-  expect(seen.toSorted()).toEqual([...played, open].toSorted())
+  expect(listedIds.toSorted()).toEqual([...played, open].toSorted())
   expect((await page('state=open'))[0]).toMatchObject({ roundId: open, state: 'open', staked: 300, closedAt: null })
   expect(await page('state=closed&gameCode=ine-ovocie')).toHaveLength(4)
   expect(await page('gameCode=vlcia-hora&state=closed')).toMatchObject([
@@ -181,7 +181,7 @@ test('the statement per round pages from the newest to the oldest and misses non
   ])
 })
 
-test('the bar over a game gets what was staked and won since the login, and what is held (§ 32 (1))', async () => {
+test('the play session returns stakes and wins since the login and the held amount (§ 32 (1))', async () => {
   await deposit(10_000)
   await playRound('vlcia-hora', { amount: 500, win: 1_200 })
   await playRound('ine-ovocie', { amount: 300, win: null })
@@ -194,7 +194,7 @@ test('the bar over a game gets what was staked and won since the login, and what
   })
 })
 
-test('the reconciliation finds the money right, names what is unfinished, and notices a cent that is wrong', async () => {
+test('the reconciliation confirms a consistent ledger, lists open rounds and detects a difference of one cent', async () => {
   await deposit(10_000)
   const unfinished = await playRound('vlcia-hora', { amount: 500, win: null })
   pam.pass({ seconds: 90 })
@@ -211,13 +211,13 @@ test('the reconciliation finds the money right, names what is unfinished, and no
   expect(wrong).toMatchObject({ isRight: false, differences: [{ what: `won in round ${unfinished}`, ledger: 0, kept: 1 }] })
 })
 
-test('outside the sandbox there is no play money to pay in', async () => {
+test('outside the sandbox play money cannot be deposited', async () => {
   const strict = await runPam({
     environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9' },
   })
   try {
-    const answer = await strict.browser().call('POST', '/platform/deposits', { paymentId: randomUUID(), amount: 100 })
-    expect(answer.status).toBe(404)
+    const response = await strict.browser().call('POST', '/platform/deposits', { paymentId: randomUUID(), amount: 100 })
+    expect(response.status).toBe(404)
     const unsigned = await strict.app.inject({ method: 'POST', url: '/wallet/v1/report', payload: {} })
     expect(unsigned.statusCode).toBe(401)
   } finally {
@@ -225,12 +225,12 @@ test('outside the sandbox there is no play money to pay in', async () => {
   }
 })
 
-test('an account whose address is not verified takes no deposit; paying out stays possible', async () => {
+test('an account with an unverified address cannot deposit; withdrawals stay possible', async () => {
   await deposit(1_000)
   await pam.database.pool.query('UPDATE pam.players SET email_verified_at = NULL WHERE username = $1', [`Platca${names}`])
   const refused = await deposit(5_000)
   expect([refused.status, refused.body.errorCode]).toEqual([403, 'email-not-verified'])
-  const gift = { username: `Platca${names}`, templateCode: 'MISIE-LINKA-30', reference: 'skuska' }
-  expect((await operator('POST', '/bonuses', gift)).body.errorCode).toBe('email-not-verified')
+  const grant = { username: `Platca${names}`, templateCode: 'MISIE-LINKA-30', reference: 'skuska' }
+  expect((await operator('POST', '/bonuses', grant)).body.errorCode).toBe('email-not-verified')
   expect((await withdraw(1_000)).status).toBe(200)
 })

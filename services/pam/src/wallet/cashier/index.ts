@@ -1,3 +1,5 @@
-/** The play-money cashier and the statement per round, as the player's account shows them; what the bar over a running game shows (§ 32 (1)).
- *  Payments exist in the sandbox alone: real ones are another operator's service. */
+/**
+ * The play-money cashier, the statement per round, and the play-session totals shown above a running game (§ 32 (1)). Payments
+ * exist in the sandbox only: real ones are an operator's own service.
+ */
 export { addWalletPlatformRoutes } from './cashier.routes.ts'

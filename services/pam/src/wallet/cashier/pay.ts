@@ -1,13 +1,16 @@
 import type { PaymentReply } from '@herna/contract/player'
 import type { Player } from '../../identity/index.ts'
 import { refuse } from '../../http/index.ts'
-import { lockWallet, readBalances, readPurse } from '../ledger/index.ts'
+import { lockWallet, readBalances, readWalletBalances } from '../ledger/index.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { addToTotals, playBlock, registerAllows } from '../../protection/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { findPayment, type Payment, type PaymentKind, postPayment } from './payments.store.ts'
 
-/** Once for each id of the caller's; the same id for another payment is a mismatch. */
+/**
+ * Posts a deposit or withdrawal, idempotent per `paymentId`. Errors: `payment-mismatch`, `email-not-verified`, `player-blocked`,
+ * `play-stopped`, `limit-reached`, `insufficient-funds`.
+ */
 export async function pay(
   context: PamContext,
   player: Player,
@@ -16,41 +19,41 @@ export async function pay(
 ): Promise<PaymentReply> {
   if (kind === 'deposit' && player.emailVerifiedAt === null)
     throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.')
-  const mayPayIn = kind === 'withdrawal' || (await registerAllows(context, player))
+  const registerClear = kind === 'withdrawal' || (await registerAllows(context, player))
   return inTransaction(context.pool, async (db) => {
     await lockWallet(db, player.id)
-    const before = await findPayment(db, player.id, paymentId)
-    if (before && (before.kind !== kind || before.amount !== amount))
+    const earlier = await findPayment(db, player.id, paymentId)
+    if (earlier && (earlier.kind !== kind || earlier.amount !== amount))
       throw refuse(409, 'payment-mismatch', 'This id was used for another payment.', 'paymentId')
-    if (before) return replyOf(db, player.id, before)
-    const at = context.now()
-    if (kind === 'deposit') await requireMayDeposit(db, player.id, { amount, at, registerAllows: mayPayIn })
+    if (earlier) return replyOf(db, player.id, earlier)
+    const currentTime = context.now()
+    if (kind === 'deposit') await requireMayDeposit(db, player.id, { amount, at: currentTime, registerAllows: registerClear })
     else await requireCash(db, player.id, amount)
-    await postPayment(db, player.id, { paymentId, kind, amount, at })
-    await addToTotals(db, player.id, at, kind === 'deposit' ? { deposited: amount } : { withdrawn: amount })
-    return replyOf(db, player.id, { paymentId, kind, amount, at })
+    await postPayment(db, player.id, { paymentId, kind, amount, at: currentTime })
+    await addToTotals(db, player.id, currentTime, kind === 'deposit' ? { deposited: amount } : { withdrawn: amount })
+    return replyOf(db, player.id, { paymentId, kind, amount, at: currentTime })
   })
 }
 
-/** Exclusion, the operator's switches and the limits, in the transaction that would post (M12). */
+/** Checks exclusion, kill switches and limits, in the transaction that posts the deposit (M12). */
 async function requireMayDeposit(
   db: Queryable,
   playerId: string,
   { amount, at, registerAllows: isClear }: { amount: number; at: Date; registerAllows: boolean },
 ): Promise<void> {
-  if (!isClear || (await playBlock(db, playerId, at))) throw refuse(403, 'player-blocked', 'This player may not pay in.')
+  if (!isClear || (await playBlock(db, playerId, at))) throw refuse(403, 'player-blocked', 'This player may not deposit.')
   const { rows } = await db.query<{ stopped: boolean; passed: string | null }>(
     `SELECT pam.is_stopped($1, NULL) AS stopped, pam.limit_passed($1, '{deposit}', $2, $3) AS passed`,
     [playerId, amount, at],
   )
-  if (rows[0]?.stopped) throw refuse(403, 'play-stopped', 'The operator has stopped play; paying out is possible.')
-  if (rows[0]?.passed) throw refuse(403, 'limit-reached', `The limit ${rows[0].passed} would be passed.`, 'amount')
+  if (rows[0]?.stopped) throw refuse(403, 'play-stopped', 'The operator has stopped play; withdrawals are possible.')
+  if (rows[0]?.passed) throw refuse(403, 'limit-reached', `The limit ${rows[0].passed} would be exceeded.`, 'amount')
 }
 
-/** Nobody is kept from their own money; bonus money is not theirs yet. */
+/** Cash can always be withdrawn; bonus money cannot. */
 async function requireCash(db: Queryable, playerId: string, amount: number): Promise<void> {
-  const { cash } = await readPurse(db, playerId)
-  if (cash < amount) throw refuse(409, 'insufficient-funds', 'There is less cash than that.', 'amount')
+  const { cash } = await readWalletBalances(db, playerId)
+  if (cash < amount) throw refuse(409, 'insufficient-funds', 'The cash balance does not cover the amount.', 'amount')
 }
 
 const replyOf = async (db: Queryable, playerId: string, { paymentId, kind, amount, at }: Payment): Promise<PaymentReply> => ({

@@ -8,7 +8,7 @@ export interface Payment {
   at: Date
 }
 
-const SHOWN = 200
+const MAX_PAYMENTS = 200
 
 interface Row {
   paymentId: string
@@ -30,13 +30,13 @@ export async function findPayment(db: Queryable, playerId: string, paymentId: st
 /** Newest first. */
 export async function listPayments(db: Queryable, playerId: string): Promise<Payment[]> {
   const { rows } = await db.query<Row>(
-    `SELECT ${COLUMNS} FROM pam.payments WHERE player_id = $1 AND payment_id IS NOT NULL ORDER BY at DESC, id DESC LIMIT ${SHOWN}`,
+    `SELECT ${COLUMNS} FROM pam.payments WHERE player_id = $1 AND payment_id IS NOT NULL ORDER BY at DESC, id DESC LIMIT ${MAX_PAYMENTS}`,
     [playerId],
   )
   return rows.map(paymentOf)
 }
 
-/** Writes a payment and posts it; the wallet is locked by the caller. */
+/** Inserts a payment and posts it to the ledger; the caller holds the wallet lock. */
 export async function postPayment(db: Queryable, playerId: string, { paymentId, kind, amount, at }: Payment): Promise<void> {
   await db.query('INSERT INTO pam.payments (player_id, payment_id, kind, amount, at) VALUES ($1, $2, $3, $4, $5)', [
     playerId,

@@ -10,7 +10,7 @@ type Row = Omit<PlayedRound, 'gameName' | 'openedAt' | 'closedAt' | 'staked' | '
   balanceAfter: string
 }
 
-/** Newest first. Rounds opened in the same moment as a page's last are on that page too, so the next one misses none. */
+/** Newest first. Rounds opened at the same moment as the page's last are included, so that the next page misses none. */
 export async function listPlayedRounds(
   db: Queryable,
   playerId: string,
@@ -34,7 +34,7 @@ export async function listPlayedRounds(
   }))
 }
 
-/** What was staked of the player's own and what was won, in rounds begun since then. */
+/** Own stakes and wins, in cents, of rounds opened since then. */
 export async function sumPlayed(db: Queryable, playerId: string, since: Date): Promise<{ staked: number; won: number }> {
   const { rows } = await db.query<{ staked: string; won: string }>(
     `SELECT coalesce(sum(staked_cash + staked_bonus), 0) AS staked, coalesce(sum(won), 0) AS won FROM pam.rounds

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { dayOf, periodOf } from '../../foundation/index.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { judgeSession } from '../../identity/index.ts'
+import { sessionStatusOf } from '../../identity/index.ts'
 import { give } from '../../provider.fixture.ts'
-import { postBonus, readPurse } from './index.ts'
+import { postBonus, readWalletBalances } from './index.ts'
 
 let pam: RunningPam
 let playerId: string
@@ -27,24 +27,24 @@ test('a transaction whose postings do not sum to 0 is refused by the database (M
     )
   await expect(bet(100, 101)).rejects.toThrow('postings_sum_to_zero')
   await expect(bet(100, 99)).rejects.toThrow('postings_sum_to_zero')
-  // Balanced, but not what a bet may do: a stake from nowhere.
-  await expect(bet(-100, -100)).rejects.toThrow('a_kind_moves_its_own_accounts')
-  const gift = `INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, gifts) VALUES (now(), current_date, $1, 'deposit', 100, 100, -100)`
-  await expect(run(gift, [playerId])).rejects.toThrow('a_kind_moves_its_own_accounts')
+  // Balanced, but not allowed for a bet: a negative stake.
+  await expect(bet(-100, -100)).rejects.toThrow('kind_posts_to_expected_accounts')
+  const grantAsDeposit = `INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, promotions) VALUES (now(), current_date, $1, 'deposit', 100, 100, -100)`
+  await expect(run(grantAsDeposit, [playerId])).rejects.toThrow('kind_posts_to_expected_accounts')
 })
 
-test('a posting that a balance does not cover is refused by the database, whole (M4)', async () => {
-  const before = await readPurse(pam.database.pool, playerId)
+test('a posting above the balance is refused entirely by the database (M4)', async () => {
+  const initialBalances = await readWalletBalances(pam.database.pool, playerId)
   const bonusId = randomUUID()
-  const at = pam.clock.now
-  await expect(postBonus(pam.database.pool, { playerId, kind: 'bonus-forfeit', amount: 501, bonusId, at })).rejects.toThrow(
-    'wallets_bonus_check',
-  )
-  expect(await readPurse(pam.database.pool, playerId)).toEqual(before)
+  const currentTime = pam.clock.now
+  await expect(
+    postBonus(pam.database.pool, { playerId, kind: 'bonus-forfeit', amount: 501, bonusId, at: currentTime }),
+  ).rejects.toThrow('wallets_bonus_check')
+  expect(await readWalletBalances(pam.database.pool, playerId)).toEqual(initialBalances)
   expect((await run('SELECT 1 FROM pam.ledger WHERE reference = $1', [bonusId])).rowCount).toBe(0)
 })
 
-test('nothing of the ledger is changed or removed, and balances follow postings alone (M4)', async () => {
+test('the ledger cannot be changed or deleted, and balances change through postings only (M4)', async () => {
   for (const sql of [
     'UPDATE pam.ledger SET amount = amount + 1',
     'DELETE FROM pam.ledger',
@@ -66,29 +66,29 @@ test('nothing of the ledger is changed or removed, and balances follow postings 
   }
 })
 
-test('a bonus is granted, converted and forfeited once; bonus money that became cash is cash', async () => {
+test('a bonus is granted, converted and forfeited once; converted bonus money is cash', async () => {
   const bonusId = randomUUID()
-  const at = pam.clock.now
+  const currentTime = pam.clock.now
   const db = pam.database.pool
-  const before = await readPurse(db, playerId)
-  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at })).toBe(true)
-  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at })).toBe(false)
-  expect(await postBonus(db, { playerId, kind: 'bonus-conversion', amount: 200, bonusId, at })).toBe(true)
-  expect(await postBonus(db, { playerId, kind: 'bonus-forfeit', amount: 100, bonusId, at })).toBe(true)
-  expect(await readPurse(db, playerId)).toEqual({ ...before, cash: before.cash + 200 })
+  const initialBalances = await readWalletBalances(db, playerId)
+  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at: currentTime })).toBe(true)
+  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at: currentTime })).toBe(false)
+  expect(await postBonus(db, { playerId, kind: 'bonus-conversion', amount: 200, bonusId, at: currentTime })).toBe(true)
+  expect(await postBonus(db, { playerId, kind: 'bonus-forfeit', amount: 100, bonusId, at: currentTime })).toBe(true)
+  expect(await readWalletBalances(db, playerId)).toEqual({ ...initialBalances, cash: initialBalances.cash + 200 })
 })
 
-test('postings can be asked as rows of accounts: the house’s and the player’s sum to 0', async () => {
+test('the postings view sums to 0 over the operator’s and the player’s accounts', async () => {
   const { rows } = await run('SELECT account, sum(amount)::int AS cents FROM pam.postings WHERE player_id = $1 GROUP BY 1', [
     playerId,
   ])
-  const of = Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
-  expect(Object.values(of).reduce((sum: number, cents) => sum + Number(cents), 0)).toBe(0)
-  expect(of['house:gifts']).toBe(-(of['player:cash'] + of['player:bonus']))
+  const accounts = Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+  expect(Object.values(accounts).reduce((sum: number, cents) => sum + Number(cents), 0)).toBe(0)
+  expect(accounts['operator:promotions']).toBe(-(accounts['player:cash'] + accounts['player:bonus']))
 })
 
-test('the database’s days, weeks and months are those of the calendar, also when clocks change', async () => {
-  const moments = fc.sample(fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), {
+test('the database’s days, weeks and months match the calendar, also around clock changes', async () => {
+  const samples = fc.sample(fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), {
     seed: inject('seed'),
     numRuns: inject('breadth') === 'full' ? 3_000 : 300,
   })
@@ -99,29 +99,29 @@ test('the database’s days, weeks and months are those of the calendar, also wh
     '2026-10-25T22:59:59Z',
     '2026-12-31T23:00:00Z',
   ]
-  const all = [...moments, ...edges.map((edge) => new Date(edge))]
+  const instants = [...samples, ...edges.map((edge) => new Date(edge))]
   const { rows } = await run(
     `SELECT pam.day_of(t)::text AS day, date_trunc('week', pam.day_of(t)::timestamp)::date::text AS week,
        date_trunc('month', pam.day_of(t)::timestamp)::date::text AS month FROM unnest($1::timestamptz[]) WITH ORDINALITY u (t, n) ORDER BY n`,
-    [all],
+    [instants],
   )
-  for (const [index, at] of all.entries()) {
-    const day = dayOf(at)
+  for (const [index, instant] of instants.entries()) {
+    const day = dayOf(instant)
     expect(rows[index]).toEqual({ day, week: periodOf(day, 'week').from, month: periodOf(day, 'month').from })
   }
 })
 
-test('the database judges a login as the rest of the service does (M3) (M8)', async () => {
+test('the database and the service agree on whether a login is active (M3) (M8)', async () => {
   const now = new Date('2026-03-02T10:00:00Z')
-  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const logins = [0, 100, 719, 720, 721].flatMap((started) =>
     [0, 29, 30, 31].flatMap((idle) =>
       [0, 43_199, 43_200].flatMap((full) =>
         [null, now].flatMap((lockedAt) =>
           [null, now].map((endedAt) => ({
-            startedAt: before(started),
-            lastActionAt: before(idle),
-            fullLoginAt: before(full),
+            startedAt: minutesAgo(started),
+            lastActionAt: minutesAgo(idle),
+            fullLoginAt: minutesAgo(full),
             lockedAt,
             endedAt,
           })),
@@ -143,5 +143,5 @@ test('the database judges a login as the rest of the service does (M3) (M8)', as
   )
   expect(rows).toHaveLength(240)
   for (const [index, login] of logins.entries())
-    expect(rows[index].active, JSON.stringify(login)).toBe(judgeSession(login, now) === 'active')
+    expect(rows[index].active, JSON.stringify(login)).toBe(sessionStatusOf(login, now) === 'active')
 })

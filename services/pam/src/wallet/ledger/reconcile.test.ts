@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { runPam } from '../../pam.fixture.ts'
 import { reconcile } from './reconcile.ts'
 
-test('a reconciliation takes as long as a large ledger needs, whatever limit requests have', async () => {
+test('a reconciliation is not limited by the statement timeout of requests', async () => {
   const pam = await runPam()
   const limited = await openDatabase({ url: pam.database.url, timeouts: { statement: 30, query: 50 } })
   const writer = await pam.database.pool.connect()

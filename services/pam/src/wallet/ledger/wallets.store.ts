@@ -1,6 +1,6 @@
 import { CURRENCY, type Queryable } from '../../foundation/index.ts'
 
-/** Empty, and once; `opening` cents are play money the house gives. */
+/** Opens an empty wallet, once; `opening` cents of play money are posted to it. */
 export async function openWallet(db: Queryable, playerId: string, opening = 0, at = new Date()): Promise<void> {
   await db.query('INSERT INTO pam.wallets (player_id, currency) VALUES ($1, $2) ON CONFLICT DO NOTHING', [playerId, CURRENCY])
   if (opening === 0) return
@@ -10,7 +10,7 @@ export async function openWallet(db: Queryable, playerId: string, opening = 0, a
   )
 }
 
-/** First in every transaction that moves a player's money: what is read afterwards stays true until it ends. */
+/** Locks the wallet: first in every transaction that moves a player's money, so that reads after it stay valid until the end. */
 export async function lockWallet(db: Queryable, playerId: string): Promise<void> {
   await db.query('SELECT 1 FROM pam.wallets WHERE player_id = $1 FOR NO KEY UPDATE', [playerId])
 }

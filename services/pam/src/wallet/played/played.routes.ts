@@ -9,41 +9,41 @@ const tags = ['played games']
 
 export function addPlayedRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, games } = context
-  const most = { summary: 'Games played between the dates, most rounds first; the last month unless told [7.24] [9.6]', tags }
+  const most = { summary: 'Games played between the dates, most rounds first; default: the last month [7.24] [9.6]', tags }
   addOperation(app, gateway.playerGames, most, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const span = spanOf(context, { from: body.startDate, until: body.endDate, field: 'startDate' })
     const rows = await readPlayedGames(pool, player.id, span, body.minimumGameRoundCount)
     return { results: rows.map((row) => ({ ...row, lastPlayedAt: row.lastPlayedAt.toISOString() })) }
   })
-  const results = { summary: 'Results of rounds, newest first; of the last month unless told [7.25]', tags }
+  const results = { summary: 'Results of rounds, newest first; default: the last month [7.25]', tags }
   addOperation(app, gateway.gameResults, results, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const span = spanOf(context, { from: body.startDatetime, until: body.endDatetime, field: 'startDatetime' })
-    const asked = { ...body, withoutExits: body.filterOutParameters.includes('EXITGAME') }
-    const inSpan = await readResults(pool, player.id, span, asked)
+    const page = { ...body, withoutExits: body.filterOutParameters.includes('EXITGAME') }
+    const inSpan = await readResults(pool, player.id, span, page)
     const isNearestWanted = body.nearestGames && body.page === 1 && inSpan.length === 0
-    const rows = isNearestWanted ? await readResultsBefore(pool, player.id, span.from, asked) : inSpan
-    const known = await games.all()
-    const wanted = new Set<string>(body.fields)
+    const rows = isNearestWanted ? await readResultsBefore(pool, player.id, span.from, page) : inSpan
+    const catalogue = await games.all()
+    const fields = new Set<string>(body.fields)
     return {
       results: rows.map(({ code, closedAt, win }) => {
-        const game = known?.get(code)
-        const all = { code, datetime: closedAt.toISOString(), gameName: game?.name ?? null, gameType: game?.type ?? null, win }
-        return Object.fromEntries(Object.entries(all).filter(([field]) => wanted.has(field))) as GameResults['results'][number]
+        const game = catalogue?.get(code)
+        const result = { code, datetime: closedAt.toISOString(), gameName: game?.name ?? null, gameType: game?.type ?? null, win }
+        return Object.fromEntries(Object.entries(result).filter(([field]) => fields.has(field))) as GameResults['results'][number]
       }),
     }
   })
 }
 
-function spanOf({ now }: PamContext, given: { from: string | undefined; until: string | undefined; field: string }): Span {
-  const until = given.until === undefined ? now() : new Date(given.until)
-  const from = given.from === undefined ? monthEarlier(until) : new Date(given.from)
-  if (from > until) throw badField(given.field, 'expected a moment before the end')
+function spanOf({ now }: PamContext, dates: { from: string | undefined; until: string | undefined; field: string }): Span {
+  const until = dates.until === undefined ? now() : new Date(dates.until)
+  const from = dates.from === undefined ? monthEarlier(until) : new Date(dates.from)
+  if (from > until) throw badField(dates.field, 'expected a moment before the end')
   return { from, until }
 }
 
-/** The same moment of the month before, or of that month's last day [7.24] [7.25] [9.6]. */
+/** The same time a month earlier, or on that month's last day [7.24] [7.25] [9.6]. */
 function monthEarlier(at: Date): Date {
   const earlier = new Date(at)
   earlier.setUTCDate(0)

@@ -5,13 +5,13 @@ export interface Span {
   until: Date
 }
 
-/** Games a player closed rounds of, most rounds first. */
-export async function readPlayedGames(db: Queryable, playerId: string, { from, until }: Span, least: number) {
+/** Games with closed rounds of the player, most rounds first. */
+export async function readPlayedGames(db: Queryable, playerId: string, { from, until }: Span, minRounds: number) {
   const { rows } = await db.query<{ gameCode: string; gameRoundCount: number; lastPlayedAt: Date }>(
     `SELECT game_code AS "gameCode", count(*)::int AS "gameRoundCount", max(closed_at) AS "lastPlayedAt" FROM pam.rounds
      WHERE player_id = $1 AND state = 'closed' AND closed_at >= $2 AND closed_at <= $3
      GROUP BY game_code HAVING count(*) >= $4 ORDER BY 2 DESC, 3 DESC, 1 LIMIT 1000`,
-    [playerId, from, until, least],
+    [playerId, from, until, minRounds],
   )
   return rows
 }
@@ -20,13 +20,13 @@ interface Page {
   page: number
   max: number
   order: 'asc' | 'desc'
-  /** A game that was left without a stake or a win is no result. */
+  /** Leaves out rounds closed without a stake or a win. */
   withoutExits: boolean
 }
 
 /** Results of closed rounds. */
-export async function readResults(db: Queryable, playerId: string, { from, until }: Span, asked: Page) {
-  const { page, max, order, withoutExits } = asked
+export async function readResults(db: Queryable, playerId: string, { from, until }: Span, pageOptions: Page) {
+  const { page, max, order, withoutExits } = pageOptions
   const { rows } = await db.query<{ code: string; closedAt: Date; win: string }>(
     `SELECT game_code AS code, closed_at AS "closedAt", won AS win FROM pam.rounds
      WHERE player_id = $1 AND state = 'closed' AND closed_at >= $2 AND closed_at <= $3 AND NOT ($6 AND staked = 0 AND won = 0)
@@ -36,9 +36,9 @@ export async function readResults(db: Queryable, playerId: string, { from, until
   return rows.map(({ win, ...row }) => ({ ...row, win: Number(win) }))
 }
 
-/** The results nearest before a moment. */
-export async function readResultsBefore(db: Queryable, playerId: string, before: Date, asked: Page) {
+/** The latest results before a moment. */
+export async function readResultsBefore(db: Queryable, playerId: string, before: Date, pageOptions: Page) {
   const span = { from: new Date(0), until: new Date(before.getTime() - 1) }
-  const nearest = await readResults(db, playerId, span, { ...asked, order: 'desc' })
-  return asked.order === 'asc' ? nearest.reverse() : nearest
+  const nearest = await readResults(db, playerId, span, { ...pageOptions, order: 'desc' })
+  return pageOptions.order === 'asc' ? nearest.reverse() : nearest
 }

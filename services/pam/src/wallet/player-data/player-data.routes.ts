@@ -9,14 +9,14 @@ import { readBalances } from '../ledger/index.ts'
 const tags = ['player data']
 const PLAYER_CLIENT = 'herna'
 
-/** What the portal shows of a player after the login [3.49] [3.50]. An excluded player sees it too. */
+/** Player data of the portal [3.49] [3.50]. Available to excluded players too. */
 export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool } = context
   addOperation(app, gateway.balances, { summary: 'Balances by type, in cents [7.6]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return { balances: await readBalances(pool, player.id) }
   })
-  const about = { summary: 'What is asked for of the player [7.9]', tags }
+  const about = { summary: 'The requested player data [7.9]', tags }
   addOperation(app, gateway.playerInfo, about, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const info = await infoOf(context, player)
@@ -37,7 +37,7 @@ export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): 
   )
 }
 
-/** Registered, then verified, then one who has paid in. */
+/** `accountBusinessPhase`: registered, verified, depositor. */
 async function infoOf({ pool, now }: PamContext, player: Player): Promise<Required<PlayerInfo>> {
   const { depositCount } = await readPaymentStatistic(pool, player.id)
   const verified = player.emailVerifiedAt === null ? 'registered' : 'verified'
@@ -81,7 +81,7 @@ interface Row {
   last: Date
 }
 
-/** [7.14], shape chosen in the contract. */
+/** [7.14]; the shape is defined in the contract. */
 async function readPaymentStatistic(db: Queryable, playerId: string): Promise<PaymentStatistic> {
   const { rows } = await db.query<Row>(
     `SELECT kind, count(*)::int AS count, sum(amount) AS amount, min(at) AS first, max(at) AS last

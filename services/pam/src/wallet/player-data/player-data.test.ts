@@ -22,14 +22,14 @@ test('balances are keyed by type, in cents; the main one is casino_gaming [3.49]
   expect(balances).toEqual(Object.fromEntries(types.map((type) => [type, nothing])))
   const playerId = await userId()
   const bonusId = '00000000-0000-4000-8000-000000000001'
-  const at = pam.clock.now
-  await postBonus(pam.database.pool, { playerId, kind: 'bonus-cash', amount: 123_000, bonusId, at })
-  await postBonus(pam.database.pool, { playerId, kind: 'bonus-grant', amount: 456, bonusId, at })
+  const currentTime = pam.clock.now
+  await postBonus(pam.database.pool, { playerId, kind: 'bonus-cash', amount: 123_000, bonusId, at: currentTime })
+  await postBonus(pam.database.pool, { playerId, kind: 'bonus-grant', amount: 456, bonusId, at: currentTime })
   const amounts = (await get('/pams/api/v2/balances')).body.balances
   expect(types.map((type) => amounts[type].amount)).toEqual([123_456, 123_000, 456, 0])
 })
 
-test('the hidden balance is kept [7.7] [7.8]', async () => {
+test('the hidden-balance preference is stored [7.7] [7.8]', async () => {
   const address = '/user-preference/balance/v1'
   expect((await get(address)).body).toEqual({ balanceHidden: false })
   expect((await browser.call('POST', `/gateway${address}`, { balanceHidden: true })).body).toEqual({ balanceHidden: true })
@@ -37,11 +37,11 @@ test('the hidden balance is kept [7.7] [7.8]', async () => {
   expect((await browser.call('POST', `/gateway${address}`, { balanceHidden: 'yes' })).body.errors[0].field).toBe('balanceHidden')
 })
 
-test('player info holds what was asked for, and all of it by default [3.50] [7.9] [9.13]', async () => {
-  const asked = await get('/pams/api/v2/playerInfo?requestedPlayerData=username,sex,accountBusinessPhase')
-  expect(asked.body).toEqual({ username: 'Udajova', sex: 'M', accountBusinessPhase: 'verified' })
-  const all = (await get('/pams/api/v2/playerInfo')).body
-  expect(Object.keys(all).toSorted()).toEqual(
+test('player info returns the requested fields, and all by default [3.50] [7.9] [9.13]', async () => {
+  const selected = await get('/pams/api/v2/playerInfo?requestedPlayerData=username,sex,accountBusinessPhase')
+  expect(selected.body).toEqual({ username: 'Udajova', sex: 'M', accountBusinessPhase: 'verified' })
+  const allFields = (await get('/pams/api/v2/playerInfo')).body
+  expect(Object.keys(allFields).toSorted()).toEqual(
     [
       'language',
       'username',
@@ -59,7 +59,7 @@ test('player info holds what was asked for, and all of it by default [3.50] [7.9
   expect([unknown.status, unknown.body.errors[0].field]).toEqual([400, 'requestedPlayerData.1'])
 })
 
-test('marketing tags are what was set, each once [7.12] [7.13]; player tags are the operator’s [7.11]', async () => {
+test('marketing tags are those set, without duplicates [7.12] [7.13]; player tags are the operator’s [7.11]', async () => {
   const tags = [{ name: 'novinky' }, { name: 'ruleta' }]
   const set = await browser.call('POST', '/gateway/pams/api/v2/marketingTags', { tags: [...tags, { name: 'novinky' }] })
   expect(set.body).toEqual({ tags })
@@ -69,7 +69,7 @@ test('marketing tags are what was set, each once [7.12] [7.13]; player tags are 
   expect(wrong.body.errors[0].field).toBe('tags.0.name')
 })
 
-test('the payment statistic counts deposits and withdrawals apart; who has none has zeros and no dates [7.14]', async () => {
+test('the payment statistic counts deposits and withdrawals separately; without payments it has zeros and no dates [7.14]', async () => {
   const none = (await get('/pams/api/v2/paymentStatistic')).body
   expect(none).toMatchObject({
     currencyCode: 'EUR',
@@ -105,7 +105,7 @@ test('the payment statistic counts deposits and withdrawals apart; who has none 
   })
 })
 
-test('the overview holds name, balances and exclusions [7.21]', async () => {
+test('the overview contains name, balances and exclusions [7.21]', async () => {
   expect((await get('/pams/api/v2/clientOverview')).body).toMatchObject({
     username: 'Udajova',
     balances: { casino_gaming: { currencyCode: 'EUR' } },
@@ -113,7 +113,7 @@ test('the overview holds name, balances and exclusions [7.21]', async () => {
   })
 })
 
-test('notification and chat tokens are new each time and kept as hashes [7.5] [7.43]', async () => {
+test('notification and chat tokens are new each time and stored as hashes only [7.5] [7.43]', async () => {
   const tokens = [
     (await get('/_notification-token')).body.notification_token,
     (await get('/_notification-token')).body.notification_token,
@@ -125,6 +125,6 @@ test('notification and chat tokens are new each time and kept as hashes [7.5] [7
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
 })
 
-test('feature toggles need no login; the newer login dialog is one of them [7.44]', async () => {
+test('feature toggles require no login; the newer login dialog is one of them [7.44]', async () => {
   expect((await pam.browser().call('GET', '/gateway/v1/feature-toggles')).body).toEqual({ featureToggle: ['login-dialog-2'] })
 })

@@ -6,27 +6,30 @@ import { refuseCall } from './refusals.ts'
 
 const callers = new WeakMap<FastifyRequest, string>()
 
-/** The provider whose signature the request carries. */
+/** The provider whose signature was verified on the request. */
 export function callerOf(request: FastifyRequest): string {
   const provider = callers.get(request)
-  if (provider === undefined) throw new Error('a call of the wallet that nobody signed')
+  if (provider === undefined) throw new Error('the wallet call has no verified signature')
   return provider
 }
 
-/** Servers alone call: each call is signed over the very bytes of its body, and within a minute of our clock. Nothing is parsed before that. */
+/**
+ * Admits only signed server calls: the signature covers the raw body, and the timestamp is within a minute of the clock. Nothing
+ * is parsed before that.
+ */
 export function admitSigned(app: FastifyInstance, providers: Providers, now: () => Date): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined)
-      throw new ProblemError(403, 'The wallet is called by servers, never by a page.', undefined, 'foreign-origin')
+      throw new ProblemError(403, 'Only servers may call the wallet, never a page.', undefined, 'foreign-origin')
   })
   const admit = (request: FastifyRequest, body: Buffer) => {
     const provider = signerOf(request, body, providers, now())
     if (provider === null)
       throw refuseCall(
         'signature-invalid',
-        'The provider is unknown, the signature is wrong, or the timestamp is not of this minute.',
+        'The provider is unknown, the signature is wrong, or the timestamp is outside the allowed window.',
       )
     callers.set(request, provider)
   }
@@ -40,7 +43,7 @@ export function admitSigned(app: FastifyInstance, providers: Providers, now: () 
     }
     void parse(request, body.toString(), done)
   })
-  // What has no body was not parsed.
+  // Requests without a body skip the content parser.
   app.addHook('preValidation', async (request) => {
     if (!callers.has(request)) admit(request, Buffer.alloc(0))
   })

@@ -2,18 +2,18 @@ import { CONTENT_ITEMS } from '@herna/contract/content'
 import { callOperation, type Host } from '@herna/http-client'
 import type { PamContext } from '../../foundation/index.ts'
 
-const DEADLINE = 2_000
-const FRESH = 3_600_000
-const QUIET_AFTER_FAILURE = 30_000
+const TIMEOUT_MS = 2_000
+const FRESH_MS = 3_600_000
+const RETRY_AFTER_MS = 30_000
 
 /**
- * What kind of game a code is, asked of the content service when the game is launched and kept for the bets that follow: an exclusion may
- * name a kind alone [6.7]. A silent content service changes nothing: a kind that was known stays, an unknown one counts as excluded.
+ * Reads a game's type from the content service at launch and stores it for later bets: an exclusion may cover one type only
+ * [6.7]. While the content service is unreachable, known types stay and an unknown type counts as excluded.
  */
-export function createGameTypes({ pool, now, log, settings }: PamContext): { learn(gameCode: string): Promise<void> } {
-  const content: Host = { base: settings.content, timeoutMs: DEADLINE, request: { redirect: 'error' } }
-  const quietUntil = new Map<string, number>()
-  async function ask(gameCode: string): Promise<void> {
+export function createGameTypes({ pool, now, log, settings }: PamContext): { refresh(gameCode: string): Promise<void> } {
+  const content: Host = { base: settings.content, timeoutMs: TIMEOUT_MS, request: { redirect: 'error' } }
+  const nextReadAt = new Map<string, number>()
+  async function readType(gameCode: string): Promise<void> {
     const { game } = await callOperation(content, CONTENT_ITEMS.game, { params: { id: gameCode } })
     await pool.query(
       `INSERT INTO pam.game_types (game_code, type, read_at) VALUES ($1, $2, $3)
@@ -22,17 +22,17 @@ export function createGameTypes({ pool, now, log, settings }: PamContext): { lea
     )
   }
   return {
-    async learn(gameCode) {
-      const at = now().getTime()
-      if ((quietUntil.get(gameCode) ?? 0) > at) return
+    async refresh(gameCode) {
+      const nowMs = now().getTime()
+      if ((nextReadAt.get(gameCode) ?? 0) > nowMs) return
       const { rows } = await pool.query<{ readAt: Date }>('SELECT read_at AS "readAt" FROM pam.game_types WHERE game_code = $1', [
         gameCode,
       ])
-      if (rows[0] && rows[0].readAt.getTime() > at - FRESH) return
-      await ask(gameCode).catch((error: unknown) => {
-        if (quietUntil.size > 10_000) quietUntil.clear()
-        quietUntil.set(gameCode, at + QUIET_AFTER_FAILURE)
-        log.warn({ err: error, gameCode }, 'the kind of a game could not be read')
+      if (rows[0] && rows[0].readAt.getTime() > nowMs - FRESH_MS) return
+      await readType(gameCode).catch((error: unknown) => {
+        if (nextReadAt.size > 10_000) nextReadAt.clear()
+        nextReadAt.set(gameCode, nowMs + RETRY_AFTER_MS)
+        log.warn({ err: error, gameCode }, 'game type could not be read from the content service')
       })
     },
   }

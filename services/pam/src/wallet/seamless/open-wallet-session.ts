@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { LAUNCH_TOKEN_SECONDS, type OpenWalletSession, type WalletErrorCode, type WalletSession } from '@herna/contract/wallet'
 import { type Player, readPlayer } from '../../identity/index.ts'
-import { lockWallet, readPurse } from '../ledger/index.ts'
+import { lockWallet, readWalletBalances } from '../ledger/index.ts'
 import { hashOf, type PamContext, type Queryable } from '../../foundation/index.ts'
 import { registerAllows } from '../../protection/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { readPlayLimits } from './play-limits.ts'
 import { refuseCall } from './refusals.ts'
-import { describePurse, readUsableBonuses } from './wallet-balance.ts'
+import { toWalletBalance, readUsableBonuses } from './wallet-balance.ts'
 
-/** Exchanges a launch token. A second launch of the game, a double click or another tab, is the same session (M7). */
+/**
+ * Exchanges a launch token for a wallet session. A second launch of the game (double click, another tab) is the same session
+ * (M7). Errors: `launch-token-invalid`, `play-blocked`, `play-stopped`, `limit-reached`.
+ */
 export async function openWalletSession(
   context: PamContext,
   provider: string,
@@ -20,13 +23,13 @@ export async function openWalletSession(
     const player = await readPlayer(db, login.playerId)
     await lockWallet(db, player.id)
     const unfinishedRounds = await readUnfinished(db, provider, player.id, gameCode)
-    const refusal = unfinishedRounds.length > 0 ? null : await whyNot(context, db, player, gameCode)
-    if (refusal) throw refuseCall(refusal.code, undefined, refusal.named)
+    const refusal = unfinishedRounds.length > 0 ? null : await launchRefusalOf(context, db, player, gameCode)
+    if (refusal) throw refuseCall(refusal.code, undefined, refusal.subject)
     return {
-      sessionId: await keepSession(db, { provider, playerId: player.id, gameCode, loginId: login.id, now: context.now() }),
+      sessionId: await upsertSession(db, { provider, playerId: player.id, gameCode, loginId: login.id, now: context.now() }),
       playerId: player.id,
       languageCode: player.language,
-      balance: describePurse(await readPurse(db, player.id)),
+      balance: toWalletBalance(await readWalletBalances(db, player.id)),
       bonuses: await readUsableBonuses(db, player.id, gameCode, context.now()),
       limits: await readPlayLimits(db, player.id, context.now()),
       unfinishedRounds,
@@ -34,7 +37,7 @@ export async function openWalletSession(
   })
 }
 
-/** The login a token stands for: once, within its minute, while the login lives. */
+/** Redeems a launch token: once, within its minute, while the login is active. */
 async function redeem({ pool, now }: PamContext, token: string): Promise<{ id: string; playerId: string }> {
   const { rows } = await pool.query<{ id: string; playerId: string }>(
     `UPDATE pam.access_tokens t SET used_at = $2 FROM pam.sessions s
@@ -46,22 +49,25 @@ async function redeem({ pool, now }: PamContext, token: string): Promise<{ id: s
   return rows[0]
 }
 
-/** Why a game may not be launched; nobody asks it of a player with an unfinished round, which may always be finished: each bet is judged again when it comes (M3). */
-async function whyNot(
+/**
+ * Why a game may not be launched; null: allowed. Not checked for a player with an open round, which may always be finished: each
+ * bet is checked again when it arrives (M3).
+ */
+async function launchRefusalOf(
   context: PamContext,
   db: Queryable,
   player: Player,
   gameCode: string,
-): Promise<{ code: WalletErrorCode; named: string | null } | null> {
-  if (!(await registerAllows(context, player))) return { code: 'play-blocked', named: null }
+): Promise<{ code: WalletErrorCode; subject: string | null } | null> {
+  if (!(await registerAllows(context, player))) return { code: 'play-blocked', subject: null }
   const { rows } = await db.query<{ stopped: boolean; excluded: boolean; passed: string | null }>(
     `SELECT pam.is_stopped($1, $2) AS stopped, pam.is_excluded($1, $2, $3) AS excluded, pam.limit_passed($1, '{stake,loss}', 1, $3) AS passed`,
     [player.id, gameCode, context.now()],
   )
-  if (rows[0]?.stopped) return { code: 'play-stopped', named: null }
-  if (rows[0]?.excluded) return { code: 'play-blocked', named: null }
+  if (rows[0]?.stopped) return { code: 'play-stopped', subject: null }
+  if (rows[0]?.excluded) return { code: 'play-blocked', subject: null }
   const passed = rows[0]?.passed ?? null
-  return passed === null ? null : { code: 'limit-reached', named: passed }
+  return passed === null ? null : { code: 'limit-reached', subject: passed }
 }
 
 interface NewSession {
@@ -72,8 +78,11 @@ interface NewSession {
   now: Date
 }
 
-/** The id stays while the login it was opened in lives; a launch after that is another session, so a window left open is told it is over. */
-async function keepSession(db: Queryable, { provider, playerId, gameCode, loginId, now }: NewSession): Promise<string> {
+/**
+ * The id stays the same while the login it was opened in is active; a later launch gets a new session, so an old window is
+ * refused.
+ */
+async function upsertSession(db: Queryable, { provider, playerId, gameCode, loginId, now }: NewSession): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `INSERT INTO pam.wallet_sessions AS w (id, provider, player_id, game_code, login_id, opened_at) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (player_id, provider, game_code) DO UPDATE SET login_id = excluded.login_id, opened_at = excluded.opened_at,

@@ -2,7 +2,7 @@ import type { PlayLimit } from '@herna/contract/wallet'
 import type { Queryable } from '../../foundation/index.ts'
 import { describeLimits, readLimitChanges, readUsed } from '../../protection/index.ts'
 
-/** What a bet is held against, for a game that stands where no bar of the portal is (§ 32 (1)). */
+/** Stake and loss limits, for games shown without the portal's bar (§ 32 (1)). */
 export async function readPlayLimits(db: Queryable, playerId: string, now: Date): Promise<PlayLimit[]> {
   const changes = await readLimitChanges(db, playerId)
   if (changes.every(({ kind }) => kind === 'deposit')) return []

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testDatabase } from '@herna/service-kit'
 import { expect, test } from 'vitest'
-import { reachProviders } from './providers.ts'
+import { resolveProviders } from './providers.ts'
 
 const NONE = new Map<string, string>()
 
-test('the sandbox has a provider of its own whose secret lies in the data folder; outside it nobody is admitted who was not set', async () => {
+test('the sandbox has a bundled provider whose secret is in the data folder; outside it only configured providers are admitted', async () => {
   const { pool, dataFolder, close } = await testDatabase()
   try {
-    const own = await reachProviders(pool, NONE, { sandbox: true, dataFolder })
-    expect([...own]).toEqual([['sandbox', readFileSync(join(dataFolder, 'wallet-sandbox.key'), 'utf8')]])
-    expect(await reachProviders(pool, NONE, { sandbox: true, dataFolder })).toEqual(own)
-    expect((await reachProviders(pool, NONE, { sandbox: false, dataFolder })).size).toBe(0)
-    expect([...(await reachProviders(pool, new Map([['acme', 'secret']]), { sandbox: true, dataFolder })).keys()]).toEqual([
+    const providers = await resolveProviders(pool, NONE, { sandbox: true, dataFolder })
+    expect([...providers]).toEqual([['sandbox', readFileSync(join(dataFolder, 'wallet-sandbox.key'), 'utf8')]])
+    expect(await resolveProviders(pool, NONE, { sandbox: true, dataFolder })).toEqual(providers)
+    expect((await resolveProviders(pool, NONE, { sandbox: false, dataFolder })).size).toBe(0)
+    expect([...(await resolveProviders(pool, new Map([['acme', 'secret']]), { sandbox: true, dataFolder })).keys()]).toEqual([
       'acme',
     ])
   } finally {

@@ -2,15 +2,18 @@ import { installationSecret } from '@herna/service-kit'
 import type pg from 'pg'
 import type { Providers } from '../../foundation/index.ts'
 
-/** The house's own game provider in the sandbox; its secret lies in the data folder, where the game host reads it too. */
-const SANDBOX = 'sandbox'
+/** The bundled sandbox provider; its secret is stored in the data folder, where the game host reads it too. */
+const SANDBOX_PROVIDER = 'sandbox'
 
-/** Those that were set; in the sandbox, when none was, the house's own. Outside it nobody is admitted who was not set. */
-export async function reachProviders(
+/**
+ * The configured providers; in the sandbox, when none is configured, the bundled one. Outside it only configured providers are
+ * admitted.
+ */
+export async function resolveProviders(
   pool: pg.Pool,
-  set: Providers,
+  configured: Providers,
   { sandbox, dataFolder }: { sandbox: boolean; dataFolder: string },
 ): Promise<Providers> {
-  if (set.size > 0 || !sandbox) return set
-  return new Map([[SANDBOX, await installationSecret(pool, dataFolder, 'wallet-sandbox')]])
+  if (configured.size > 0 || !sandbox) return configured
+  return new Map([[SANDBOX_PROVIDER, await installationSecret(pool, dataFolder, 'wallet-sandbox')]])
 }

@@ -1,8 +1,8 @@
 import type { UsableBonus, WalletBalance } from '@herna/contract/wallet'
-import type { Purse } from '../ledger/index.ts'
+import type { WalletBalances } from '../ledger/index.ts'
 import { CURRENCY, type Queryable } from '../../foundation/index.ts'
 
-export const describePurse = ({ cash, bonus, held }: Purse): WalletBalance => ({
+export const toWalletBalance = ({ cash, bonus, held }: WalletBalances): WalletBalance => ({
   gaming: cash + bonus,
   cash,
   bonus,
@@ -10,7 +10,7 @@ export const describePurse = ({ cash, bonus, held }: Purse): WalletBalance => ({
   currencyCode: CURRENCY,
 })
 
-/** Free spins and golden chips for a game [3.51], as the room of bonuses answers. */
+/** Free spins and golden chips usable in a game [3.51]. */
 export async function readUsableBonuses(db: Queryable, playerId: string, gameCode: string, now: Date): Promise<UsableBonus[]> {
   const { rows } = await db.query<Omit<UsableBonus, 'value' | 'endsAt'> & { value: string; endsAt: Date | null }>(
     'SELECT bonus_id AS "bonusId", kind, remaining, value, ends_at AS "endsAt" FROM pam.usable_bonuses($1, $2, $3)',

@@ -1,12 +1,12 @@
 import type { BalanceReply, RoundState, WalletReport } from '@herna/contract/wallet'
 import { badField } from '@herna/service-kit'
-import { readPurse } from '../ledger/index.ts'
+import { readWalletBalances } from '../ledger/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import { readPlayLimits } from './play-limits.ts'
 import { refuseCall } from './refusals.ts'
-import { describePurse, readUsableBonuses } from './wallet-balance.ts'
+import { toWalletBalance, readUsableBonuses } from './wallet-balance.ts'
 
-/** While the session's login lives. */
+/** Balance of a session, while its login is active. Error: `session-invalid`. */
 export async function balanceOf({ pool, now }: PamContext, provider: string, sessionId: string): Promise<BalanceReply> {
   const { rows } = await pool.query<{ playerId: string; gameCode: string }>(
     `SELECT w.player_id AS "playerId", w.game_code AS "gameCode" FROM pam.wallet_sessions w JOIN pam.sessions s ON s.id = w.login_id
@@ -17,13 +17,13 @@ export async function balanceOf({ pool, now }: PamContext, provider: string, ses
   if (!session) throw refuseCall('session-invalid')
   const { playerId, gameCode } = session
   return {
-    balance: describePurse(await readPurse(pool, playerId)),
+    balance: toWalletBalance(await readWalletBalances(pool, playerId)),
     bonuses: await readUsableBonuses(pool, playerId, gameCode, now()),
     limits: await readPlayLimits(pool, playerId, now()),
   }
 }
 
-/** For a provider that does not know whether a call arrived. */
+/** State of a round, for a provider that does not know whether a call arrived. Error: `round-unknown`. */
 export async function roundOf({ pool }: PamContext, provider: string, playerId: string, roundId: string): Promise<RoundState> {
   const { rows } = await pool.query<{ key: string; state: RoundState['state']; staked: string; won: string }>(
     'SELECT key, state, staked, won FROM pam.rounds WHERE provider = $1 AND player_id = $2 AND round_id = $3',
@@ -49,11 +49,12 @@ export async function roundOf({ pool }: PamContext, provider: string, playerId: 
   }
 }
 
-const LONGEST = 31 * 86_400_000
+const MAX_SPAN_MS = 31 * 86_400_000
 
-/** Sums by game, of what was posted in that time. */
+/** Sums by game of what was posted in the time span (at most 31 days). */
 export async function reportFor({ pool }: PamContext, provider: string, from: Date, until: Date): Promise<WalletReport> {
-  if (until.getTime() - from.getTime() > LONGEST || until < from) throw badField('until', 'expected at most 31 days after from')
+  if (until.getTime() - from.getTime() > MAX_SPAN_MS || until < from)
+    throw badField('until', 'expected at most 31 days after from')
   const { rows } = await pool.query<
     Record<'gameCode' | 'staked' | 'won' | 'rolledBack', string> & { bets: number; wins: number }
   >(

@@ -16,7 +16,7 @@ beforeAll(async () => {
   provider = openProvider(pam)
 })
 afterAll(() => pam.close())
-/** A player of 100 € of their own in a game. */
+/** A player with 100 € of cash and a game session. */
 beforeEach(async () => {
   names += 1
   const name = `Stavka${names}`
@@ -59,11 +59,11 @@ const postingsOf = async (transactionId: string) =>
   (await pam.database.pool.query('SELECT count(*)::int AS rows FROM pam.ledger WHERE provider_transaction = $1', [transactionId]))
     .rows[0].rows
 
-test('the same bet fifty times at once is posted once, and every reply is the same (M1)', async () => {
+test('the same bet sent fifty times at once is posted once, and every reply is the same (M1)', async () => {
   const call = betOf()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => provider.call('bet', call)))
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(answers[0]).toMatchObject({
+  const responses = await Promise.all(Array.from({ length: 50 }, () => provider.call('bet', call)))
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+  expect(responses[0]).toMatchObject({
     status: 200,
     body: { transactionId: call.transactionId, payment: 'balance', balance: { gaming: 9_750, cash: 9_750, bonus: 0, held: 250 } },
   })
@@ -71,7 +71,7 @@ test('the same bet fifty times at once is posted once, and every reply is the sa
   expect(await gaming()).toBe(9_750)
 })
 
-test('wins and rollbacks are posted once too, however often and at once they come (M1) (M2)', async () => {
+test('wins and rollbacks are posted once too, however often they are sent (M1) (M2)', async () => {
   const first = betOf()
   await provider.call('bet', first)
   const win = winOf(first.roundId, { amount: 600 })
@@ -90,7 +90,7 @@ test('wins and rollbacks are posted once too, however often and at once they com
   expect(await gaming()).toBe(10_350)
 })
 
-test('a transaction id that was used for something else is refused as a mismatch (M1)', async () => {
+test('a transaction id used for another call is refused as a mismatch (M1)', async () => {
   const bet = betOf()
   await provider.call('bet', bet)
   for (const changed of [{ amount: 251 }, { roundId: newId() }, { bonusId: randomUUID() }])
@@ -126,7 +126,7 @@ test('a transaction id that was used for something else is refused as a mismatch
   expect(await gaming()).toBe(10_750)
 })
 
-test('two providers may use the same ids: they are told apart', async () => {
+test('two providers may use the same ids: they are distinguished', async () => {
   const other = openProvider(pam, { id: OTHER_PROVIDER, secret: OTHER_SECRET })
   const theirs = await other.play(browser, GAME)
   const bet = betOf()
@@ -136,7 +136,7 @@ test('two providers may use the same ids: they are told apart', async () => {
   expect(await gaming()).toBe(9_500)
 })
 
-test('a rollback that comes before its bet is remembered: the late bet is refused (M2)', async () => {
+test('a rollback that arrives before its bet is stored: the late bet is refused (M2)', async () => {
   const bet = betOf()
   const early = await provider.call('rollback', rollbackOf(bet))
   expect(early).toMatchObject({ status: 200, body: { walletTransactionId: null, balance: { gaming: 10_000 } } })
@@ -144,7 +144,7 @@ test('a rollback that comes before its bet is remembered: the late bet is refuse
   expect(await gaming()).toBe(10_000)
 })
 
-test('a rollback after the win is refused and the win stands (M2)', async () => {
+test('a rollback after the win is refused and the win stays (M2)', async () => {
   const bet = betOf()
   await provider.call('bet', bet)
   await provider.call('win', winOf(bet.roundId, { amount: 900 }))
@@ -155,7 +155,7 @@ test('a rollback after the win is refused and the win stands (M2)', async () => 
   expect(await gaming()).toBe(10_650)
 })
 
-test('a rolled back bet gives the stake back to the balance, the limits and the statement (M2)', async () => {
+test('a rolled back bet returns the stake to the balance, the limits and the statement (M2)', async () => {
   const bet = betOf()
   await provider.call('bet', bet)
   await provider.call('rollback', rollbackOf(bet))
@@ -182,7 +182,7 @@ test('after logout a win and a rollback are accepted, a bet is refused (M3)', as
   expect(repeated.status).toBe(200)
 })
 
-test('an exclusion refuses the next bet and the launch at once; what was staked is still won (M3) (M12)', async () => {
+test('an exclusion refuses the next bet and the launch at once; accepted stakes can still win (M3) (M12)', async () => {
   const bet = betOf()
   await provider.call('bet', bet)
   await browser.expect(200, 'POST', '/platform/panic-button')
@@ -193,7 +193,7 @@ test('an exclusion refuses the next bet and the launch at once; what was staked 
   expect((await provider.launch(browser, GAME)).body.errorCode).toBe('play-blocked')
 })
 
-test('excluded from one type of game, a player plays the others; a game of unknown type counts as excluded (M12)', async () => {
+test('a player excluded from one game type may play others; a game of unknown type counts as excluded (M12)', async () => {
   await pam.database.pool.query(
     `INSERT INTO pam.game_types VALUES ('ruleta', 'Table', now()), ('vlcia-hora', 'Slot', now()) ON CONFLICT DO NOTHING`,
   )
@@ -206,7 +206,7 @@ test('excluded from one type of game, a player plays the others; a game of unkno
   expect((await provider.launch(browser, 'neznama')).body.errorCode).toBe('play-blocked')
 })
 
-test('limits on stakes and losses refuse what would pass them, and name the limit (M12)', async () => {
+test('stake and loss limits refuse bets that would exceed them, naming the limit (M12)', async () => {
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'stake', period: 'week', amount: 500 })
   await browser.expect(200, 'PUT', '/platform/limits', { kind: 'loss', period: 'day', amount: 400 })
   const bet = betOf({ amount: 300 })
@@ -226,14 +226,14 @@ test('limits on stakes and losses refuse what would pass them, and name the limi
   pam.pass({ days: 8 })
 })
 
-test('a stake that the balance does not cover is refused whole', async () => {
+test('a stake above the balance is refused entirely', async () => {
   expect((await provider.call('bet', betOf({ amount: 10_001 }))).status).toBe(402)
   expect(await gaming()).toBe(10_000)
-  const all = betOf({ amount: 10_000 })
-  expect((await provider.call('bet', all)).body.balance).toMatchObject({ gaming: 0, held: 10_000 })
+  const allInBet = betOf({ amount: 10_000 })
+  expect((await provider.call('bet', allInBet)).body.balance).toMatchObject({ gaming: 0, held: 10_000 })
 })
 
-test('cash is staked before bonus money, and a win goes back in the same proportion', async () => {
+test('cash is staked before bonus money, and a win is paid back in the same proportion', async () => {
   await give(pam, session.playerId, { bonus: 5_000 })
   const bet = betOf({ amount: 12_000 })
   expect((await provider.call('bet', bet)).body.balance).toMatchObject({ cash: 0, bonus: 3_000, gaming: 3_000, held: 12_000 })
@@ -242,7 +242,7 @@ test('cash is staked before bonus money, and a win goes back in the same proport
   expect(body.balance).toMatchObject({ cash: 835, bonus: 3_166, held: 0 })
 })
 
-test('a second round of a game is refused until the first is closed, and named; another game may be played (M6)', async () => {
+test('a second round of a game is refused until the first is closed, naming it; another game may be played (M6)', async () => {
   const bet = betOf()
   await provider.call('bet', bet)
   const second = await provider.call('bet', betOf())
@@ -260,7 +260,7 @@ test('a second round of a game is refused until the first is closed, and named; 
   expect((await provider.call('bet', betOf({ roundId: bet.roundId }))).body.errorCode).toBe('round-closed')
 })
 
-test('wins of a round that nobody staked are refused; a closed round pays no more', async () => {
+test('wins without a bet are refused; a closed round pays no more', async () => {
   expect(await provider.call('win', winOf('nikdy'))).toMatchObject({ status: 404, body: { errorCode: 'round-unknown' } })
   const bet = betOf()
   await provider.call('bet', bet)
@@ -270,7 +270,7 @@ test('wins of a round that nobody staked are refused; a closed round pays no mor
   expect(await gaming()).toBe(9_780)
 })
 
-test('double click and two tabs are one session of a game (M7)', async () => {
+test('a double click and two tabs share one session of a game (M7)', async () => {
   const [first, second] = await Promise.all([provider.play(browser, GAME), provider.play(browser, GAME)])
   expect([first.sessionId, second.sessionId]).toEqual([session.sessionId, session.sessionId])
 })
@@ -279,14 +279,14 @@ test('a launch token works once, and for a minute (M7)', async () => {
   const token = async () => (await browser.call('GET', '/gateway/pams/api/v2/chatToken')).body.sessionToken.sessionToken
   const once = await token()
   const open = (launchToken: string) => provider.call('openSession', { launchToken, gameCode: GAME })
-  const answers = await Promise.all([open(once), open(once), open(once)])
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401])
+  const responses = await Promise.all([open(once), open(once), open(once)])
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401])
   const late = await token()
   pam.pass({ seconds: 60 })
   expect(await open(late)).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
 })
 
-test('a launch after a new login is another session: the window of the old one is told it is over (M7) (M3)', async () => {
+test('a launch after a new login is another session: the old window is refused (M7) (M3)', async () => {
   await browser.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
   const again = await pam.playing(`Stavka${names}`)
   const fresh = await provider.play(again, GAME)
@@ -295,7 +295,7 @@ test('a launch after a new login is another session: the window of the old one i
   expect((await provider.call('bet', betOf({ sessionId: fresh.sessionId }))).status).toBe(200)
 })
 
-test('who plays is not idle; who does not play for half an hour is (M8)', async () => {
+test('playing counts as activity; half an hour without play is idle (M8)', async () => {
   pam.pass({ minutes: 20 })
   const bet = betOf()
   expect((await provider.call('bet', bet)).status).toBe(200)
@@ -305,10 +305,10 @@ test('who plays is not idle; who does not play for half an hour is (M8)', async 
   expect((await provider.call('bet', betOf({ roundId: bet.roundId }))).body.errorCode).toBe('session-invalid')
 })
 
-test('a foreign signature, an old timestamp, a changed body and an unknown provider are refused', async () => {
+test('a wrong signature, an old timestamp, a changed body and an unknown provider are refused', async () => {
   const refused = { status: 401, body: { errorCode: 'signature-invalid' } }
-  const stranger = openProvider(pam, { id: 'testgames', secret: 'x'.repeat(40) })
-  expect(await stranger.call('bet', betOf())).toMatchObject(refused)
+  const forger = openProvider(pam, { id: 'testgames', secret: 'x'.repeat(40) })
+  expect(await forger.call('bet', betOf())).toMatchObject(refused)
   const unknown = openProvider(pam, { id: 'nobody', secret: 'x'.repeat(40) })
   expect(await unknown.call('bet', betOf())).toMatchObject(refused)
   for (const shift of [-61_000, 61_000])
@@ -320,10 +320,10 @@ test('a foreign signature, an old timestamp, a changed body and an unknown provi
   expect(await gaming()).toBe(10_000)
 })
 
-test('amounts that are no whole cents above nothing are refused by name (M4)', async () => {
+test('invalid amounts are refused naming the field (M4)', async () => {
   for (const amount of [0, -1, 0.1, 1e21, -0, null, '5', 2_000_000_000]) {
-    const answer = await provider.call('bet', betOf({ amount }))
-    expect([answer.status, answer.body.errors[0].field], String(amount)).toEqual([400, 'amount'])
+    const response = await provider.call('bet', betOf({ amount }))
+    expect([response.status, response.body.errors[0].field], String(amount)).toEqual([400, 'amount'])
   }
   const jackpot = await provider.call('win', winOf('x', { amount: 5, jackpot: { title: 'Zlato', amount: 6 } }))
   expect(jackpot.body.errors[0].field).toBe('jackpot.amount')

@@ -1,20 +1,20 @@
-/** Amounts and counts as Slovak texts say them. */
+/** Formats amounts, counts and times for Slovak texts. */
 const money = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' })
 const plural = new Intl.PluralRules('sk-SK')
 
 /** `1 234,50 €`. */
-export const spellCents = (cents: number): string => money.format(cents / 100)
+export const formatCents = (cents: number): string => money.format(cents / 100)
 
 type Forms = readonly [one: string, few: string, many: string]
 const FREE_SPINS: Forms = ['voľné točenie', 'voľné točenia', 'voľných točení']
 const GOLDEN_CHIPS: Forms = ['zlatý čip', 'zlaté čipy', 'zlatých čipov']
 
-const counted = (count: number, [one, few, many]: Forms) => {
+const formatCount = (count: number, [one, few, many]: Forms) => {
   const form = plural.select(count)
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
 }
-export const spellFreeSpins = (count: number): string => counted(count, FREE_SPINS)
-export const spellGoldenChips = (count: number): string => counted(count, GOLDEN_CHIPS)
+export const formatFreeSpins = (count: number): string => formatCount(count, FREE_SPINS)
+export const formatGoldenChips = (count: number): string => formatCount(count, GOLDEN_CHIPS)
 
 const day = new Intl.DateTimeFormat('sk-SK', {
   timeZone: 'Europe/Bratislava',
@@ -24,4 +24,4 @@ const day = new Intl.DateTimeFormat('sk-SK', {
   minute: '2-digit',
 })
 /** `23. 11., 0:00`. */
-export const spellMoment = (at: Date): string => day.format(at)
+export const formatDateTime = (at: Date): string => day.format(at)

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-export interface Logged {
+export interface LoggedInPlayer {
   playerId: string
   sessionId: string
   balance: number
 }
 
-/** Players with money, logged in and in a game of that provider: written at once, for programs that look at the wallet alone. */
+/** Inserts players with money, logged in and in a session of that provider's game, for programs that only exercise the wallet. */
 export async function writePlayers(
   pool: Pick<pg.Pool, 'query'>,
   { count, balance, provider, gameCode }: { count: number; balance: number; provider: string; gameCode: string },
-): Promise<Logged[]> {
+): Promise<LoggedInPlayer[]> {
   const players = Array.from({ length: count }, () => ({
     playerId: randomUUID(),
     sessionId: randomUUID(),
@@ -35,7 +35,7 @@ export async function writePlayers(
      SELECT now(), pam.day_of(now()), unnest($1::uuid[]), 'opening', $2::bigint, $2::bigint, -$2::bigint`,
     [values[0], balance],
   )
-  // They have played today: a day's first bet is the rare one.
+  // They have played today: a day's first bet is the rare case.
   await pool.query('INSERT INTO pam.daily_totals (player_id, day) SELECT unnest($1::uuid[]), pam.day_of(now())', [values[0]])
   await pool.query(
     `INSERT INTO pam.sessions (id, player_id, platform_hash, started_at, full_login_at, last_action_at, address)

@@ -36,15 +36,15 @@ const operator = (path: string, payload: object) =>
   })
 
 test.each([
-  ['excluded himself', () => browser.call('POST', '/platform/panic-button')],
+  ['is self-excluded', () => browser.call('POST', '/platform/panic-button')],
   ['was stopped', () => operator('/play-stops', { scope: 'player', username: name, stopped: true, reason: 'skúška' })],
   [
-    'entered the register',
+    'was added to the register',
     () => pam.database.pool.query(`UPDATE pam.players SET register_state = 'excluded' WHERE id = $1`, [session.playerId]),
   ],
   ['is at the limit', () => browser.call('PUT', '/platform/limits', { kind: 'stake', period: 'day', amount: 100 })],
 ])(
-  'a player who %s launches the game of an unfinished round to finish it, and stakes nothing more [M6] (M12)',
+  'a player who %s can launch the game of an unfinished round to finish it, and can place no further bet [M6] (M12)',
   async (_, stop) => {
     await stop()
     const launched = await provider.launch(browser, GAME)

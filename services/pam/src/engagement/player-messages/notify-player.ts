@@ -4,19 +4,19 @@ import { publishPlayerMessage } from '../../outbox/index.ts'
 import type { Queryable } from '../../foundation/index.ts'
 import { insertPlayerMessage } from './player-messages.store.ts'
 
-/** What a player is told; text, never markup. */
+/** A message to a player; plain text, no markup. */
 export interface Announcement {
   title: string
   text: string
-  /** Shown among other messages, unless said. */
+  /** Default: `PlayerActionShowMessage`. */
   group?: MessageGroup
   type?: MessageType
   templateId?: string
   bonusId?: string
 }
 
-/** Keeps the message and tells the player's open tabs, within the caller's transaction. */
-export async function tellPlayer(
+/** Stores the message and publishes it to the player's open tabs, in the caller's transaction. */
+export async function notifyPlayer(
   db: Queryable,
   playerId: string,
   { title, text, group = 'PlayerActionShowMessage', type = 'SIMPLE_MESSAGE', templateId, bonusId }: Announcement,

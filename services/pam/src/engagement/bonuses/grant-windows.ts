@@ -1,8 +1,8 @@
 import { addDays, dayOf, startOf } from '../../foundation/index.ts'
 import type { Giving } from './templates.ts'
 
-/** One giving of a template: of each a player has one bonus. */
-export interface Occasion {
+/** The current grant of a template: a player gets one bonus per template and key. */
+export interface GrantWindow {
   key: string
   endsAt: Date
 }
@@ -10,8 +10,8 @@ export interface Occasion {
 const FRIDAY = 5
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** What a template gives now to somebody who opted in then; null: nothing today. */
-export function occasionOf(giving: Giving, optedInAt: Date, now: Date): Occasion | null {
+/** The grant available now to a player who opted in at `optedInAt`; null: none today. */
+export function grantWindowOf(giving: Giving, optedInAt: Date, now: Date): GrantWindow | null {
   const today = dayOf(now)
   if (giving.kind === 'once') return { key: 'once', endsAt: startOf(addDays(today, giving.days + 1)) }
   if (giving.kind === 'weekend') {

@@ -2,15 +2,18 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import type { Queryable } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
 
-/** A mailed code was typed: the address is the player's. Only now there is a wallet; an account without one can be removed again. */
-export async function proveAddress(
+/**
+ * Marks the address as verified after a mailed code was entered, and opens the wallet. Accounts without a wallet can still be
+ * removed.
+ */
+export async function markEmailVerified(
   context: IdentityContext,
   db: Queryable,
   player: { id: string },
   address: string,
 ): Promise<void> {
   const now = context.now()
-  // An account that was opened in a shop stays what it is.
+  // Accounts opened in a shop keep their kind.
   const { rowCount } = await db.query(
     `UPDATE pam.players SET email_verified_at = $2,
        account_kind = CASE WHEN account_kind IN ('temporary', 'pre-registered') THEN 'online' ELSE account_kind END

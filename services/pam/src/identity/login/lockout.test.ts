@@ -10,14 +10,14 @@ afterAll(() => pam.close())
 
 const login = (browser: Browser, username: string, password = PASSWORD) =>
   browser.call('POST', '/platform/login', { username, password })
-/** Somebody who knows the name and nothing else. */
+/** An attacker who knows only the name. */
 async function lockOut(username: string): Promise<void> {
   for (let count = 0; count < 3; count += 1) await login(pam.browser(), username, 'Nie-toto-1')
   expect((await login(pam.browser(), username)).status).toBe(423)
 }
 const EXCLUSION = { product: 'Casino', gameType: null, months: 6, password: PASSWORD }
 
-test('who is in can confirm with the password although strangers locked the name: an idle session opens, self-exclusion acts', async () => {
+test('a logged-in player can confirm with the password although others locked the name: an idle session reopens, self-exclusion works', async () => {
   await pam.newPlayer('vnutri')
   const browser = await pam.playing('vnutri')
   await lockOut('vnutri')
@@ -27,26 +27,27 @@ test('who is in can confirm with the password although strangers locked the name
   expect((await login(pam.browser(), 'vnutri')).status).toBe(423)
 })
 
-test('the third wrong password inside a session ends it, and those that came from the same login; other browsers and the name stay', async () => {
+test('the third wrong password inside a session ends it and the sessions of the same login; other browsers and the name are unaffected', async () => {
   await pam.newPlayer('otvoreny')
-  const [left, elsewhere] = [await pam.playing('otvoreny', { rememberMe: 1 }), pam.browser()]
+  const [unattended, elsewhere] = [await pam.playing('otvoreny', { rememberMe: 1 }), pam.browser()]
   pam.pass({ seconds: 1 })
   await login(elsewhere, 'otvoreny')
-  const { temporaryToken } = await left.expect<{ temporaryToken: string }>(200, 'POST', '/platform/temporary-token')
+  const { temporaryToken } = await unattended.expect<{ temporaryToken: string }>(200, 'POST', '/platform/temporary-token')
   const copy = pam.browser()
   await copy.expect(200, 'POST', '/platform/login/native', { username: 'otvoreny', token: temporaryToken })
   const wrong = (browser: Browser) => browser.call('POST', '/platform/exclusions', { ...EXCLUSION, password: 'Nie-toto-1' })
-  expect((await wrong(left)).body.errorCode).toBe('wrong-credentials')
+  expect((await wrong(unattended)).body.errorCode).toBe('wrong-credentials')
   expect((await wrong(copy)).body.errorCode).toBe('wrong-credentials')
-  expect((await wrong(left)).body.errorCode).toBe('session-over')
-  for (const browser of [left, copy]) expect((await browser.call('GET', '/platform/account')).body.errorCode).toBe('session-over')
-  left.cookies.delete('herna-platform')
-  expect((await login(left, 'otvoreny', '')).status).toBe(401)
+  expect((await wrong(unattended)).body.errorCode).toBe('session-over')
+  for (const browser of [unattended, copy])
+    expect((await browser.call('GET', '/platform/account')).body.errorCode).toBe('session-over')
+  unattended.cookies.delete('herna-platform')
+  expect((await login(unattended, 'otvoreny', '')).status).toBe(401)
   expect((await elsewhere.call('GET', '/platform/account')).status).toBe(200)
   expect((await login(pam.browser(), 'otvoreny')).status).toBe(200)
 })
 
-test('fifty guesses at once inside a session are three guesses', async () => {
+test('fifty concurrent guesses inside a session count as three', async () => {
   await pam.newPlayer('subezny')
   const browser = await pam.playing('subezny')
   const answers = await Promise.all(
@@ -56,37 +57,37 @@ test('fifty guesses at once inside a session are three guesses', async () => {
   expect(answers.filter(({ body }) => body.errorCode === 'session-over')).toHaveLength(48)
 })
 
-test('a browser the player has logged in with passes a lock that strangers caused; another browser does not', async () => {
+test('a browser the player has logged in with bypasses a lock caused by others; another browser does not', async () => {
   await pam.newPlayer('znamy')
-  const own = await pam.playing('znamy')
-  await own.expect(200, 'POST', '/platform/logout')
+  const ownBrowser = await pam.playing('znamy')
+  await ownBrowser.expect(200, 'POST', '/platform/logout')
   await lockOut('znamy')
-  expect((await login(own, 'znamy')).status).toBe(200)
-  // The lock stays for everybody else, and for other names in this browser.
+  expect((await login(ownBrowser, 'znamy')).status).toBe(200)
+  // The lock remains for other browsers, and for other names in this browser.
   expect((await login(pam.browser(), 'znamy')).status).toBe(423)
   await pam.newPlayer('inyhrac')
   await lockOut('inyhrac')
-  expect((await login(own, 'inyhrac')).status).toBe(423)
+  expect((await login(ownBrowser, 'inyhrac')).status).toBe(423)
 })
 
-test('a remembered browser logs in silently although strangers locked the name', async () => {
+test('a remembered browser logs in silently although others locked the name', async () => {
   await pam.newPlayer('pamatany')
-  const own = await pam.playing('pamatany', { rememberMe: 1 })
-  for (const name of ['herna-platform', 'herna-gateway']) own.cookies.delete(name)
+  const ownBrowser = await pam.playing('pamatany', { rememberMe: 1 })
+  for (const name of ['herna-platform', 'herna-gateway']) ownBrowser.cookies.delete(name)
   await lockOut('pamatany')
-  expect((await login(own, 'pamatany', '')).status).toBe(200)
+  expect((await login(ownBrowser, 'pamatany', '')).status).toBe(200)
 })
 
-test('three failures in a known browser lock the account as any other, and the browser is known no longer (GLI-19 2.5.3)', async () => {
+test('three failures in a known browser lock the account like any other, and the browser is no longer known (GLI-19 2.5.3)', async () => {
   await pam.newPlayer('roztrzity')
-  const own = await pam.playing('roztrzity')
-  await own.expect(200, 'POST', '/platform/logout')
-  for (let count = 0; count < 3; count += 1) expect((await login(own, 'roztrzity', 'Nie-toto-1')).status).toBe(401)
-  expect((await login(own, 'roztrzity')).status).toBe(423)
+  const ownBrowser = await pam.playing('roztrzity')
+  await ownBrowser.expect(200, 'POST', '/platform/logout')
+  for (let count = 0; count < 3; count += 1) expect((await login(ownBrowser, 'roztrzity', 'Nie-toto-1')).status).toBe(401)
+  expect((await login(ownBrowser, 'roztrzity')).status).toBe(423)
   expect((await login(pam.browser(), 'roztrzity')).status).toBe(423)
 })
 
-test('a device cookie that was planted before the login is worth nothing after it', async () => {
+test('a device cookie planted before the login is worthless after it', async () => {
   await pam.newPlayer('podstrceny')
   const [victim, attacker] = [pam.browser(), pam.browser()]
   await attacker.expect(202, 'POST', '/platform/unlock/send', { login: 'nikto' })
@@ -97,58 +98,58 @@ test('a device cookie that was planted before the login is worth nothing after i
   expect((await login(victim, 'podstrceny')).status).toBe(200)
 })
 
-test('whoever unlocks by mail is not locked out again by the same stranger before the login', async () => {
+test('a player who unlocks by mail is not locked out again by the same attacker before the login', async () => {
   const { email } = await pam.newPlayer('oblehany')
   await lockOut('oblehany')
-  const own = pam.browser()
-  await own.expect(202, 'POST', '/platform/unlock/send', { login: 'oblehany' })
-  await own.expect(200, 'POST', '/platform/unlock', { login: 'oblehany', code: await pam.mailedCode(email) })
+  const ownBrowser = pam.browser()
+  await ownBrowser.expect(202, 'POST', '/platform/unlock/send', { login: 'oblehany' })
+  await ownBrowser.expect(200, 'POST', '/platform/unlock', { login: 'oblehany', code: await pam.mailedCode(email) })
   await lockOut('oblehany')
-  expect((await login(own, 'oblehany')).status).toBe(200)
+  expect((await login(ownBrowser, 'oblehany')).status).toBe(200)
 })
 
-test('wrong mailed codes count by the browser that asked: a stranger neither uses up the player’s tries nor replaces the code', async () => {
+test('wrong mailed codes count per requesting browser: others neither consume the player’s attempts nor replace the code', async () => {
   const { email } = await pam.newPlayer('citatel')
-  const [own, stranger] = [pam.browser(), pam.browser()]
+  const [ownBrowser, attacker] = [pam.browser(), pam.browser()]
   const send = (browser: Browser) => browser.expect(202, 'POST', '/platform/password/reset/send', { login: 'citatel' })
   const reset = (browser: Browser, code: string) =>
     browser.call('POST', '/platform/password/reset', { login: 'citatel', code, newPassword: 'Zelený-Plot-77' })
-  await send(own)
+  await send(ownBrowser)
   const code = await pam.mailedCode(email)
-  await send(stranger)
-  for (let count = 0; count < 6; count += 1) expect((await reset(stranger, 'AAAA-AAAA')).status).toBe(401)
-  // Nor does the right code work where the tries are used up, or where nobody asked.
-  expect((await reset(stranger, code)).status).toBe(401)
+  await send(attacker)
+  for (let count = 0; count < 6; count += 1) expect((await reset(attacker, 'AAAA-AAAA')).status).toBe(401)
+  // The correct code does not work either where no attempts are left or none was requested.
+  expect((await reset(attacker, code)).status).toBe(401)
   expect((await reset(pam.browser(), code)).status).toBe(401)
   pam.pass({ minutes: 2 })
-  await send(stranger)
+  await send(attacker)
   expect(await pam.mailedCode(email)).not.toBe(code)
-  expect((await reset(own, code)).status).toBe(200)
+  expect((await reset(ownBrowser, code)).status).toBe(200)
 })
 
-test('a browser that asks within the minute of a stranger’s request uses the letter that is there', async () => {
+test('a browser that requests a code within a minute of another’s request uses the mail already sent', async () => {
   const { email } = await pam.newPlayer('predbehnuty')
-  const [stranger, own] = [pam.browser(), pam.browser()]
-  for (const browser of [stranger, own])
+  const [attacker, ownBrowser] = [pam.browser(), pam.browser()]
+  for (const browser of [attacker, ownBrowser])
     await browser.expect(202, 'POST', '/platform/password/reset/send', { login: 'predbehnuty' })
   const code = await pam.mailedCode(email)
-  const letters = (await pam.app.inject(`/platform/mail?to=${email}`)).json<{ subject: string }[]>()
-  expect(letters.filter(({ subject }) => subject === 'Obnova hesla')).toHaveLength(1)
-  await own.expect(200, 'POST', '/platform/password/reset', { login: 'predbehnuty', code, newPassword: 'Zelený-Plot-77' })
+  const mails = (await pam.app.inject(`/platform/mail?to=${email}`)).json<{ subject: string }[]>()
+  expect(mails.filter(({ subject }) => subject === 'Obnova hesla')).toHaveLength(1)
+  await ownBrowser.expect(200, 'POST', '/platform/password/reset', { login: 'predbehnuty', code, newPassword: 'Zelený-Plot-77' })
 })
 
-test('a lock-out stands in the audit trail, once', async () => {
+test('a lockout is in the audit log, once', async () => {
   await pam.newPlayer('zapisany')
   await lockOut('zapisany')
   await lockOut('zapisany')
   const { rows } = await pam.database.pool.query(
-    `SELECT a.details, a.address FROM pam.audit a JOIN pam.players p ON p.id = a.player_id
+    `SELECT a.details, a.address FROM pam.audit_log a JOIN pam.players p ON p.id = a.player_id
      WHERE p.username = 'zapisany' AND a.action = 'account-locked'`,
   )
   expect(rows).toEqual([{ details: { why: 'password' }, address: '127.0.0.1' }])
 })
 
-test('asking for a code is answered before anybody is looked up, for known and unknown names alike (M13)', async () => {
+test('a code request is answered before any account lookup, alike for known and unknown names (M13)', async () => {
   await pam.newPlayer('dozadu')
   const lookups: string[] = []
   const { pool } = pam.database
@@ -158,15 +159,15 @@ test('asking for a code is answered before anybody is looked up, for known and u
     return (query as (...of: unknown[]) => unknown)(text, ...rest)
   }) as typeof pool.query
   try {
-    const asked: string[][] = []
+    const queriesPerRequest: string[][] = []
     for (const path of ['password/reset', 'unlock', 'email-verification'])
       for (const name of ['dozadu', 'niktoniky']) {
         lookups.length = 0
         await pam.browser().expect(202, 'POST', `/platform/${path}/send`, { login: name })
-        asked.push([...lookups])
+        queriesPerRequest.push([...lookups])
       }
-    for (const statements of asked) expect(statements).toEqual(asked[0])
-    expect(asked.flat().join()).not.toMatch(/players|mails/)
+    for (const statements of queriesPerRequest) expect(statements).toEqual(queriesPerRequest[0])
+    expect(queriesPerRequest.flat().join()).not.toMatch(/players|mails/)
   } finally {
     pool.query = query as typeof pool.query
   }

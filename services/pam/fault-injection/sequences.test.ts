@@ -1,4 +1,4 @@
-/** Ten thousand: `SEQUENCES=10000 HERNA_TEST_SEED=1 npx vitest run --project services services/pam/under-fire/sequences.test.ts`. */
+/** Ten thousand: `SEQUENCES=10000 HERNA_TEST_SEED=1 npx vitest run --project services services/pam/fault-injection/sequences.test.ts`. */
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -11,14 +11,14 @@ import { type Step, sequences } from './sequences.ts'
 const RUNS = Number(process.env['SEQUENCES'] ?? (inject('breadth') === 'full' ? 400 : 50))
 const GAMES = ['prva-hra', 'druha-hra'] as const
 
-interface Somebody {
+interface TestPlayer {
   browser: Browser
   playerId: string
   sessions: string[]
 }
 let pam: RunningPam
 let provider: Provider
-const players: Somebody[] = []
+const players: TestPlayer[] = []
 beforeAll(async () => {
   pam = await runPam({ environment: WITH_PROVIDERS })
   provider = openProvider(pam)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => pam.close())
 
-/** Ids of one sequence never meet those of another. */
+/** Ids are unique per sequence. */
 const uuidOf = (text: string) =>
   createHash('md5')
     .update(text)
@@ -42,53 +42,53 @@ const uuidOf = (text: string) =>
     .replace(/-4.(.{3})-8.(.{3})-/, '-4$1-8$2-')
 
 async function send(step: Step, run: string): Promise<number> {
-  const { browser, playerId, sessions } = players[step.who] as Somebody
+  const { browser, playerId, sessions } = players[step.player] as TestPlayer
   if ('payment' in step) {
     const payment = { paymentId: uuidOf(`${run}p${step.payment}`), amount: step.amount }
     return (await browser.call('POST', `/platform/${step.kind}s`, payment)).status
   }
   if ('bonus' in step) {
-    const of: BonusMovement = {
+    const movement: BonusMovement = {
       playerId,
       kind: step.kind,
       amount: step.amount,
       bonusId: uuidOf(`${run}b${step.bonus}`),
       at: pam.clock.now,
     }
-    return postBonus(pam.database.pool, of).then(
+    return postBonus(pam.database.pool, movement).then(
       () => 200,
       (error: Error) => (/wallets_(cash|bonus)_check/.test(error.message) ? 409 : Promise.reject(error)),
     )
   }
-  const of = { transactionId: run + step.transaction, roundId: run + step.round, gameCode: GAMES[step.game] }
+  const ids = { transactionId: run + step.transaction, roundId: run + step.round, gameCode: GAMES[step.game] }
   if (step.kind === 'bet')
-    return (await provider.call('bet', { ...of, sessionId: sessions[step.game], amount: step.amount })).status
+    return (await provider.call('bet', { ...ids, sessionId: sessions[step.game], amount: step.amount })).status
   if (step.kind === 'win')
-    return (await provider.call('win', { ...of, playerId, amount: step.amount, isRoundClosed: step.closes })).status
-  return (await provider.call('rollback', { ...of, playerId, betTransactionId: run + step.of })).status
+    return (await provider.call('win', { ...ids, playerId, amount: step.amount, isRoundClosed: step.closes })).status
+  return (await provider.call('rollback', { ...ids, playerId, betTransactionId: run + step.of })).status
 }
 
-/** Of players who won thousands of times: more cents than 32 bits hold. */
-const moneyOf = async () =>
+/** As float8: balances may exceed 32 bits. */
+const readBalances = async () =>
   (await pam.database.pool.query('SELECT player_id, cash::float8, bonus::float8 FROM pam.wallets ORDER BY player_id')).rows
-/** What the ledger's rows since then come to, in each of its accounts. */
+/** Sums of the ledger rows since then, per account. */
 const postedSince = async (id: string) =>
   (
     await pam.database.pool.query(
       `SELECT w.player_id, coalesce(sum(l.cash), 0)::float8 AS cash, coalesce(sum(l.bonus), 0)::float8 AS bonus,
-         coalesce(bool_and(l.cash + l.bonus + l.games + l.gifts + l.bank = 0), true) AS balanced
+         coalesce(bool_and(l.cash + l.bonus + l.games + l.promotions + l.bank = 0), true) AS balanced
        FROM pam.wallets w LEFT JOIN pam.ledger l ON l.player_id = w.player_id AND l.id > $1 GROUP BY w.player_id ORDER BY w.player_id`,
       [id],
     )
   ).rows
 
-/** The next sequence finds no round open. */
+/** Closes all open rounds, so the next sequence starts clean. */
 async function closeRounds(run: string): Promise<void> {
   const { rows } = await pam.database.pool.query(`SELECT player_id, round_id, game_code FROM pam.rounds WHERE state = 'open'`)
   for (const [index, row] of rows.entries()) {
-    const of = { playerId: row.player_id, roundId: row.round_id, gameCode: row.game_code }
+    const ids = { playerId: row.player_id, roundId: row.round_id, gameCode: row.game_code }
     const closed = await provider.call('win', {
-      ...of,
+      ...ids,
       transactionId: `${run}c${index}`,
       amount: index * 10,
       isRoundClosed: true,
@@ -99,14 +99,14 @@ async function closeRounds(run: string): Promise<void> {
 
 let count = 0
 test(
-  'random sequences of bets, wins, rollbacks, bonuses and payments, doubled, reordered and with impossible amounts, leave every cent where the ledger says (M4)',
+  'random sequences of bets, wins, rollbacks, bonuses and payments, duplicated, reordered and with invalid amounts, leave every balance equal to the ledger (M4)',
   async () => {
     const outcomes = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(sequences, async (groups) => {
         count += 1
         const run = `s${count}-`
-        const before = await moneyOf()
+        const initialBalances = await readBalances()
         const { rows } = await pam.database.pool.query('SELECT coalesce(max(id), 0) AS id FROM pam.ledger')
         for (const group of groups)
           for (const status of await Promise.all(group.map((step) => send(step, run)))) {
@@ -114,13 +114,13 @@ test(
             outcomes.set(status, (outcomes.get(status) ?? 0) + 1)
           }
         await closeRounds(run)
-        const after = await moneyOf()
+        const finalBalances = await readBalances()
         const posted = await postedSince(rows[0].id)
-        for (const [index, now] of after.entries()) {
+        for (const [index, now] of finalBalances.entries()) {
           expect(posted[index].balanced).toBe(true)
           expect({ cash: now.cash, bonus: now.bonus }).toEqual({
-            cash: before[index].cash + posted[index].cash,
-            bonus: before[index].bonus + posted[index].bonus,
+            cash: initialBalances[index].cash + posted[index].cash,
+            bonus: initialBalances[index].bonus + posted[index].bonus,
           })
           expect(Math.min(now.cash, now.bonus)).toBeGreaterThanOrEqual(0)
         }
@@ -130,7 +130,7 @@ test(
     )
     const { sum, differences } = await reconcile(pam.database.pool)
     expect({ sum, differences }).toEqual({ sum: 0, differences: [] })
-    // Both what is let through and what is refused was met.
+    // Both accepted and refused calls occurred.
     for (const status of [200, 400, 404, 409]) expect(outcomes.get(status), String(status)).toBeGreaterThan(0)
   },
   60_000 + RUNS * 400,

@@ -5,50 +5,57 @@ import { findPlayerByName, writeAudit } from '../../identity/index.ts'
 import { grantBonus, mayTakeBonus, templateOf } from '../bonuses/index.ts'
 import { refuse } from '../../http/index.ts'
 import type { EngagementContext } from '../context.ts'
-import { tellPlayer } from '../player-messages/index.ts'
+import { notifyPlayer } from '../player-messages/index.ts'
 
 const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
 const DAY = 86_400_000
 
-/** What an operator gives a player: a bonus, a message. */
-export function addEngagementOperatorRoutes(door: FastifyInstance, context: EngagementContext): void {
-  addBonusGift(door, context)
-  addMessage(door, context)
+/** Operator routes: grant a bonus, send a message. */
+export function addEngagementOperatorRoutes(app: FastifyInstance, context: EngagementContext): void {
+  addBonusGrant(app, context)
+  addMessage(app, context)
 }
 
-function addBonusGift(door: FastifyInstance, context: EngagementContext): void {
-  const options = { ...about, summary: 'Gives a player a template’s bonus' }
-  addOperation(door, operator.giveBonus, options, async ({ body: { username, templateCode, reference, days }, request }) => {
+function addBonusGrant(app: FastifyInstance, context: EngagementContext): void {
+  const options = { ...about, summary: 'Grants a player a template’s bonus' }
+  addOperation(app, operator.giveBonus, options, async ({ body: { username, templateCode, reference, days }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
     const template = templateOf(context, templateCode)
     if (!template) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
-    // An account that may still be removed owns nothing.
+    // Accounts that may still be removed must not own anything.
     if (player.emailVerifiedAt === null)
       throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.', 'username')
-    const at = context.now()
+    const currentTime = context.now()
     return inTransaction(context.pool, async (db) => {
       if (!(await mayTakeBonus(context, db, player))) throw refuse(403, 'player-blocked', 'This player may not take a bonus.')
-      const occasion = { key: `operator:${reference}`, endsAt: new Date(at.getTime() + days * DAY) }
-      const id = await grantBonus(db, player.id, template, occasion, at)
+      const grantWindow = { key: `operator:${reference}`, endsAt: new Date(currentTime.getTime() + days * DAY) }
+      const id = await grantBonus(db, player.id, template, grantWindow, currentTime)
       if (id === null) return { given: false }
       const details = { bonus: id, template: template.code, reference }
-      await writeAudit(db, { at, playerId: player.id, actor: 'operator', action: 'bonus-given', details, address: request.ip })
+      await writeAudit(db, {
+        at: currentTime,
+        playerId: player.id,
+        actor: 'operator',
+        action: 'bonus-given',
+        details,
+        address: request.ip,
+      })
       return { given: true }
     })
   })
 }
 
-function addMessage(door: FastifyInstance, context: EngagementContext): void {
+function addMessage(app: FastifyInstance, context: EngagementContext): void {
   const options = { ...about, summary: 'Sends a player a message [3.15] [3.16]' }
-  addOperation(door, operator.sendMessage, options, async ({ body: { username, title, text, group }, request }) => {
+  addOperation(app, operator.sendMessage, options, async ({ body: { username, title, text, group }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
-    const at = context.now()
+    const currentTime = context.now()
     await inTransaction(context.pool, async (db) => {
-      await tellPlayer(db, player.id, { title, text, group }, at)
+      await notifyPlayer(db, player.id, { title, text, group }, currentTime)
       await writeAudit(db, {
-        at,
+        at: currentTime,
         playerId: player.id,
         actor: 'operator',
         action: 'message-sent',

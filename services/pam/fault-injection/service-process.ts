@@ -6,26 +6,26 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const MAIN = resolve(import.meta.dirname, '../../main.ts')
-const START_DEADLINE = 90_000
+const START_TIMEOUT_MS = 90_000
 
-export interface FireProof {
+export interface ServiceProcess {
   address: string
   folder: string
-  /** Milliseconds each restart took until the service was ready. */
+  /** Duration of each restart until ready, in ms. */
   restarts: number[]
   kill(): Promise<void>
   freeze(milliseconds: number): Promise<void>
-  /** Ends the database server at once, as a crash of its machine would; the service goes with it and is started again. */
+  /** Crashes the database server; the service exits with it and is restarted. */
   crashDatabase(): Promise<void>
-  /** Whether it ended without having been killed. */
+  /** Whether it exited without having been killed. */
   hasDied(): boolean
   close(): Promise<void>
 }
 
-/** PAM as a process of its own, on its own data and database, that can be killed, frozen and left without its database. */
-export async function startService(environment: Record<string, string>): Promise<FireProof> {
-  const folder = mkdtempSync(join(tmpdir(), 'herna-fire-'))
-  // The database's user must be able to enter when this runs as root.
+/** PAM as a separate process with its own data folder and database. */
+export async function startService(environment: Record<string, string>): Promise<ServiceProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'herna-fault-injection-'))
+  // The database's user must be able to read the folder when this runs as root.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -42,10 +42,10 @@ export async function startService(environment: Record<string, string>): Promise
   }
   const restarts: number[] = []
   let child = await launch(env, address)
-  const startAgain = async () => {
-    const begun = performance.now()
+  const restart = async () => {
+    const startedAt = performance.now()
     child = await launch(env, address)
-    restarts.push(Math.round(performance.now() - begun))
+    restarts.push(Math.round(performance.now() - startedAt))
   }
   const ended = () =>
     child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((done) => child.once('exit', done))
@@ -56,7 +56,7 @@ export async function startService(environment: Record<string, string>): Promise
     async kill() {
       child.kill('SIGKILL')
       await ended()
-      await startAgain()
+      await restart()
     },
     async freeze(milliseconds) {
       child.kill('SIGSTOP')
@@ -66,7 +66,7 @@ export async function startService(environment: Record<string, string>): Promise
     async crashDatabase() {
       process.kill(postmasterOf(folder), 'SIGQUIT')
       await ended()
-      await startAgain()
+      await restart()
     },
     hasDied: () => child.exitCode !== null || child.signalCode !== null,
     async close() {
@@ -82,8 +82,8 @@ const postmasterOf = (folder: string): number =>
 
 async function launch(env: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN, '--only', 'pam'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const until = Date.now() + START_DEADLINE
-  let problem = 'it does not answer'
+  const until = Date.now() + START_TIMEOUT_MS
+  let problem = 'no response'
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode} instead of starting`)
     const ready = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
