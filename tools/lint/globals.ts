@@ -9,7 +9,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/config/{cookies,native-shell}.ts',
   'apps/portal/app/embeds/consent-store.ts',
   'apps/portal/app/filters/applied-storage.ts',
-  'apps/portal/app/personal-lists/row-space.ts',
+  'apps/portal/app/personal-lists/reserved-rows.ts',
   'apps/portal/app/player-data/player-games.ts',
   'apps/portal/app/recommendations/{played-games,reserved-space}.ts',
   'apps/portal/app/search/search-memory.ts',

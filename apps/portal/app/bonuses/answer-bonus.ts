@@ -3,7 +3,7 @@ import { askHosts, withPlayer } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { loadBonuses } from './bonus-store.ts'
 import { bonusText } from './bonus-texts.ts'
-import { tellBonus } from './tell-bonus.ts'
+import { tellBonus } from './bonus-errors.ts'
 
 const DONE = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { playerPart } from '../player-data/index.ts'
 import { askHosts } from '../session/index.ts'
 import { createStore } from '../store/index.ts'
-import { tellBonus } from './tell-bonus.ts'
+import { tellBonus } from './bonus-errors.ts'
 
 const retry = () => void loadBonuses()
 

@@ -2,7 +2,7 @@ import { LazyImage } from '@herna/kit'
 import { Pause, Play } from '@herna/kit/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { type FilmState, SilentFilm, useWantsFilms } from '../game/index.ts'
+import { type VideoState, MutedVideo, useVideoAllowed } from '../game/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
@@ -13,7 +13,7 @@ import type { VideoView, WidgetViewOf } from './widget-view.ts'
 /** Silent films of games, each over its picture: those in sight play, until somebody pauses them all; none by itself for less motion or less data. */
 export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
   const t = useTexts('lobby')
-  const wantsFilms = useWantsFilms()
+  const wantsFilms = useVideoAllowed()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const plays = chosen ?? wantsFilms
   const label = t(plays ? 'videos-pause' : 'videos-play')
@@ -64,14 +64,14 @@ function Video({ video, plays }: { video: VideoView; plays: boolean }) {
 function Film({ src, plays }: { src: string; plays: boolean }) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useNear(place)
-  const [state, setState] = useState<FilmState | null>(null)
+  const [state, setState] = useState<VideoState | null>(null)
   const [isAsked, setAsked] = useState(false)
   const isDue = isNear && plays
   if (isDue && !isAsked) setAsked(true)
   return (
     <span ref={place} className={styles.place}>
       {isAsked && state !== 'failed' && (
-        <SilentFilm className={styles.film} src={src} plays={isDue} shown={state !== null} onState={setState} />
+        <MutedVideo className={styles.film} src={src} isPlaying={isDue} isShown={state !== null} onState={setState} />
       )}
     </span>
   )

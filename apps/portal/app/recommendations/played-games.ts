@@ -1,6 +1,6 @@
 import { GAME_TYPES, type GameType } from '@herna/contract'
 import { useSyncExternalStore } from 'react'
-import { markRooms } from './reserved-space.ts'
+import { markRooms } from './row-reservation.ts'
 import type { PlayedGame } from './taste.ts'
 
 /** In the local storage: `[["vlcia-hora","Slot",3], …]`, newest first. */

@@ -2,7 +2,7 @@ import { GAME_TYPES, LOBBY_KINDS } from '@herna/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterStart, MOST_PLAYED_GAMES, readPlayed } from './played-games.ts'
-import { PERSONAL_SCRIPT, roomsOf } from './reserved-space.ts'
+import { PERSONAL_SCRIPT, roomsOf } from './row-reservation.ts'
 import { rowOf } from './recommended-row.ts'
 import { type PlayedGame, tasteOf } from './taste.ts'
 

@@ -8,78 +8,78 @@ import { useMoneyStyle } from '../config/index.ts'
 import { spentLimits } from './limit-share.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { useDeposit } from './quick-deposit.tsx'
-import { StagePlate } from './stage-plate.tsx'
+import { GameOverlay } from './game-overlay.tsx'
 
-interface ProblemPlateProps {
+interface ProblemOverlayProps {
   problem: Exclude<GameProblem, 'unreachable' | 'broken' | 'session-over'>
-  /** Back to the game as it stands. */
+  /** Closes the overlay and resumes the game. */
   onBack: () => void
   onRelaunch: () => void
   onLeave: () => void
 }
 
-/** What only the portal can settle, said over the game that waits [4.17]. */
-export function ProblemPlate({ problem, onBack, onRelaunch, onLeave }: ProblemPlateProps) {
+/** A problem that only the portal can resolve, shown over the paused game [4.17]. */
+export function ProblemOverlay({ problem, onBack, onRelaunch, onLeave }: ProblemOverlayProps) {
   const t = usePlayTexts()
-  if (problem === 'insufficient-funds') return <FundsPlate onBack={onBack} />
-  if (problem === 'blocked') return <BlockedPlate onBack={onBack} onLeave={onLeave} />
+  if (problem === 'insufficient-funds') return <FundsOverlay onBack={onBack} />
+  if (problem === 'blocked') return <BlockedOverlay onBack={onBack} onLeave={onLeave} />
   return (
-    <StagePlate title={t('moved')} text={t('movedText')}>
+    <GameOverlay title={t('moved')} text={t('movedText')}>
       <Button onClick={onRelaunch}>{t('playHere')}</Button>
       <Button onClick={onLeave}>{t('back')}</Button>
-    </StagePlate>
+    </GameOverlay>
   )
 }
 
-/** Going on with a smaller stake stands first: a deposit is never pushed. */
-function FundsPlate({ onBack }: { onBack: () => void }) {
+/** Continuing with a smaller bet comes first: deposits must not be pushed. */
+function FundsOverlay({ onBack }: { onBack: () => void }) {
   const t = usePlayTexts()
   const deposit = useDeposit()
   return (
-    <StagePlate title={t('funds')} text={t('fundsText')}>
+    <GameOverlay title={t('funds')} text={t('fundsText')}>
       <Button onClick={onBack}>{t('backToGame')}</Button>
       <Button onClick={deposit}>{t('deposit')}</Button>
-    </StagePlate>
+    </GameOverlay>
   )
 }
 
-/** Which of them it is: an exclusion, a limit with what is left of it, or the operator. */
-export function BlockedPlate({ onBack, onLeave }: { onBack: (() => void) | null; onLeave: () => void }) {
+/** Names the cause: an exclusion, a limit with the amount left, or the operator. */
+export function BlockedOverlay({ onBack, onLeave }: { onBack: (() => void) | null; onLeave: () => void }) {
   const t = usePlayTexts()
   const protection = usePlayer().data?.protection.value
   const limit = protection ? spentLimits(protection.limits)[0] : undefined
   if (protection && !protection.mayPlay) {
     return (
-      <StagePlate title={t('excluded')} text={t('excludedText')}>
+      <GameOverlay title={t('excluded')} text={t('excludedText')}>
         <Button onClick={() => openMyAccount('exclusion')}>{t('account')}</Button>
         <Button onClick={onLeave}>{t('back')}</Button>
-      </StagePlate>
+      </GameOverlay>
     )
   }
-  if (limit) return <LimitPlate limit={limit} currency={protection?.currencyCode ?? ''} onBack={onBack} onLeave={onLeave} />
+  if (limit) return <LimitOverlay limit={limit} currency={protection?.currencyCode ?? ''} onBack={onBack} onLeave={onLeave} />
   return (
-    <StagePlate title={t('stopped')} text={t('stoppedText')}>
+    <GameOverlay title={t('stopped')} text={t('stoppedText')}>
       <Button onClick={onLeave}>{t('back')}</Button>
-    </StagePlate>
+    </GameOverlay>
   )
 }
 
-interface LimitPlateProps {
+interface LimitOverlayProps {
   limit: Limit
   currency: string
   onBack: (() => void) | null
   onLeave: () => void
 }
 
-function LimitPlate({ limit: { kind, period, amount, left }, currency, onBack, onLeave }: LimitPlateProps) {
+function LimitOverlay({ limit: { kind, period, amount, left }, currency, onBack, onLeave }: LimitOverlayProps) {
   const t = usePlayTexts()
   const style = { ...useMoneyStyle(), currency }
   const money = (cents: number | null) => formatCurrency(cents ?? 0, style)
   return (
-    <StagePlate title={t('limited')} text={t('limitedText', { kind, period, amount: money(amount), left: money(left) })}>
+    <GameOverlay title={t('limited')} text={t('limitedText', { kind, period, amount: money(amount), left: money(left) })}>
       {onBack && <Button onClick={onBack}>{t('backToGame')}</Button>}
       <Button onClick={() => openMyAccount('limits')}>{t('showLimits')}</Button>
       <Button onClick={onLeave}>{t('back')}</Button>
-    </StagePlate>
+    </GameOverlay>
   )
 }

@@ -2,14 +2,14 @@ import type { MoneyStyle } from '@herna/rules'
 import { useMemo } from 'react'
 import { useContentOrigin, useMoneyStyle, usePreview } from '../config/index.ts'
 
-/** What every tile needs to know of the page around it. */
-export interface Surroundings {
+/** Page-wide data that every tile needs. */
+export interface TileContext {
   preview: boolean
   contentOrigin: string
   money: MoneyStyle
 }
 
-export function useSurroundings(): Surroundings {
+export function useTileContext(): TileContext {
   const preview = usePreview()
   const contentOrigin = useContentOrigin()
   const money = useMoneyStyle()

@@ -1,21 +1,21 @@
 import { Button } from '@herna/kit'
 import type { ReactNode } from 'react'
 import { usePlayTexts } from './play-texts.ts'
-import styles from './game-stage.module.css'
+import styles from './play-area.module.css'
 
-interface StagePlateProps {
+interface GameOverlayProps {
   title?: string
   text: ReactNode
   retry?: () => void
-  /** The ways on, beside or in place of the retry. */
+  /** Buttons beside or instead of the retry. */
   children?: ReactNode
 }
 
-/** What is said over the stage: why nothing plays, and what can be done. */
-export function StagePlate({ title, text, retry, children }: StagePlateProps) {
+/** Message over the game: why it does not run, and what the player can do. */
+export function GameOverlay({ title, text, retry, children }: GameOverlayProps) {
   const t = usePlayTexts()
   return (
-    <div className={styles.plate} role={title ? 'alert' : 'status'}>
+    <div className={styles.overlay} role={title ? 'alert' : 'status'}>
       {title && <h2>{title}</h2>}
       <p>{text}</p>
       {(retry || children) && (

@@ -2,25 +2,25 @@ import type { PlaySession } from '@herna/contract/player'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askHosts, withPlayer } from '../session/index.ts'
 
-/** At least so long between two readings of what changes with every round. */
-const PAUSE_MS = 2_000
+/** Minimum milliseconds between two reloads of data that changes with every round. */
+const MIN_INTERVAL_MS = 2_000
 
-interface PlayFacts {
-  /** Null until it is known: nothing is invented. */
+interface PlaySessionState {
+  /** Null until it is loaded. */
   session: PlaySession | null
-  /** A round ended: net, limits and balance are looked at anew, once however many rounds end meanwhile. */
+  /** Schedules one reload of the session and the limits, however many rounds end meanwhile. */
   refresh: () => void
 }
 
-/** What § 32 (1) wants in sight: staked and won since the login; the limits are the player's own part. */
-export function usePlayFacts(player: string | null): PlayFacts {
-  const [known, setKnown] = useState<{ of: string; session: PlaySession } | null>(null)
+/** The data that § 32 (1) requires to be visible: wagers and wins since the login. Limits are part of the player data. */
+export function usePlaySession(player: string | null): PlaySessionState {
+  const [loaded, setLoaded] = useState<{ player: string; session: PlaySession } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const readSession = useCallback(() => {
     if (player === null) return
     void askHosts(({ platform }) => platform.playSession()).then(
-      (session) => setKnown({ of: player, session }),
-      // What was known stays; the next round asks again.
+      (session) => setLoaded({ player, session }),
+      // The last value stays; the next round requests it again.
       () => undefined,
     )
   }, [player])
@@ -29,7 +29,7 @@ export function usePlayFacts(player: string | null): PlayFacts {
       timer.current = null
       readSession()
       void withPlayer((engine) => engine.load('protection'), undefined)
-    }, PAUSE_MS)
+    }, MIN_INTERVAL_MS)
   }, [readSession])
   useEffect(readSession, [readSession])
   useEffect(
@@ -38,5 +38,5 @@ export function usePlayFacts(player: string | null): PlayFacts {
     },
     [],
   )
-  return { session: known !== null && known.of === player ? known.session : null, refresh }
+  return { session: loaded !== null && loaded.player === player ? loaded.session : null, refresh }
 }

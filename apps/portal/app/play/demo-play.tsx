@@ -3,58 +3,58 @@ import { useCallback, useEffect, useState } from 'react'
 import { closeAllModals } from '../dialogs/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { GameFrame } from './game-frame.tsx'
-import styles from './game-stage.module.css'
+import styles from './play-area.module.css'
 import { PlayBar } from './play-bar.tsx'
 import { useOnce } from './use-once.ts'
 import { useTouchDevice } from './use-touch-device.ts'
 
-interface GameStageProps {
+interface DemoPlayProps {
   name: string
   frameUrl: string
-  /** Where a touch device goes instead of framing the game [4.17]. */
+  /** Where a touch device is redirected instead of showing the game in an iframe [4.17]. */
   touchUrl: string
   backdrop: string
   detailsHref: string
   lobbyHref: string
-  /** False: the page asks for the game's password again. */
+  /** False when the permit has expired and the page requires the game's password again. */
   mayReopen: () => boolean
   onLeave: () => void
-  /** The game really started, or went to where it starts. Told once. */
+  /** Called once, when the game started or the page was redirected to the provider. */
   onStart: () => void
 }
 
-/** A running demo: the bar over it and the stage. The frame exists only in the browser: the cached page must not open a game on a phone that goes elsewhere. */
-export function GameStage(props: GameStageProps) {
+/** A running demo: the bar and the game. The iframe is rendered only in the browser, because touch devices are redirected to the provider instead. */
+export function DemoPlay(props: DemoPlayProps) {
   const { name, frameUrl, touchUrl, backdrop, detailsHref, lobbyHref, mayReopen, onLeave, onStart } = props
   const isTouch = useTouchDevice()
   const [attempt, setAttempt] = useState(0)
   const [runningSince, setRunningSince] = useState<number | null>(null)
-  const tellStart = useOnce(onStart)
+  const notifyStart = useOnce(onStart)
   const reopen = () => {
     if (mayReopen()) setAttempt((n) => n + 1)
   }
-  const heard = useCallback(
+  const onMessage = useCallback(
     ({ type }: HostMessage) => {
       if (type !== 'ready') return
       setRunningSince((since) => since ?? Math.floor(Date.now() / 1000))
-      tellStart()
+      notifyStart()
     },
-    [tellStart],
+    [notifyStart],
   )
   useEffect(() => {
     if (!isTouch) return
-    // What happens at the provider's own address is not heard of here: going there is the start.
-    tellStart()
-    // Replaced, not added: Back from the provider's page returns to where the player was.
+    // The provider's page sends no messages here, so the redirect counts as the start.
+    notifyStart()
+    // `replace`, so that Back from the provider's page returns to where the player was.
     void closeAllModals().then(() => window.location.replace(touchUrl))
-  }, [isTouch, touchUrl, tellStart])
+  }, [isTouch, touchUrl, notifyStart])
   return (
     <div className={styles.play}>
       <PlayBar name={name} runningSince={runningSince} detailsHref={detailsHref} lobbyHref={lobbyHref} onLeave={onLeave} />
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
         {isTouch === false ? (
-          <GameFrame key={attempt} name={name} frameUrl={frameUrl} heard={heard} onRetry={reopen} />
+          <GameFrame key={attempt} name={name} frameUrl={frameUrl} onMessage={onMessage} onRetry={reopen} />
         ) : (
           <OpenAtProvider name={name} address={touchUrl} />
         )}
@@ -63,11 +63,11 @@ export function GameStage(props: GameStageProps) {
   )
 }
 
-/** Until the device is known, without JavaScript, and while a phone is on its way: a link that works. */
+/** A working link while the device type is unknown, without JavaScript, and during the redirect of a touch device. */
 export function OpenAtProvider({ name, address }: { name: string; address: string }) {
   const t = usePlayTexts()
   return (
-    <div className={styles.plate}>
+    <div className={styles.overlay}>
       <p>{t('opening', { name })}</p>
       <a href={address}>{t('openAtProvider')}</a>
     </div>

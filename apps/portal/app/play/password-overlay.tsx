@@ -2,32 +2,32 @@ import { Button, Field } from '@herna/kit'
 import { type FormEvent, useState } from 'react'
 import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
-import styles from './game-stage.module.css'
+import styles from './play-area.module.css'
 import { usePlayTexts } from './play-texts.ts'
 import type { UnlockAnswer } from '../api/index.ts'
 
-interface PasswordPlateProps<Launch> {
+interface PasswordOverlayProps<Launch> {
   name: string
   unlock: (password: string) => Promise<UnlockAnswer<Launch>>
-  onUnlocked: (given: { launch: Launch; seconds: number }) => void
+  onUnlocked: (unlocked: { launch: Launch; seconds: number }) => void
   onLeave: () => void
 }
 
-/** [5.3] A game behind a password asks for it before anything else. */
-export function PasswordPlate<Launch>({ name, unlock, onUnlocked, onLeave }: PasswordPlateProps<Launch>) {
+/** [5.3] Password form of a password-protected game. */
+export function PasswordOverlay<Launch>({ name, unlock, onUnlocked, onLeave }: PasswordOverlayProps<Launch>) {
   const t = usePlayTexts()
-  const [answer, setAnswer] = useState<'wrong' | 'away' | null>(null)
+  const [failure, setFailure] = useState<'wrong' | 'away' | null>(null)
   const [busy, setBusy] = useState(false)
   const [password, setPassword] = useState('')
-  async function give(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const came = await unlock(password)
+    const reply = await unlock(password)
     setBusy(false)
-    if (typeof came === 'object') return onUnlocked(came)
-    setAnswer(came)
+    if (typeof reply === 'object') return onUnlocked(reply)
+    setFailure(reply)
     // [8.23]
-    if (came === 'wrong')
+    if (reply === 'wrong')
       showSnackbar({
         type: 'alert',
         title: textOf('errors.unauthorized-access'),
@@ -35,14 +35,14 @@ export function PasswordPlate<Launch>({ name, unlock, onUnlocked, onLeave }: Pas
         limit: 1,
       })
   }
-  const fault = answer === 'wrong' ? t('passwordWrong') : answer === 'away' ? t('passwordAway') : undefined
+  const errorText = failure === 'wrong' ? t('passwordWrong') : failure === 'away' ? t('passwordAway') : undefined
   return (
-    <form className={styles.plate} onSubmit={(event) => void give(event)}>
+    <form className={styles.overlay} onSubmit={(event) => void submit(event)}>
       <h2>{t('passwordTitle', { name })}</h2>
       <p>{t('password')}</p>
       <Field
         label={t('passwordField')}
-        error={fault}
+        error={errorText}
         type="password"
         autoComplete="off"
         maxLength={1000}
