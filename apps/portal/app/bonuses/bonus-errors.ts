@@ -8,7 +8,7 @@ const KEYS = {
   'opt-out': 'errors.unable-to-optout-from-bonus-template',
 } as const
 
-/** [8.22] What failed can be tried again. */
+/** [8.22] Snackbar about a failed bonus request, with a retry. */
 export function tellBonus(what: keyof typeof KEYS, retry: () => void): void {
   const key = KEYS[what]
   showSnackbar({
@@ -20,7 +20,7 @@ export function tellBonus(what: keyof typeof KEYS, retry: () => void): void {
   })
 }
 
-/** [8.30] The offer itself stands among the bonuses. */
+/** [8.30] The popup's details could not be loaded; the offer is still listed among the bonuses. */
 export function tellNoDetails(): void {
   showSnackbar({ type: 'alert', title: bonusText('errors.auth.bonus_details'), limit: 1 })
 }

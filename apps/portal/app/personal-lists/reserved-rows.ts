@@ -1,45 +1,45 @@
-import { markOwnRooms, OWN_ROOMS_KEY } from '../recommendations/index.ts'
+import { reservePlayerRows, PLAYER_ROWS_KEY } from '../recommendations/index.ts'
 
-let shown = new Set<string>()
+let openRows = new Set<string>()
 
-/** The player has left: their rows close, and the next page keeps no room for them. */
+/** At logout: closes the player's rows, and the next page reserves no space for them. */
 export function forgetOwnRooms(): void {
-  shown = new Set()
-  markOwnRooms([])
+  openRows = new Set()
+  reservePlayerRows([])
   try {
-    localStorage.removeItem(OWN_ROOMS_KEY)
+    localStorage.removeItem(PLAYER_ROWS_KEY)
   } catch {
-    // Blocked: then nothing was kept either [F7].
+    // Storage blocked: nothing was stored either [F7].
   }
 }
 
-/** Kept for the next page, which then has the room before its first paint. */
-export function keepOwnRooms(rooms: readonly string[]): void {
+/** Stores the names so that the next page can reserve the space before its first paint. */
+export function savePlayerRows(names: readonly string[]): void {
   try {
-    localStorage.setItem(OWN_ROOMS_KEY, JSON.stringify(rooms))
+    localStorage.setItem(PLAYER_ROWS_KEY, JSON.stringify(names))
   } catch {
-    // Blocked or full: rows come below what is on the screen, as at the first visit [F7].
+    // Storage blocked or full: rows open below the viewport, as at the first visit [F7].
   }
 }
 
-/** Opens the rooms of these rows where nothing on the screen moves by it; true when none is left to open. */
-export function openOwnRooms(rooms: readonly string[]): boolean {
-  const before = (document.documentElement.dataset.rooms ?? '').split(' ')
-  // What the head opened before the first paint is the player's, too, as long as this page is there.
-  for (const room of before) if (/^[A-Z]/.test(room)) shown.add(room)
-  const waiting = rooms.filter((room) => !shown.has(room))
-  const open = waiting.filter(isBelowScreen)
-  for (const room of open) shown.add(room)
-  markOwnRooms([...shown])
-  return open.length === waiting.length
+/** Opens those of these rows that shift nothing on the screen; true when all are open. */
+export function openPlayerRows(names: readonly string[]): boolean {
+  const markedRows = (document.documentElement.dataset.reservedRows ?? '').split(' ')
+  // Rows that the head script opened before the first paint stay open for this page.
+  for (const name of markedRows) if (/^[A-Z]/.test(name)) openRows.add(name)
+  const closedRows = names.filter((name) => !openRows.has(name))
+  const openable = closedRows.filter(isBelowScreen)
+  for (const name of openable) openRows.add(name)
+  reservePlayerRows([...openRows])
+  return openable.length === closedRows.length
 }
 
-/** Where the row would open: at the top of what follows it, or at the end of what lies around it. */
-function isBelowScreen(room: string): boolean {
-  const place = document.querySelector(`[data-room="${CSS.escape(room)}"]`)
-  if (!place) return true
-  let next = place.nextElementSibling
+/** Whether the row would open below the viewport: at the top of its next visible sibling, or at the end of its parent. */
+function isBelowScreen(name: string): boolean {
+  const row = document.querySelector(`[data-reserved-row="${CSS.escape(name)}"]`)
+  if (!row) return true
+  let next = row.nextElementSibling
   while (next && next.getBoundingClientRect().height === 0) next = next.nextElementSibling
-  const top = next ? next.getBoundingClientRect().top : (place.parentElement?.getBoundingClientRect().bottom ?? 0)
+  const top = next ? next.getBoundingClientRect().top : (row.parentElement?.getBoundingClientRect().bottom ?? 0)
   return top >= window.innerHeight
 }

@@ -2,35 +2,35 @@ import { isPlayerSource } from '@herna/rules/personal'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
-import { keepOwnRooms, openOwnRooms } from './reserved-rows.ts'
+import { savePlayerRows, openPlayerRows } from './reserved-rows.ts'
 import type { PersonalCategory } from './personal-categories.ts'
-import { playerTaste, roomOf, rowOf } from '../recommendations/index.ts'
+import { playerTaste, rowNameOf, rowOf } from '../recommendations/index.ts'
 import { placesOfList, sourceOf } from './use-personal-list.ts'
 
-/** Keeps the places of the player's rows: open where there is something in them, without moving what is on the screen. */
+/** Reserves the space of the player's rows that have games, without shifting what is on the screen; rows in view open when scrolled away. */
 export function RoomKeeper({ categories }: { categories: readonly PersonalCategory[] }) {
   const { key } = useLocation()
-  const known = useKnown(categories)
-  const { catalogue } = useCatalogue(known !== '')
-  const rooms = useMemo(() => {
-    if (!catalogue || known === '') return []
-    return categories.filter((category) => hasGames(category, catalogue)).map(roomNameOf)
-  }, [catalogue, known, categories])
+  const sourcesKey = useSourcesKey(categories)
+  const { catalogue } = useCatalogue(sourcesKey !== '')
+  const rowNames = useMemo(() => {
+    if (!catalogue || sourcesKey === '') return []
+    return categories.filter((category) => hasGames(category, catalogue)).map(rowNameOfCategory)
+  }, [catalogue, sourcesKey, categories])
   useEffect(() => {
-    if (rooms.length === 0) return
-    keepOwnRooms(rooms)
-    if (openOwnRooms(rooms)) return
-    const away = new AbortController()
-    const look = () => openOwnRooms(rooms) && away.abort()
-    window.addEventListener('scroll', look, { passive: true, signal: away.signal })
-    return () => away.abort()
-  }, [rooms, key])
+    if (rowNames.length === 0) return
+    savePlayerRows(rowNames)
+    if (openPlayerRows(rowNames)) return
+    const controller = new AbortController()
+    const openMore = () => openPlayerRows(rowNames) && controller.abort()
+    window.addEventListener('scroll', openMore, { passive: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [rowNames, key])
   return null
 }
 
-const roomNameOf = ({ type, lobby }: PersonalCategory): string => {
+const rowNameOfCategory = ({ type, lobby }: PersonalCategory): string => {
   const row = rowOf({ type, lobby })
-  return row ? roomOf(row.reason, row.lobby) : `${type}-${lobby}`
+  return row ? rowNameOf(row.reason, row.lobby) : `${type}-${lobby}`
 }
 
 function hasGames(category: PersonalCategory, catalogue: Parameters<typeof placesOfList>[0]): boolean {
@@ -40,16 +40,16 @@ function hasGames(category: PersonalCategory, catalogue: Parameters<typeof place
   return row !== null && playerTaste(catalogue, row.lobby)[row.reason] !== null
 }
 
-/** A text that changes with what is known of the player; empty while nothing is. */
-function useKnown(categories: readonly PersonalCategory[]): string {
+/** A string that changes with the player's game codes; empty while there are none. */
+function useSourcesKey(categories: readonly PersonalCategory[]): string {
   const sources = useMemo(
     () => [...new Set(categories.flatMap(({ type }) => (isPlayerSource(type) ? [sourceOf(type)] : [])))],
     [categories],
   )
   return useSyncExternalStore(
     (listener) => {
-      const offs = sources.map((source) => source.subscribe(listener))
-      return () => offs.forEach((off) => off())
+      const unsubscribers = sources.map((source) => source.subscribe(listener))
+      return () => unsubscribers.forEach((off) => off())
     },
     () =>
       sources

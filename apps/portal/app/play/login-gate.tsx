@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { rememberStart } from '../recommendations/index.ts'
+import { recordGameStart } from '../recommendations/index.ts'
 import { requestLogin, usePlayer } from '../session/index.ts'
 import { LoginRequired, type RealPlayPage } from './before-play.tsx'
 import { RealPlay } from './real-play.tsx'
@@ -30,7 +30,7 @@ export function LoginGate({ isTouch, mayReopen, leave, ...page }: LoginGateProps
       key={code}
       {...{ name, launch, isTouch, backdrop, detailsHref, lobbyHref, mayReopen }}
       onLeave={leave}
-      onStart={() => rememberStart({ code, type })}
+      onStart={() => recordGameStart({ code, type })}
     />
   )
 }

@@ -2,7 +2,7 @@ import { loadApi } from '../api-loader/index.ts'
 import type { ErrorKey } from '@herna/contract'
 import { useEffect } from 'react'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
-import { rememberStart } from '../recommendations/index.ts'
+import { recordGameStart } from '../recommendations/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
 import { pageMeta } from '../seo/index.ts'
@@ -67,7 +67,7 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
       {...addresses}
       mayReopen={unlocked.mayReopen}
       onLeave={leave}
-      onStart={() => rememberStart({ code, type })}
+      onStart={() => recordGameStart({ code, type })}
     />
   )
 }

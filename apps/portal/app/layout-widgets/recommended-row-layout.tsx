@@ -6,44 +6,44 @@ import { useTexts } from '../texts/index.ts'
 import styles from './recommended-row.module.css'
 import { Scroller } from './scroller.tsx'
 
-/** Enough to reach past the widest screen. */
+/** Enough to fill the widest screen. */
 const PLACEHOLDERS = 12
 
 interface Props {
   row: RecommendedRow
   title: string
-  /** The game that is the reason; null while it is not known. */
+  /** Name of the game that is the reason; null while unknown. */
   because?: string | null
-  /** The reason is none: the title stands alone. */
-  plain?: boolean
+  /** True to show the title without a reason. */
+  hasNoReason?: boolean
   busy?: boolean
-  forget?: () => void
-  /** The games; skeletons of the same height without them. */
+  onForget?: () => void
+  /** The games; without them skeletons of the same height are shown. */
   children?: ReactNode
 }
 
-/** The row's room, as high before its games come as with them. */
-export function RecommendedRoom({ row, title, because = null, plain, busy, forget, children }: Props) {
+/** Layout of a recommended row, with the same height before and after its games load. */
+export function RecommendedRowLayout({ row, title, because = null, hasNoReason, busy, onForget, children }: Props) {
   const t = useTexts('lobby')
-  const why = t(`because-${row.reason}`)
+  const reasonText = t(`because-${row.reason}`)
   const isLive = row.lobby === 'Live'
   const heading = (
-    <span className={styles.why}>
-      <small>{why}</small>
+    <span className={styles.reason}>
+      <small>{reasonText}</small>
       {because === null ? <Skeleton className={styles.name} /> : <span title={because}>{because}</span>}
     </span>
   )
   return (
     <Scroller
-      key={children ? 'games' : 'room'}
-      title={because === null ? title : `${why} ${because}`}
-      heading={plain ? title : heading}
+      key={children ? 'games' : 'placeholder'}
+      title={because === null ? title : `${reasonText} ${because}`}
+      heading={hasNoReason ? title : heading}
       className={isLive ? styles.live : undefined}
       busy={busy || undefined}
       foot={
-        <p className={styles.from}>
+        <p className={styles.source}>
           {t('picked-from')}{' '}
-          <button type="button" onClick={forget}>
+          <button type="button" onClick={onForget}>
             {t('forget')}
           </button>
         </p>
@@ -54,10 +54,10 @@ export function RecommendedRoom({ row, title, because = null, plain, busy, forge
   )
 }
 
-/** In the room of the games when there are none. */
-export function RoomWord({ text, children }: { text: string; children?: ReactNode }) {
+/** A message in place of the games. */
+export function RowMessage({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className={styles.word} role="status">
+    <div className={styles.message} role="status">
       <p>{text}</p>
       {children}
     </div>
