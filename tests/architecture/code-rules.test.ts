@@ -108,7 +108,7 @@ beforeAll(() => {
     'packages/rules/src/pure.ts',
     `export const day = (now: number) => [new Date(now), new URL('/a', 'http://b'), Math.floor(now)]\n`,
   )
-  project.write('apps/portal/app/search/search-memory.ts', `export const terms = () => localStorage.getItem('terms')\n`)
+  project.write('apps/portal/app/search/recent-searches.ts', `export const terms = () => localStorage.getItem('terms')\n`)
   project.lint()
 }, 60_000)
 afterAll(() => project.remove())
@@ -130,5 +130,5 @@ test('pure code may work with a time that it is given, and with addresses', () =
 })
 
 test('a file that is named for it may use storage', () => {
-  expect(project.reported('apps/portal/app/search/search-memory.ts')).toEqual([])
+  expect(project.reported('apps/portal/app/search/recent-searches.ts')).toEqual([])
 })

@@ -12,7 +12,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/personal-lists/reserved-rows.ts',
   'apps/portal/app/player-data/player-games.ts',
   'apps/portal/app/recommendations/{played-games,reserved-space}.ts',
-  'apps/portal/app/search/search-memory.ts',
+  'apps/portal/app/search/recent-searches.ts',
   'apps/portal/app/session/browser-ports.ts',
   'apps/portal/app/shell/error-page/{update-message.tsx,use-retry-after-update.ts}',
   'apps/portal/app/shell/theme/theme.ts',

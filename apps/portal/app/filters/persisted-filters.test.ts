@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepsFilters } from './kept-filters.ts'
+import { preservesFilters } from './persisted-filters.ts'
 
 test.each([
   ['/vsetky-hry', true],
@@ -15,6 +15,6 @@ test.each([
   ['/hra', false],
   ['/play/vlcia-hora', false],
   ['/vsetky-hry/x', false],
-])('the guard of routes: %s keeps filters: %s [4.28]', (pathname, keeps) => {
-  expect(keepsFilters(pathname)).toBe(keeps)
+])('the route guard: %s preserves filters: %s [4.28]', (pathname, isPreserving) => {
+  expect(preservesFilters(pathname)).toBe(isPreserving)
 })
