@@ -1,14 +1,14 @@
 import { portal } from '@herna/contract/portal'
 import type { ServerResponse } from 'node:http'
 import type { ContentSnapshot } from '../../app/loader-context/index.ts'
-import { sendJson, sendPlain } from '../http/plain-answer.ts'
+import { sendJson, sendPlain } from '../http/plain-response.ts'
 import { publicPaths, robots, sitemapIndex, sitemapPart } from './sitemap.ts'
 
 interface Facts {
   origin: string
   buildId: string
   content: () => ContentSnapshot | null
-  /** True when content is not what the content service has now. */
+  /** True when the content service fails and the content may be outdated. */
   isStale: () => boolean
   now: () => number
 }
@@ -16,8 +16,8 @@ type Answer = (response: ServerResponse) => void
 
 const XML = 'application/xml; charset=utf-8'
 
-/** The portal's own addresses beside its pages; `null` when the path is none of them. */
-export function ownAddresses(facts: Facts): (path: string) => Answer | null {
+/** Handlers of health checks, build id, robots.txt and sitemaps; `null` for other paths. */
+export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
   const { origin, buildId, content } = facts
   const sitemap =
     (write: (paths: string[]) => string | null): Answer =>
@@ -38,7 +38,7 @@ export function ownAddresses(facts: Facts): (path: string) => Answer | null {
         stale: facts.isStale(),
       })
     },
-    // [7.36] [4.38] Asked with a timestamp, compared with the build a page came from.
+    // [7.36] [4.38] Browsers compare this id with the build of their page; requested with a timestamp.
     [portal.latestBuild.path]: (response) => sendJson(response, 200, { id: buildId }),
     '/robots.txt': (response) =>
       sendPlain(response, { status: 200, body: robots(origin), headers: { 'Cache-Control': 'public, max-age=3600' } }),

@@ -10,56 +10,56 @@ type Encoding = 'br' | 'gzip' | 'identity'
 interface Encoded {
   body: Buffer
   etag: string
-  /** Names and values in turn, as `writeHead` takes them without work. */
+  /** Alternating names and values, the fastest form for `writeHead`. */
   headers: string[]
   unchanged: string[]
 }
 
-/** A body made once and sent many times: bytes and headers stand ready in each encoding, compressed when first asked for. */
-export interface StoredAnswer {
+/** A response created once and sent many times: body and headers per encoding, compressed on first use. */
+export interface StoredResponse {
   readonly status: number
   readonly tag: string
-  /** Bytes held, for the bound of the cache. */
+  /** Bytes in memory, for the limit of the cache. */
   readonly size: () => number
   readonly ready: Partial<Record<Encoding, Encoded>>
   prepare(encoding: Encoding): Promise<Encoded>
 }
 
-export interface AnswerFacts {
+export interface StoredResponseOptions {
   status: number
   type: string
   cacheControl: string
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[]
-  /** 5 while a visitor waits, more for files that live long. */
+  /** Brotli quality; default 5, because a visitor waits; higher for long-lived files. */
   quality?: number
-  /** Quality of a second compression when the first has been sent: for what is sent often and long, and first while somebody waits. */
+  /** Quality of a second compression after the first send, for long-lived responses. */
   laterQuality?: number
 }
 
-/** Below this compression does not pay. */
-const SMALL = 860
+/** Smaller bodies are not worth compressing. */
+const MIN_COMPRESSED_BYTES = 860
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest|ld)|image\/svg)/
 
-export function storedAnswer(body: Buffer, facts: AnswerFacts): StoredAnswer {
+export function createStoredResponse(body: Buffer, facts: StoredResponseOptions): StoredResponse {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const packs = body.length >= SMALL && COMPRESSIBLE.test(facts.type)
-  const ready: StoredAnswer['ready'] = {}
+  const isCompressed = body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(facts.type)
+  const ready: StoredResponse['ready'] = {}
   const running = new Map<Encoding, Promise<Encoded>>()
   let size = body.length
 
   const encode = async (encoding: Encoding): Promise<Encoded> => {
-    const bytes = !packs || encoding === 'identity' ? body : await compress(body, encoding, facts.quality ?? 5)
-    const encoded = withHeaders(bytes, packs ? encoding : 'identity', tag, facts)
+    const bytes = !isCompressed || encoding === 'identity' ? body : await compress(body, encoding, facts.quality ?? 5)
+    const encoded = withHeaders(bytes, isCompressed ? encoding : 'identity', tag, facts)
     ready[encoding] = encoded
     if (bytes !== body) size += bytes.length
-    if (encoding === 'br' && packs && facts.laterQuality) void replaceBy(facts.laterQuality, bytes.length)
+    if (encoding === 'br' && isCompressed && facts.laterQuality) void recompress(facts.laterQuality, bytes.length)
     return encoded
   }
-  const replaceBy = async (quality: number, before: number): Promise<void> => {
+  const recompress = async (quality: number, previousLength: number): Promise<void> => {
     const bytes = await compress(body, 'br', quality)
     ready.br = withHeaders(bytes, 'br', tag, facts)
-    size += bytes.length - before
+    size += bytes.length - previousLength
   }
   return {
     status: facts.status,
@@ -67,16 +67,16 @@ export function storedAnswer(body: Buffer, facts: AnswerFacts): StoredAnswer {
     size: () => size,
     ready,
     prepare(encoding) {
-      const known = ready[encoding]
-      if (known) return Promise.resolve(known)
-      const made = running.get(encoding) ?? encode(encoding).finally(() => running.delete(encoding))
-      running.set(encoding, made)
-      return made
+      const encoded = ready[encoding]
+      if (encoded) return Promise.resolve(encoded)
+      const pending = running.get(encoding) ?? encode(encoding).finally(() => running.delete(encoding))
+      running.set(encoding, pending)
+      return pending
     },
   }
 }
 
-function withHeaders(body: Buffer, encoding: Encoding, tag: string, facts: AnswerFacts): Encoded {
+function withHeaders(body: Buffer, encoding: Encoding, tag: string, facts: StoredResponseOptions): Encoded {
   const etag = `"${tag}.${encoding}"`
   const unchanged = ['ETag', etag, 'Cache-Control', facts.cacheControl, 'Vary', 'Accept-Encoding', ...facts.headers]
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
@@ -95,7 +95,7 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip', quality: number): Promi
         },
       })
 
-/** What the client takes, best first; brotli and gzip unless refused by `q=0`. */
+/** The best encoding the client accepts: brotli, then gzip, unless refused by `q=0`. */
 export function bestEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   if (accepted.includes('q=0')) return bestOfWeighted(accepted)
@@ -115,17 +115,21 @@ function bestOfWeighted(accepted: string): Encoding {
   return taken.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** Sends the answer, at once when its encoding stands ready. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer): void | Promise<void> {
+/** Sends the response; synchronously when its encoding is ready. Sends 304 for a matching `If-None-Match`. */
+export function sendStored(request: IncomingMessage, response: ServerResponse, answer: StoredResponse): void | Promise<void> {
   const encoding = bestEncoding(request.headers['accept-encoding'] as string | undefined)
   const encoded = answer.ready[encoding]
   if (encoded) return write(request, response, answer, encoded)
-  return answer.prepare(encoding).then((made) => write(request, response, answer, made))
+  return answer.prepare(encoding).then((encoded) => write(request, response, answer, encoded))
 }
 
-function write(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer, encoded: Encoded): void {
-  const asked = request.headers['if-none-match']
-  if (asked !== undefined && answer.status === 200 && (asked.includes(`"${answer.tag}.`) || asked.trim() === '*')) {
+function write(request: IncomingMessage, response: ServerResponse, answer: StoredResponse, encoded: Encoded): void {
+  const ifNoneMatch = request.headers['if-none-match']
+  if (
+    ifNoneMatch !== undefined &&
+    answer.status === 200 &&
+    (ifNoneMatch.includes(`"${answer.tag}.`) || ifNoneMatch.trim() === '*')
+  ) {
     response.writeHead(304, encoded.unchanged)
     response.end()
     return

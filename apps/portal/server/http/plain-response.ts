@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
-interface PlainAnswer {
+interface PlainResponse {
   status: number
   type?: string
   body?: string
   headers?: Record<string, string | string[]>
 }
 
-/** A short answer that nobody keeps. */
+/** Sends a short response with `no-store`. */
 export function sendPlain(
   response: ServerResponse,
-  { status, type = 'text/plain; charset=utf-8', body = '', headers = {} }: PlainAnswer,
+  { status, type = 'text/plain; charset=utf-8', body = '', headers = {} }: PlainResponse,
 ): void {
   const bytes = Buffer.from(body)
   response.writeHead(status, {

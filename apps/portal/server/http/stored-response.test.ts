@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bestEncoding, storedAnswer } from './stored-answer.ts'
+import { bestEncoding, createStoredResponse } from './stored-response.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -11,14 +11,14 @@ test.each([
   ['gzip;q=0, br;q=0.0', 'identity'],
   ['br;q=0.5, gzip;q=1.0', 'br'],
   ['identity', 'identity'],
-])('a browser that takes %s gets %s', (accepted, encoding) => {
+])('a browser that accepts %s gets %s', (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding)
 })
 
-test('what lives long is packed once more after it was first sent, smaller and still the same to a browser that has it', async () => {
+test('a long-lived response is recompressed after the first send, smaller and with the same ETag', async () => {
   const words = Array.from({ length: 4_000 }, (_, index) => `slovo${(index * 7919) % 613}`)
   const facts = { status: 200, type: 'application/json', cacheControl: 'immutable', headers: [], laterQuality: 11 }
-  const answer = storedAnswer(Buffer.from(JSON.stringify(words)), facts)
+  const answer = createStoredResponse(Buffer.from(JSON.stringify(words)), facts)
   const first = await answer.prepare('br')
   await expect.poll(() => answer.ready.br === first).toBe(false)
   const second = await answer.prepare('br')
