@@ -19,7 +19,7 @@ test.each([
   ['__proto__=1&constructor=2', '/temy/egypt', true],
   ['_routes=root', '/temy/egypt', true],
 ])('the query %s of a list has the key %s', (query, key, hasDropped) => {
-  expect(pageKey('/temy/egypt', query)).toEqual({ key, hasDropped, kept: true })
+  expect(pageKey('/temy/egypt', query)).toEqual({ key, hasDropped, isCacheable: true })
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   '/jackpoty/sumy.json',
 ])('a page without parameters has one key, whatever the query: %s', (path) => {
   for (const query of ['strana=2', 'strana=abc', 'list=%2Fvsetky-hry', '_routes=root', 'valce=5&filtre=1', 'zoradit=nazov'])
-    expect(pageKey(path, query), query).toEqual({ key: path, dropped: true, kept: true })
+    expect(pageKey(path, query), query).toEqual({ key: path, hasDropped: true, isCacheable: true })
 })
 
 test('whatever the parameters, a list has only one key per valid page and one for all invalid ones [S14]', () => {
@@ -66,7 +66,7 @@ test.each([
   ['root,root,x1,x2', '/temy.data?_routes=root', true],
   ['x1', '/temy.data', true],
 ])('of the requested routes %s only those matched by the path count', (routes, key, hasDropped) => {
-  expect(pageKey('/temy.data', `_routes=${encodeURIComponent(routes)}`)).toEqual({ key, hasDropped, kept: true })
+  expect(pageKey('/temy.data', `_routes=${encodeURIComponent(routes)}`)).toEqual({ key, hasDropped, isCacheable: true })
 })
 
 test.each([
