@@ -6,18 +6,18 @@ import type { Settings } from './configuration/settings.ts'
 import type { Application, PortalEntry } from './page-cache/render-page.ts'
 import { routesOfBuild } from './page-cache/routes-at.ts'
 import { readAssets } from './static/assets.ts'
-import { keepAssets } from './static/kept-assets.ts'
+import { retainAssets } from './static/retained-assets.ts'
 import { StartupError } from './startup-error.ts'
 
 export const PORTAL_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
-/** The built portal: React Router's server build, its id, and the files browsers load. */
+/** Loads the built portal: React Router's server build, its id and the static files. Throws a StartupError when it is not built. */
 export async function readBuild(
   { dataFolder, origin }: Pick<Settings, 'dataFolder' | 'origin'>,
   folder = join(PORTAL_FOLDER, 'build'),
 ) {
   const module = join(folder, 'server/index.js')
-  if (!existsSync(module)) throw new StartupError(`the portal is not built: run "npm run build" (nothing at ${module})`)
+  if (!existsSync(module)) throw new StartupError(`the portal is not built: run "npm run build" (${module} does not exist)`)
   const build = (await import(pathToFileURL(module).href)) as ServerBuild
   const application: Application = {
     handler: createRequestHandler(build, 'production') as Application['handler'],
@@ -25,7 +25,7 @@ export async function readBuild(
     routesAt: routesOfBuild(build.routes),
   }
   const client = join(folder, 'client')
-  const kept = keepAssets(client, join(dataFolder, 'portal/assets'), Date.now())
-  const assets = new Map([...readAssets(kept, { origin, prefix: '/assets/' }), ...readAssets(client, { origin })])
+  const retainedFolder = retainAssets(client, join(dataFolder, 'portal/assets'), Date.now())
+  const assets = new Map([...readAssets(retainedFolder, { origin, prefix: '/assets/' }), ...readAssets(client, { origin })])
   return { application, buildId: build.assets.version, assets }
 }

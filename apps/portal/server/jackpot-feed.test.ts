@@ -38,7 +38,7 @@ function feed() {
   return { clock, log, feed: createJackpotFeed({ address: base, now: () => clock.now, log, limit: 800 }) }
 }
 
-test('many who ask at once ask the host once, and amounts are new again after two seconds', async () => {
+test('concurrent reads send one request, and amounts are refreshed after two seconds', async () => {
   const { clock, feed: one } = feed()
   const first = await Promise.all(Array.from({ length: 20 }, () => one.read()))
   expect(first).toEqual(Array.from({ length: 20 }, () => ({ feed: feedOf(100), age: 0 })))
@@ -52,7 +52,7 @@ test('many who ask at once ask the host once, and amounts are new again after tw
 })
 
 test.each(['hang', 'garbage', 'broken'] as const)(
-  'of a host that fails by %s the last amounts stand for half a minute, and then none; the log says so once [4.26] [F2]',
+  'when the host fails (%s) the last amounts are served for half a minute, then none; logged once [4.26] [F2]',
   async (how) => {
     const { clock, log, feed: one } = feed()
     await one.read()
@@ -71,7 +71,7 @@ test.each(['hang', 'garbage', 'broken'] as const)(
   },
 )
 
-test('a host that has never answered has no amounts [4.26]', async () => {
+test('without any response of the host there are no amounts [4.26]', async () => {
   answer = 'broken'
   expect(await feed().feed.read()).toBeNull()
 })

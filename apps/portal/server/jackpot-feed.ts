@@ -5,49 +5,49 @@ import type { Logger } from 'pino'
 import type { JackpotReading, JackpotsAccess } from '../app/loader-context/index.ts'
 
 interface Feed {
-  /** The feed's address at the game host. */
+  /** Full URL of the feed at the game host. */
   address: string
   now: () => number
   log: Pick<Logger, 'warn'>
-  /** Milliseconds a call may take [F2]. */
+  /** Request timeout in milliseconds [F2]. */
   limit?: number
 }
 
-const LIMIT = 2_500
-/** The host is asked at most once in so many ms, however many pages are rendered. */
-const FRESH = 2_000
+const TIMEOUT_MS = 2_500
+/** Minimum milliseconds between two requests to the host, however many pages are rendered. */
+const MIN_INTERVAL_MS = 2_000
 
-/** Amounts of jackpots, asked for while somebody looks at them. Of a silent host the last ones stand for half a minute, and then none (GLI-19 4.13.2). */
-export function createJackpotFeed({ address, now, log, limit = LIMIT }: Feed): JackpotsAccess {
-  let known: { feed: JackpotReading['feed']; at: number } | null = null
-  let askedAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> = Promise.resolve()
-  let wasSilent = false
+/** Jackpot amounts, requested only on demand. When the host fails, the last ones are served for half a minute, then none (GLI-19 4.13.2). */
+export function createJackpotFeed({ address, now, log, limit = TIMEOUT_MS }: Feed): JackpotsAccess {
+  let lastReading: { feed: JackpotReading['feed']; at: number } | null = null
+  let requestedAt = Number.NEGATIVE_INFINITY
+  let pendingRequest: Promise<void> = Promise.resolve()
+  let hasFailed = false
 
-  // The address is configured whole.
+  // The full URL is configured, so the operation's path is empty.
   const feed = { ...jackpotAmounts, path: '' } as const
   const host: Host = { base: address, timeoutMs: limit, request: { redirect: 'error' } }
-  const ask = async (): Promise<void> => {
-    // When the host was asked, not when it answered: the answer cannot be older than it says.
+  const requestAmounts = async (): Promise<void> => {
+    // The time of the request, not of the response, so the age is never underestimated.
     const at = now()
     try {
-      known = { feed: await callOperation(host, feed), at }
-      wasSilent = false
+      lastReading = { feed: await callOperation(host, feed), at }
+      hasFailed = false
     } catch (error) {
-      if (!wasSilent) log.warn({ err: error }, 'the amounts of jackpots could not be read')
-      wasSilent = true
+      if (!hasFailed) log.warn({ err: error }, 'jackpot amounts could not be read')
+      hasFailed = true
     }
   }
   return {
     async read() {
-      if (Math.abs(now() - askedAt) >= FRESH) {
-        askedAt = now()
-        asking = ask()
+      if (Math.abs(now() - requestedAt) >= MIN_INTERVAL_MS) {
+        requestedAt = now()
+        pendingRequest = requestAmounts()
       }
-      await asking
-      if (!known) return null
-      const age = Math.max(0, now() - known.at)
-      return age < JACKPOT_MAX_AGE ? { feed: known.feed, age } : null
+      await pendingRequest
+      if (!lastReading) return null
+      const age = Math.max(0, now() - lastReading.at)
+      return age < JACKPOT_MAX_AGE ? { feed: lastReading.feed, age } : null
     },
   }
 }

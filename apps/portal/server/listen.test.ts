@@ -3,28 +3,28 @@ import { listen } from './listen.ts'
 
 const listener = () => {}
 
-test('a taken port is named in one line, with what to do', async () => {
+test('a port in use is reported in one line, with what to do', async () => {
   const first = await listen(listener, { host: '127.0.0.1', port: 0 })
   await expect(listen(listener, { host: '127.0.0.1', port: first.port })).rejects.toThrow(
-    `port ${first.port} is taken by another program: end it, or set HERNA_PORTAL_PORT to a free one`,
+    `port ${first.port} is in use by another program: stop it, or set HERNA_PORTAL_PORT to a free port`,
   )
   await first.close()
 })
 
-test('closing lets an answer under way end', async () => {
-  const begun = Promise.withResolvers<void>()
+test('closing lets a pending response finish', async () => {
+  const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const running = await listen(
     async (_, response) => {
       response.write('half ')
-      begun.resolve()
+      started.resolve()
       await end.promise
       response.end('whole')
     },
     { host: '127.0.0.1', port: 0 },
   )
   const answer = fetch(`http://127.0.0.1:${running.port}/`).then((response) => response.text())
-  await begun.promise
+  await started.promise
   const closed = running.close()
   end.resolve()
   expect(await answer).toBe('half whole')

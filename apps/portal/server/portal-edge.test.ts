@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { storedAnswer } from './http/stored-answer.ts'
+import { createStoredResponse } from './http/stored-response.ts'
 import { type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
 import { listen } from './listen.ts'
 import { plainSecurityHeaders } from './security/security-headers.ts'
@@ -18,7 +18,7 @@ const open = async (given: Parameters<typeof runPortal>[0] = {}) => {
 }
 
 const ORIGIN = 'https://herna.example'
-const icon = storedAnswer(Buffer.from('<svg/>'), {
+const icon = createStoredResponse(Buffer.from('<svg/>'), {
   status: 200,
   type: 'image/svg+xml',
   cacheControl: 'public',
@@ -62,7 +62,7 @@ test.each([
   }
 })
 
-test('an unchanged answer has them too; over http there is no HSTS', async () => {
+test('a 304 response has them too; over http there is no HSTS', async () => {
   const running = await open()
   const first = await running.get('/temy.data')
   expect([first.headers.has('strict-transport-security'), first.headers.has('content-security-policy')]).toEqual([false, true])
@@ -70,7 +70,7 @@ test('an unchanged answer has them too; over http there is no HSTS', async () =>
   expect([again.status, again.headers.has('content-security-policy')]).toEqual([304, true])
 })
 
-test('pages that are too many to be rendered are refused with a word when to come again; what is cached is still served', async () => {
+test('with a full render queue pages get 503 with Retry-After; cached pages are still served', async () => {
   const slow = Promise.withResolvers<void>()
   const running = await open({
     page: async (request) => {
@@ -99,7 +99,7 @@ test('pages that are too many to be rendered are refused with a word when to com
   expect(running.log.filter(({ event }) => event === 'busy')).toHaveLength(1)
 })
 
-test('numbers of pages that cannot be are one page for the renderer, and kept nowhere', async () => {
+test('invalid page numbers share one render and are not cached', async () => {
   const rendered = new Set<string>()
   const running = await open({
     page(request) {
@@ -115,7 +115,7 @@ test('numbers of pages that cannot be are one page for the renderer, and kept no
 })
 
 // Node looks for slow clients every 30 s unless it is told otherwise: longer than this test may take.
-test('a client that does not finish its headers is let go', async () => {
+test('a client that does not finish its headers is disconnected', async () => {
   const listening = await listen((_, response) => response.end(), { host: '127.0.0.1', port: 0, headersTimeout: 50 })
   const socket = connect(listening.port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')

@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { badAddressPage, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { decideAddress } from './http/address.ts'
 import { launchHeaders, nativeLaunch } from './http/native-launch.ts'
-import { sendPlain } from './http/plain-answer.ts'
+import { sendPlain } from './http/plain-response.ts'
 import { GAME_PASSWORD_PATH } from './preview/game-password.ts'
 import type { PreviewGate } from './preview/preview-gate.ts'
-import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
+import { type StoredResponse, sendStored } from './http/stored-response.ts'
 import { plainSecurityHeaders } from './security/security-headers.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 interface Parts {
-  /** How visitors reach the portal. */
+  /** Public origin of the portal. */
   origin: string
-  assets: { get(address: string): StoredAnswer | undefined }
-  /** A page that stands ready under exactly this address. */
-  ready(address: string): StoredAnswer | undefined
-  preview: Pick<PreviewGate, 'guards' | 'enter' | 'unlockGame'>
+  assets: { get(address: string): StoredResponse | undefined }
+  /** A cached page of exactly this URL. */
+  ready(address: string): StoredResponse | undefined
+  preview: Pick<PreviewGate, 'isGuarded' | 'submitPassword' | 'unlockGame'>
   ownAddress(path: string): ((response: ServerResponse) => void) | null
   page(path: string, query: string, request: IncomingMessage, response: ServerResponse): Promise<void>
   onFailure(error: unknown, path: string): void
@@ -24,14 +24,14 @@ interface Parts {
 
 const HTML = 'text/html; charset=utf-8'
 
-/** Every request of a browser: what stands ready is sent without another look, everything else gets a decided answer. */
+/** The request listener: cached pages and assets are sent directly, all other requests are routed. */
 export function portalHandler({ origin, assets, ready, preview, ownAddress, page, onFailure }: Parts): Listener {
   const secure = origin.startsWith('https:')
-  const guards = pairs(plainSecurityHeaders(origin))
+  const defaultHeaders = pairs(plainSecurityHeaders(origin))
   const handle = async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
     const address = decideAddress(target)
-    if (request.method === 'POST' && address.kind === 'serve' && preview.guards(address.path))
-      return preview.enter(request, response, address.query ? `${address.path}?${address.query}` : address.path)
+    if (request.method === 'POST' && address.kind === 'serve' && preview.isGuarded(address.path))
+      return preview.submitPassword(request, response, address.query ? `${address.path}?${address.query}` : address.path)
     if (request.method === 'POST' && address.kind === 'serve' && address.path === GAME_PASSWORD_PATH)
       return preview.unlockGame(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -57,10 +57,10 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, page
   }
   return (request, response) => {
     const target = request.url ?? '/'
-    const known = request.method === 'GET' ? (ready(target) ?? assets.get(target)) : undefined
-    // What stands ready has its own. Others replace these by name.
-    if (!known) for (const [name, value] of guards) response.setHeader(name, value)
-    const sending = known ? sendStored(request, response, known) : handle(request, response, target)
+    const cached = request.method === 'GET' ? (ready(target) ?? assets.get(target)) : undefined
+    // Cached responses have their own headers; other responses override these by name.
+    if (!cached) for (const [name, value] of defaultHeaders) response.setHeader(name, value)
+    const sending = cached ? sendStored(request, response, cached) : handle(request, response, target)
     sending?.catch((error: unknown) => {
       onFailure(error, target.split('?')[0] ?? '')
       if (response.headersSent) response.destroy()

@@ -29,7 +29,7 @@ test(`${AT_ONCE} simultaneous first requests cost one render and one set of cont
   expect(portal.content.calls.filter((call) => call.startsWith('/games/no-files'))).toHaveLength(calls)
 }, 60_000)
 
-test('a change of content is seen without a restart, and the old page is gone', async () => {
+test('a content change is visible without a restart, and the old page is not served', async () => {
   await open()
   expect(await text('/')).toContain('Vlčia hora')
   portal.content.change((lists) => {
@@ -39,7 +39,7 @@ test('a change of content is seen without a restart, and the old page is gone', 
   expect(await text('/')).not.toContain('Vlčia hora')
 })
 
-test('lists that did not change are not sent again', async () => {
+test('unchanged lists are not sent again', async () => {
   await open()
   const sent = portal.content.sent()
   portal.content.change((lists) => lists.games.pop())
@@ -47,7 +47,7 @@ test('lists that did not change are not sent again', async () => {
   expect(portal.content.sent() - sent).toBe(1)
 })
 
-test('while the content service is away the last good content stays, marked stale, and it recovers by itself [F2]', async () => {
+test('while the content service is down the last content is served, marked stale, and recovery is automatic [F2]', async () => {
   await open()
   await portal.content.stop()
   await until(() => portal.log.some(({ stale }) => stale === true))
@@ -59,7 +59,7 @@ test('while the content service is away the last good content stays, marked stal
   expect(await (await portal.get('/readyz')).json()).toMatchObject({ stale: false })
 })
 
-test('a portal restarted while the content service is down serves what it kept on disk [F2]', async () => {
+test('a portal restarted while the content service is down serves the snapshot from disk [F2]', async () => {
   await open()
   await portal.content.stop()
   await portal.restart()
@@ -68,7 +68,7 @@ test('a portal restarted while the content service is down serves what it kept o
 })
 
 test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
-  'a portal that starts without any content (%s) says so and recovers by itself [F1] [F2]',
+  'a portal started without any content (%s) reports it and recovers automatically [F1] [F2]',
   async (fault) => {
     const content = await contentDouble()
     content.faults.set('*', fault)
@@ -125,7 +125,7 @@ test.each([
   expect((await portal.get('/')).status).toBe(500)
 })
 
-test('a catalogue whose pages show no videos needs none', async () => {
+test('videos are not required when no layout shows them', async () => {
   const content = await contentDouble()
   content.lists.layouts = content.lists.layouts.map((layout) => ({ ...layout, widgets: [] }))
   content.lists.videoWidgets = []
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('an optional list that fails later keeps what it had', async () => {
+test('an optional list that fails later keeps its last value', async () => {
   const content = await contentDouble()
   content.lists.legalRules = { title: 'Pravidlá', sections: [] }
   await open({ content, page: showOptionalLists })
@@ -194,7 +194,7 @@ test.each([
   expect(portal.log.some((line) => line.reference === reference)).toBe(true)
 })
 
-test('a list that goes bad later leaves the whole last good content in place, never half of it', async () => {
+test('a list that fails later leaves the whole last snapshot in place, never a partial one', async () => {
   await open()
   portal.content.faults.set('/categories', 'wrong')
   portal.content.change((lists) => lists.games.pop())
@@ -204,7 +204,7 @@ test('a list that goes bad later leaves the whole last good content in place, ne
   await until(async () => !(await text('/vsetky-hry')).includes('Líščí les'))
 })
 
-test('drafts are read for the preview alone and are kept nowhere [4.15] [S10]', async () => {
+test('drafts are read only for the preview and never cached [4.15] [S10]', async () => {
   await open()
   portal.content.drafts.games[0] = { ...(portal.content.drafts.games[0] as Game), name: 'Koncept' }
   const draft = await portal.get('/preview/temy', { headers: AS_EDITOR })
@@ -216,7 +216,7 @@ test('drafts are read for the preview alone and are kept nowhere [4.15] [S10]', 
   expect(portal.content.calls.some((call) => call.includes('status=Draft'))).toBe(true)
 })
 
-test('every list is asked for at startup, by locale and status [7.27] [7.38]', async () => {
+test('every list is requested at startup, by locale and status [7.27] [7.38]', async () => {
   await open()
   const lists = portal.content.calls.filter((call) => !call.startsWith('/version'))
   const paths = new Set(lists.map((call) => call.split('?')[0]))
@@ -224,7 +224,7 @@ test('every list is asked for at startup, by locale and status [7.27] [7.38]', a
   expect(lists.every((call) => call.endsWith('?locale=sk-SK&status=Published'))).toBe(true)
 })
 
-test('an unchanged page answers 304 to its ETag, in whatever encoding the browser had it', async () => {
+test('an unchanged page responds 304 to its ETag in any encoding', async () => {
   await open()
   const first = await portal.get('/', { headers: { 'accept-encoding': 'br' } })
   const etag = first.headers.get('etag') as string
@@ -248,7 +248,7 @@ const raw = (path: string, options: { method?: string; headers?: Record<string, 
     asked.end()
   })
 
-test('the same page comes as brotli, gzip or plain, as the browser asks', async () => {
+test('a page is sent as brotli, gzip or identity, as the browser accepts', async () => {
   await open({ page: () => new Response(`<p>${'slovo '.repeat(500)}</p>`, { headers: { 'content-type': 'text/html' } }) })
   const plain = (await raw('/')).body.toString()
   const brotli = await raw('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
@@ -260,7 +260,7 @@ test('the same page comes as brotli, gzip or plain, as the browser asks', async 
   expect(portal.renders()).toBe(1)
 })
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   await open()
   const [head, get] = [await raw('/', { method: 'HEAD' }), await raw('/')]
   expect([head.status, head.headers['content-length'], head.headers.etag]).toEqual([
@@ -271,13 +271,13 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(head.body).toHaveLength(0)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused by name [S16]', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused with 405 [S16]', async (method) => {
   await open()
   const answer = await raw('/', { method })
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('parameters that a page does not read neither split the cache nor reach it; its own do both', async () => {
+test('unknown parameters neither split the cache nor reach the page; its own parameters do', async () => {
   await open()
   const plain = await text('/temy')
   expect(await text('/temy?utm_source=x')).toBe(plain)
@@ -291,7 +291,7 @@ test('parameters that a page does not read neither split the cache nor reach it;
   expect(portal.renders()).toBe(2)
 })
 
-test('errors are kept nowhere', async () => {
+test('errors are not cached', async () => {
   await open({ page: () => new Response('not here', { status: 404 }) })
   const answer = await portal.get('/nic')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
@@ -299,7 +299,7 @@ test('errors are kept nowhere', async () => {
   expect(portal.renders()).toBe(2)
 })
 
-test('a redirect keeps the whole query and never leaves the portal [S6]', async () => {
+test('a redirect keeps the whole query and stays on the portal [S6]', async () => {
   const targets: Record<string, string> = {
     '/a': '/b',
     '/evil': 'https://evil.example/x',
@@ -323,7 +323,7 @@ test('a redirect keeps the whole query and never leaves the portal [S6]', async 
   }
 })
 
-test('a file for good is rendered once, kept by browsers for a year, and as a draft by nobody [S10]', async () => {
+test('an immutable file is rendered once and cached by browsers for a year, but never as a draft [S10]', async () => {
   const forever = 'public, max-age=31536000, immutable'
   const body = JSON.stringify(Array.from({ length: 2_000 }, (_, index) => `hra ${index}`))
   await open({ page: () => new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': forever } }) })
@@ -337,7 +337,7 @@ test('a file for good is rendered once, kept by browsers for a year, and as a dr
   expect((await raw('/preview/katalog/x.json', { headers: AS_EDITOR })).headers['cache-control']).toBe('private, no-store')
 })
 
-test('a page that may be shared for some seconds is rendered again after them', async () => {
+test('a page with a max-age is rendered again after it', async () => {
   let now = 1_000_000
   await open({
     now: () => now,
@@ -352,14 +352,14 @@ test('a page that may be shared for some seconds is rendered again after them', 
   expect(portal.renders()).toBe(2)
 })
 
-test('the latest build is told by its id', async () => {
+test('the id of the latest build is served', async () => {
   await open()
   const answer = await portal.get('/builds/latest.json?t=1')
   expect(await answer.json()).toEqual({ id: 'build-1' })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('every address, however broken, has a decided answer, never a 5xx [S16]', async () => {
+test('every request target, however malformed, gets a defined response, never a 5xx [S16]', async () => {
   await open()
   const hostile = fc.oneof(
     fc.webPath(),

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { reportTo } from './report-failure.ts'
 import { BUSY_PAGE, LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
-import { ownAddresses } from './addresses/own-addresses.ts'
+import { builtInRoutes } from './addresses/built-in-routes.ts'
 import type { Operator } from './configuration/operator.ts'
 import { publicConfiguration } from './configuration/public-configuration.ts'
 import type { Settings } from './configuration/settings.ts'
 import { contentOfRender } from './content/content-access.ts'
 import { createContentClient } from './content/content-client.ts'
 import { ContentRefused } from './content/content-failure.ts'
-import { readDrafts } from './content/draft-content.ts'
+import { createDraftContent } from './content/draft-content.ts'
 import { watchDates } from './content/next-date.ts'
-import { keepItems } from './content/kept-items.ts'
-import { keepPublishedContent } from './content/published-content.ts'
+import { createItemCache } from './content/item-cache.ts'
+import { createPublishedContent } from './content/published-content.ts'
 import { snapshotFile } from './content/snapshot-file.ts'
-import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
+import { type StoredResponse, sendStored } from './http/stored-response.ts'
 import { isBot } from './http/bots.ts'
-import { sendPlain } from './http/plain-answer.ts'
+import { sendPlain } from './http/plain-response.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
-import { answerPage } from './page-cache/pages.ts'
+import { resolvePage } from './page-cache/pages.ts'
 import { type Application, renderPage } from './page-cache/render-page.ts'
 import { createRenderSlots, TooManyRenders } from './page-cache/render-slots.ts'
 import { portalHandler } from './portal-handler.ts'
@@ -33,33 +33,33 @@ export interface PortalOptions {
   settings: Settings
   operator: Operator
   log: Logger
-  /** The built portal. */
+  /** The built React Router application. */
   application: Application
   buildId: string
-  assets: Map<string, StoredAnswer>
+  assets: Map<string, StoredResponse>
   now?: () => number
-  /** Milliseconds between looks for new content when the service is away. */
+  /** Milliseconds between version checks when the content service is unreachable. */
   watchPause?: number
 }
 
-const NONE_YET = {
+const NO_CONTENT_RESPONSE = {
   status: 503,
   type: 'text/html; charset=utf-8',
   body: LOADING_PAGE,
   headers: { ...PLAIN_PAGE_HEADERS, 'Retry-After': '3' },
 }
 
-const BUSY = {
+const BUSY_RESPONSE = {
   status: 503,
   type: 'text/html; charset=utf-8',
   body: BUSY_PAGE,
   headers: { ...PLAIN_PAGE_HEADERS, 'Retry-After': '3' },
 }
-/** Pages that are not cached are rendered two at a time, so that cached ones are sent in between; the rest waits, or is refused. */
-const RENDERS = { atOnce: 2, waiting: 60, patience: 5_000 }
-const BUSY_LOG_PAUSE = 10_000
+/** Limits of concurrent renders, so that cached pages are served in between; further renders wait in a queue or get 503. */
+const RENDER_LIMITS = { concurrency: 2, queueLimit: 60, maxWaitMs: 5_000 }
+const BUSY_LOG_INTERVAL_MS = 10_000
 
-/** The portal: content kept current, pages rendered from it and cached, and the listener that serves them. */
+/** The portal: published content kept up to date, the page cache and the request listener. */
 export function createPortal({
   settings,
   operator,
@@ -74,11 +74,11 @@ export function createPortal({
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
   const file = snapshotFile(join(settings.dataFolder, 'portal'), locale, log)
-  const published = keepPublishedContent({ client, locale, file, log, ...(watchPause ? { pause: watchPause } : {}) })
-  const items = keepItems(client, now)
+  const published = createPublishedContent({ client, locale, file, log, ...(watchPause ? { pause: watchPause } : {}) })
+  const items = createItemCache(client, now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const jackpots = createJackpotFeed({ address: settings.jackpotsUrl, now, log })
-  const drafts = readDrafts(client, locale)
+  const drafts = createDraftContent(client, locale)
   const cache = createPageCache(settings.pageCacheBytes, now)
   const dates = watchDates(now, () => cache.empty())
   published.onChange((content) => {
@@ -100,13 +100,13 @@ export function createPortal({
     now,
     trusted: settings.trusted,
   })
-  const slots = createRenderSlots(RENDERS)
+  const slots = createRenderSlots(RENDER_LIMITS)
   const render = (pass: string | null) => (address: string) =>
     slots(() => {
       const content = contentOfRender({
         client,
         published: published.current(),
-        trouble: published.trouble(),
+        lastError: published.lastError(),
         items,
         drafts,
         pass,
@@ -118,14 +118,14 @@ export function createPortal({
   const { routesAt } = application
   const publicPages = { cache, routesAt, render: render(null) }
 
-  /** Only a service that answers wrongly is worth a page that says what is missing [8.13]; before it answers at all, the portal is opening. */
-  const hasNothing = () => published.current() === null && !(published.trouble() instanceof ContentRefused)
+  /** True before the first content, unless the service refused a call: then the error page names what is missing [8.13]. */
+  const hasNoContent = () => published.current() === null && !(published.lastError() instanceof ContentRefused)
 
   let busyUntil = 0
   const refuseBusy = (response: ServerResponse) => {
-    if (now() >= busyUntil) log.warn({ event: 'busy', ...RENDERS }, 'more pages are asked for than can be rendered: some get 503')
-    busyUntil = Math.max(busyUntil, now() + BUSY_LOG_PAUSE)
-    sendPlain(response, BUSY)
+    if (now() >= busyUntil) log.warn({ event: 'busy', ...RENDER_LIMITS }, 'render queue is full; responding 503')
+    busyUntil = Math.max(busyUntil, now() + BUSY_LOG_INTERVAL_MS)
+    sendPlain(response, BUSY_RESPONSE)
   }
 
   const listener = portalHandler({
@@ -133,32 +133,32 @@ export function createPortal({
     preview,
     assets,
     ready: (address) => cache.find(address),
-    ownAddress: ownAddresses({
+    ownAddress: builtInRoutes({
       origin,
       buildId,
       content: published.current,
-      isStale: () => published.trouble() !== null,
+      isStale: () => published.lastError() !== null,
       now,
     }),
-    onFailure: (error, path) => log.error({ err: error, path }, 'page failed'),
+    onFailure: (error, path) => log.error({ err: error, path }, 'page request failed'),
     async page(path, query, request, response) {
-      if (hasNothing()) return sendPlain(response, NONE_YET)
-      if (preview.guards(path)) {
+      if (hasNoContent()) return sendPlain(response, NO_CONTENT_RESPONSE)
+      if (preview.isGuarded(path)) {
         const pass = await preview.admit(request, response, { path, query })
         if (pass === null) return
-        return answerWith({ cache: createPageCache(0, now), routesAt, render: render(pass) })
+        return sendPage({ cache: createPageCache(0, now), routesAt, render: render(pass) })
       }
-      return answerWith(publicPages)
+      return sendPage(publicPages)
 
-      async function answerWith(pages: Parameters<typeof answerPage>[0]): Promise<void> {
-        const outcome = await answerPage(pages, { path, query }).catch((error: unknown) => {
+      async function sendPage(pages: Parameters<typeof resolvePage>[0]): Promise<void> {
+        const outcome = await resolvePage(pages, { path, query }).catch((error: unknown) => {
           if (error instanceof TooManyRenders) return null
           throw error
         })
         if (outcome === null) return refuseBusy(response)
         if (outcome.kind !== 'page') return sendRedirect(response, outcome.status, outcome.to)
         const { status } = outcome.answer
-        // [2.25] Bots get the bare answer: an error page must not end up in an index.
+        // [2.25] Bots get plain text, so that an error page is not indexed.
         if (status >= 400 && isBot(request.headers['user-agent'])) return sendPlain(response, { status, body: `${status}\n` })
         return sendStored(request, response, outcome.answer)
       }

@@ -13,14 +13,14 @@ interface Run {
   environment: Record<string, string | undefined>
 }
 
-const CLOSE_DEADLINE = 20_000
-const COMPILE_CACHE_AFTER = 15_000
-const endAtOnce = () => process.exit(1)
+const CLOSE_TIMEOUT_MS = 20_000
+const COMPILE_CACHE_DELAY_MS = 15_000
+const exitImmediately = () => process.exit(1)
 
-/** Opens the portal and keeps it open until a signal ends it. */
+/** Starts the portal and runs it until SIGTERM, SIGINT or the supervisor's disconnect. */
 export async function runPortal({ isDev, environment }: Run): Promise<void> {
-  process.on('disconnect', endAtOnce)
-  // Listening to the channel would keep a start that failed alive.
+  process.on('disconnect', exitImmediately)
+  // A referenced channel would keep the process alive after a failed start.
   process.channel?.unref()
   const settings = readSettings(environment)
   const operator = readOperator(settings.operatorFile, settings.origin)
@@ -33,24 +33,24 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
     await portal.close()
     throw error
   })
-  log.info({ event: 'ready', port: listening.port, origin: settings.origin })
+  log.info({ event: 'ready', port: listening.port, origin: settings.origin }, 'portal is ready')
   process.send?.({ event: 'ready', port: listening.port })
-  // Node writes it at a clean end alone, and this process may be killed.
-  setTimeout(flushCompileCache, COMPILE_CACHE_AFTER).unref()
+  // Node writes the compile cache only at a clean exit, and this process may be killed.
+  setTimeout(flushCompileCache, COMPILE_CACHE_DELAY_MS).unref()
   closeOnSignal(async () => {
     await listening.close()
     await portal.close()
-    log.info({ event: 'closed' })
+    log.info({ event: 'closed' }, 'portal is closed')
   })
 }
 
-/** Ends the answers under way first; a second signal does not wait. */
+/** Finishes pending responses before exit; a second signal exits at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
   const closeOnce = () => {
     if (closing) return
     closing = true
-    setTimeout(() => process.exit(1), CLOSE_DEADLINE).unref()
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -59,17 +59,17 @@ function closeOnSignal(close: () => Promise<void>): void {
   const onSignal = () => (closing ? process.exit(1) : closeOnce())
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  // The supervisor is gone: nobody would start or stop us any more. What is written to standard error meanwhile must not end us.
+  // After a disconnect nothing supervises this process, so it exits. Errors on stderr must not end it before that.
   process.stderr.on('error', () => {})
-  process.off('disconnect', endAtOnce)
+  process.off('disconnect', exitImmediately)
   process.on('disconnect', () => {
-    dropLog()
+    detachLog()
     closeOnce()
   })
 }
 
-/** Our log led to the supervisor. pino tries for ever to write its last line into a broken pipe, so it gets a place that takes everything. */
-function dropLog(): void {
+/** Redirects the log to the null device: it was piped to the supervisor, and pino would retry writing to the broken pipe for ever. */
+function detachLog(): void {
   closeSync(1)
   openSync(devNull, 'w')
 }

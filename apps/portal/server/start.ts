@@ -1,8 +1,8 @@
-/** `node apps/portal/server/start.ts [--dev]`: opens the portal. Ready when the line with `"event":"ready"` has been written. */
+/** `node apps/portal/server/start.ts [--dev]`: starts the portal. Ready when the log line with `"event":"ready"` is written. */
 import { StartupError } from './startup-error.ts'
 
 const isDev = process.argv.includes('--dev')
-// React and React Router read this once, when they are first loaded.
+// Set before the import, because React and React Router read it once when they are loaded.
 process.env.NODE_ENV = isDev ? 'development' : 'production'
 const { runPortal } = await import('./run-portal.ts')
 

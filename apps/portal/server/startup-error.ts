@@ -1,4 +1,4 @@
-/** Something the operator has to put right before the start can go on. The message is one clear line, shown without a stack. */
+/** A configuration or environment problem that the operator must fix before the start. The message is shown without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

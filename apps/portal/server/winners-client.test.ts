@@ -29,7 +29,7 @@ afterAll(() => {
   server.close()
 })
 
-test('live winners are asked for by country at their own address, the other lists by kind [7.39]', async () => {
+test('live winners are requested by country from their own path, the other lists by kind [7.39]', async () => {
   const client = createWinnersClient({ base, country: 'SK' })
   expect(await client.list('recent')).toEqual([win])
   await client.list('jackpot')
@@ -37,7 +37,7 @@ test('live winners are asked for by country at their own address, the other list
   expect(asked).toEqual(['/get-winners-live.php?country=SK', '/top?kind=jackpot&country=SK', '/top?kind=hall-of-fame&country=SK'])
 })
 
-test.each(['hang', 'broken', 'garbage'])('a winners service that fails (%s) is a failure, in time [F1] [F2]', async (way) => {
+test.each(['hang', 'broken', 'garbage'])('a failing winners service (%s) rejects within the timeout [F1] [F2]', async (way) => {
   const client = createWinnersClient({ base: `${base}/${way}`, country: 'SK', limit: 200 })
   await expect(client.list('recent')).rejects.toThrow()
 })

@@ -6,14 +6,14 @@ interface Source {
   base: string
   /** ISO country of the portal's location [7.39]. */
   country: string
-  /** Milliseconds a page waits for the list [F2]. */
+  /** Request timeout in milliseconds [F2]. */
   limit?: number
 }
 
-const LIMIT = 2_500
+const TIMEOUT_MS = 2_500
 
-/** The lists of the winners service [7.39]: the live one at its historical address, the others beside it. */
-export function createWinnersClient({ base, country, limit = LIMIT }: Source): WinnersAccess {
+/** Client of the winners service [7.39]; the live list has its own operation. Rejects with CallFailed. */
+export function createWinnersClient({ base, country, limit = TIMEOUT_MS }: Source): WinnersAccess {
   const host: Host = { base, timeoutMs: limit, request: { redirect: 'error' } }
   return {
     list: (kind) =>

@@ -3,11 +3,11 @@ import { askHosts, withPlayer } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { loadBonuses } from './bonus-store.ts'
 import { bonusText } from './bonus-texts.ts'
-import { tellBonus } from './tell-bonus.ts'
+import { tellBonus } from './bonus-errors.ts'
 
 const DONE = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const
 
-/** The player's answer to a bonus [4.24] [7.42]; what changed is loaded again, money too. True when it was kept; said when it was not [8.22]. */
+/** Sends the player's answer to a bonus [4.24] [7.42] and reloads bonuses and balance. False on failure, which is reported with a retry [8.22]. */
 export async function answerBonus(bonusId: string, answer: keyof typeof DONE): Promise<boolean> {
   try {
     await askHosts(({ platform }) => platform.answerBonus(bonusId, answer))

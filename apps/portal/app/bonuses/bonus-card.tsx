@@ -14,7 +14,7 @@ import { openCancelBonus } from './open-bonus.tsx'
 
 const DATE = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/** One bonus: what it is, what is left of it and to wager, until when [3.49] [4.21]. Nothing of it counts down. */
+/** One bonus: title, what is left of it and to wager, expiry [3.49] [4.21]. No countdown. */
 export function BonusCard({ bonus }: { bonus: PlayerBonus }) {
   const t = useBonusTexts()
   const format = useFormatter()
@@ -28,7 +28,7 @@ export function BonusCard({ bonus }: { bonus: PlayerBonus }) {
         <Tag tone={isOffered ? 'new' : undefined}>{t('status', { status })}</Tag>
       </header>
       {hasBonusPopup(playType) ? (
-        <ToPlay bonusId={bonus.bonusId} />
+        <FreePlays bonusId={bonus.bonusId} />
       ) : (
         <p className={styles.amount}>
           <span>{t('balance')}</span> <b>{formatCurrency(isOffered ? bonus.amount : balance, money)}</b>
@@ -40,18 +40,18 @@ export function BonusCard({ bonus }: { bonus: PlayerBonus }) {
           <time dateTime={endsAt}>{t('ends', { date: format.dateTime(new Date(endsAt), DATE) })}</time>
         </p>
       )}
-      <Answers bonus={bonus} />
+      <BonusActions bonus={bonus} />
     </article>
   )
 }
 
-/** What is left to play for nothing, and where [3.51]. */
-function ToPlay({ bonusId }: { bonusId: string }) {
+/** Remaining free spins or golden chips and their games [3.51]. */
+function FreePlays({ bonusId }: { bonusId: string }) {
   const t = useBonusTexts()
   const money = useMoneyStyle()
-  const gaming = useGamingBonus(bonusId)
-  if (gaming === null) return null
-  const { goldenChips, freeSpinsCountRemaining, value, selectedGames } = gaming
+  const gamingBonus = useGamingBonus(bonusId)
+  if (gamingBonus === null) return null
+  const { goldenChips, freeSpinsCountRemaining, value, selectedGames } = gamingBonus
   const kind = goldenChips ? 'golden-chips' : 'free-spins'
   const count = goldenChips?.goldenChipsCountRemaining ?? freeSpinsCountRemaining ?? 0
   return (
@@ -87,8 +87,8 @@ function Wagering({ wagering }: { wagering: NonNullable<PlayerBonus['wagering']>
   )
 }
 
-/** Taking and leaving are equally easy; giving up an active one says first what would be lost. */
-function Answers({ bonus }: { bonus: PlayerBonus }) {
+/** Accepting and declining are equally prominent; cancelling an active bonus first shows what would be lost. */
+function BonusActions({ bonus }: { bonus: PlayerBonus }) {
   const t = useBonusTexts()
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
   const answer = async (what: 'accept' | 'decline') => {

@@ -15,20 +15,20 @@ interface BonusPopupProps {
   details: BonusDetails
   controls: ModalControls
   close(): void
-  onGone(): void
+  onClosed(): void
 }
 
-/** An offer of free spins or golden chips [2.43] [4.24]: taking and leaving it are equally easy, closing keeps it for later. */
-export function BonusPopup({ details, controls, close, onGone }: BonusPopupProps) {
+/** An offer of free spins or golden chips [2.43] [4.24]: accept and decline are equally prominent; closing leaves the offer open. */
+export function BonusPopup({ details, controls, close, onClosed }: BonusPopupProps) {
   const t = useBonusTexts()
   const format = useFormatter()
   const money = useMoneyStyle()
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
   const { bonus, bonusTemplate } = details
-  const gone = useRef(onGone)
-  // However it goes, it is gone once: Escape, Back, an answer, a logout.
+  const latestOnClosed = useRef(onClosed)
+  // Called once, however the popup closes: Escape, Back, an answer or a logout.
   useEffect(() => {
-    if (!controls.open) gone.current()
+    if (!controls.open) latestOnClosed.current()
   }, [controls.open])
   const answer = async (what: 'accept' | 'decline') => {
     setBusy(what)

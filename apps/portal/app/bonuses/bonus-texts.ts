@@ -3,5 +3,5 @@ import texts from '../texts/sk-SK/bonuses.json'
 
 export const useBonusTexts = () => bonusText
 
-/** A text outside of React. */
+/** Translator for use outside React. */
 export const bonusText = featureTranslator(texts)

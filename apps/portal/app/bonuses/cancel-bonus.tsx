@@ -15,11 +15,11 @@ interface CancelBonusProps {
   close(): void
 }
 
-/** Giving up a bonus: exactly what would be lost, then two equal ways. Without knowing the loss there is no way to give it up. */
+/** Cancelling a bonus: shows exactly what would be lost and two equal buttons. Disabled until the loss is known. */
 export function CancelBonus({ bonus, controls, close }: CancelBonusProps) {
   const t = useBonusTexts()
   const [busy, setBusy] = useState(false)
-  const { loss, failed, ask } = useLoss(bonus.bonusId)
+  const { loss, failed, retry } = useLoss(bonus.bonusId)
   const confirm = async () => {
     setBusy(true)
     if (await answerBonus(bonus.bonusId, 'cancel')) close()
@@ -44,7 +44,7 @@ export function CancelBonus({ bonus, controls, close }: CancelBonusProps) {
       {failed && (
         <div role="alert" className={styles.loss}>
           <p>{t('cancel-failed')}</p>
-          <Button onClick={ask}>{t('general.try-again')}</Button>
+          <Button onClick={retry}>{t('general.try-again')}</Button>
         </div>
       )}
     </Panel>
@@ -54,17 +54,17 @@ export function CancelBonus({ bonus, controls, close }: CancelBonusProps) {
 function Loss({ title, loss }: { title: string; loss: BonusLoss }) {
   const t = useBonusTexts()
   const money = useMoneyStyle()
-  const lost = [
+  const lostItems = [
     loss.bonusMoney > 0 && t('loss-money', { amount: formatCurrency(loss.bonusMoney, money) }),
     loss.freeSpins > 0 && t('free-spins', { count: loss.freeSpins }),
     loss.goldenChips > 0 && t('golden-chips', { count: loss.goldenChips }),
   ].filter((each) => each !== false)
   return (
     <div className={styles.loss}>
-      <p>{t(lost.length > 0 ? 'cancel-text' : 'cancel-nothing', { title })}</p>
-      {lost.length > 0 && (
+      <p>{t(lostItems.length > 0 ? 'cancel-text' : 'cancel-nothing', { title })}</p>
+      {lostItems.length > 0 && (
         <ul>
-          {lost.map((each) => (
+          {lostItems.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>
@@ -81,9 +81,9 @@ function useLoss(bonusId: string) {
     askHosts(({ platform }) => platform.bonusLoss(bonusId)).then(setLoss, () => setFailed(true))
   }, [bonusId])
   useEffect(load, [load])
-  const ask = () => {
+  const retry = () => {
     setFailed(false)
     load()
   }
-  return { loss, failed, ask }
+  return { loss, failed, retry }
 }

@@ -8,18 +8,20 @@ const BonusPopup = lazy(() => import('./bonus-popup.tsx').then((module) => ({ de
 const CANCEL = { id: 'cancel-bonus', level: 2200 } as const
 const POPUP = { id: 'bonus-popup', level: 2200 } as const
 
-/** What cancelling would lose is said before it is done. */
+/** Opens the dialog that shows what cancelling would lose. */
 export const openCancelBonus = (bonus: PlayerBonus): void =>
   openModal({
     ...CANCEL,
     render: (controls) => <CancelBonus bonus={bonus} controls={controls} close={() => closeModal(CANCEL)} />,
   })
 
-/** [2.43] [4.24] `onGone`: it was closed, taken or left. */
-export const openBonusPopup = (details: BonusDetails, onGone: () => void): void =>
+/** [2.43] [4.24] `onClosed` is called once, when the offer was closed, accepted or declined. */
+export const openBonusPopup = (details: BonusDetails, onClosed: () => void): void =>
   openModal({
     ...POPUP,
-    render: (controls) => <BonusPopup details={details} controls={controls} close={() => closeModal(POPUP)} onGone={onGone} />,
+    render: (controls) => (
+      <BonusPopup details={details} controls={controls} close={() => closeModal(POPUP)} onClosed={onClosed} />
+    ),
   })
 
 export function closeBonusModals(): void {

@@ -51,7 +51,7 @@ const details = (more: Partial<BonusDetails['bonus']> = {}): BonusDetails => ({
   },
   bonusTemplate: { title: 'Víkendové voľné točenia', gamingContext: null },
 })
-const stage = () =>
+const render = () =>
   show(
     <>
       <OwnBonuses />
@@ -60,7 +60,7 @@ const stage = () =>
     </>,
     { texts: { frame } },
   )
-const words = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? ''
+const pageText = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? ''
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 beforeEach(openLine)
@@ -73,47 +73,47 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('the player’s bonuses say what is left, what is to be wagered and until when; cash is not among them [4.21]', async () => {
+test('the player’s bonuses show what is left, what is to be wagered and the expiry; cash is not listed [4.21]', async () => {
   const cash = bonus(3, { title: 'Vrátených 5 €', playType: 'cash' })
   answer({ '/player/bonuses': says({ bonuses: [MONEY, OFFER, cash] }), '/player/gamingBonuses': says({ bonuses: [SPINS] }) })
-  await stage()
+  await render()
   await loadBonuses()
   await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
-  expect(words()).toContain('Bonusové peniaze 6,40 €')
-  expect(words()).toContain('Pretočené 25,00 € z 100,00 €')
+  expect(pageText()).toContain('Bonusové peniaze 6,40 €')
+  expect(pageText()).toContain('Pretočené 25,00 € z 100,00 €')
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
-  await vi.waitFor(() => expect(words()).toContain('20 voľných točení v hodnote 0,20 € každé'))
-  expect(words()).not.toContain('Vrátených')
+  await vi.waitFor(() => expect(pageText()).toContain('20 voľných točení v hodnote 0,20 € každé'))
+  expect(pageText()).not.toContain('Vrátených')
 })
 
-test('a player without a bonus is told so', async () => {
-  await stage()
+test('a player without a bonus sees an empty message', async () => {
+  await render()
   await loadBonuses()
   await expect.element(page.getByText('Momentálne nemáte žiadny bonus.')).toBeVisible()
 })
 
-test('while bonuses are on their way the section is busy, and as soon as they are here it is not', async () => {
-  let late: (response: Response) => void = () => undefined
+test('the section is busy while bonuses load and not afterwards', async () => {
+  let resolveBonuses: (response: Response) => void = () => undefined
   answer({
     '/player/bonuses': () =>
       new Promise((done) => {
-        late = done
+        resolveBonuses = done
       }),
   })
-  await stage()
+  await render()
   const loading = loadBonuses()
   const section = page.getByRole('region', { name: 'Vaše bonusy' })
   await expect.element(section).toHaveAttribute('aria-busy', 'true')
   await vi.waitFor(() => expect(askedOf('/player/bonuses')).toHaveLength(1))
-  late(Response.json({ bonuses: [MONEY] }))
+  resolveBonuses(Response.json({ bonuses: [MONEY] }))
   await loading
   await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
   await expect.element(section).toHaveAttribute('aria-busy', 'false')
 })
 
-test.each(FAULTS_TRIED)('bonuses that meet „%s“ are told and can be asked for again, in their place [8.22]', async (fault) => {
+test.each(FAULTS_TRIED)('loading bonuses that fails with „%s“ is reported and can be retried in place [8.22]', async (fault) => {
   answer({ '/player/bonuses': FAULTS[fault] as never })
-  await stage()
+  await render()
   await loadBonuses()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Vaše bonusy sa nepodarilo načítať' })).toBeVisible()
   answer({ '/player/bonuses': says({ bonuses: [MONEY] }) })
@@ -124,40 +124,43 @@ test.each(FAULTS_TRIED)('bonuses that meet „%s“ are told and can be asked fo
 test.each([
   ['Prijať bonus', 'accept', 'Bonus bol prijatý'],
   ['Odmietnuť', 'decline', 'Bonus ste odmietli'],
-])('the popup of an offer says what is given; „%s“ is sent and closes it [2.43] [4.24]', async (button, sent, told) => {
-  const gone = vi.fn()
-  answer({ [`/platform/bonuses/${id(2)}`]: says({ ...OFFER, status: 'active' }) })
-  await stage()
-  openBonusPopup(details(), gone)
-  await expect.element(page.getByRole('dialog', { name: 'Víkendové voľné točenia' })).toBeVisible()
-  expect(words()).toContain('20 voľných točení')
-  expect(words()).toContain('v hodnote 0,20 €')
-  await inDialog(button).click()
-  await expect.element(page.getByText(told)).toBeVisible()
-  expect(askedOf(`/platform/bonuses/${id(2)}`)).toEqual([{ answer: sent }])
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-})
+])(
+  'the popup of an offer shows what is granted; „%s“ is sent and closes it [2.43] [4.24]',
+  async (button, sentAnswer, confirmation) => {
+    const onClosed = vi.fn()
+    answer({ [`/platform/bonuses/${id(2)}`]: says({ ...OFFER, status: 'active' }) })
+    await render()
+    openBonusPopup(details(), onClosed)
+    await expect.element(page.getByRole('dialog', { name: 'Víkendové voľné točenia' })).toBeVisible()
+    expect(pageText()).toContain('20 voľných točení')
+    expect(pageText()).toContain('v hodnote 0,20 €')
+    await inDialog(button).click()
+    await expect.element(page.getByText(confirmation)).toBeVisible()
+    expect(askedOf(`/platform/bonuses/${id(2)}`)).toEqual([{ answer: sentAnswer }])
+    await vi.waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  },
+)
 
-test('golden chips are told as chips; closing the popup answers nothing, the offer stays [2.43] [4.24]', async () => {
+test('golden chips are shown as chips; closing the popup sends no answer and the offer stays [2.43] [4.24]', async () => {
   const gone = vi.fn()
-  await stage()
+  await render()
   openBonusPopup(
     details({ playType: 'goldenchips', freeSpinsCount: null, goldenChips: { goldenChipsCount: 10 }, value: 50 }),
     gone,
   )
-  await vi.waitFor(() => expect(words()).toContain('10 zlatých čipov'))
+  await vi.waitFor(() => expect(pageText()).toContain('10 zlatých čipov'))
   await userEvent.keyboard('{Escape}')
   await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
   expect(askedOf(`/platform/bonuses/${id(2)}`)).toEqual([])
 })
 
 test.each(FAULTS_TRIED)(
-  'an answer that meets „%s“ leaves the popup open, is told, and can be sent again [8.22] [4.24]',
+  'an answer that fails with „%s“ leaves the popup open, is reported and can be retried [8.22] [4.24]',
   async (fault) => {
     const path = `/platform/bonuses/${id(2)}`
     answer({ [path]: FAULTS[fault] as never })
-    await stage()
+    await render()
     openBonusPopup(details(), () => undefined)
     await inDialog('Prijať bonus').click()
     await expect.element(page.getByText('Odpoveď na bonus sa nepodarilo odoslať')).toBeVisible()

@@ -5,7 +5,7 @@ import { bonuses, loadBonuses } from './bonus-store.ts'
 import { useBonusTexts } from './bonus-texts.ts'
 import styles from './bonuses.module.css'
 
-/** The bonuses a player has or is offered [4.21]: what is left, until when, and how to take or leave them. */
+/** The player's bonuses and offers [4.21], with what is left, the expiry and the actions. */
 export function OwnBonuses() {
   const t = useBonusTexts()
   const { state, value } = bonuses.use()

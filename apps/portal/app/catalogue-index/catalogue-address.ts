@@ -1,5 +1,5 @@
 import { addressOf } from '../urls/index.ts'
 
-/** Drafts have their own file, which nobody keeps [4.15]. */
+/** URL of the catalogue file; drafts have their own, which is not cached [4.15]. */
 export const catalogueAddress = (fingerprint: string, preview: boolean): string =>
   addressOf('preview-catalogue', { page: `${fingerprint}.json` }, preview)

@@ -6,14 +6,14 @@ import { servedCatalogue } from './catalogue-of.ts'
 const YEAR = 31_536_000
 
 /**
- * The browser's catalogue, under the fingerprint of its bytes: it never changes, so it is kept for good. A page from before a change of
- * content asks for a file that is gone: it is led to the one of now, and so is who adds a query, for it would only split the cache.
+ * The browser's catalogue under the fingerprint of its bytes, so it is cached as immutable. An outdated fingerprint (a page from before a
+ * content change) or an added query string (it would split the cache) is redirected to the current file.
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
-  const asked = /^([\w-]{1,80})\.json$/.exec(params.page ?? '')?.[1]
-  if (!asked) throw pageNotFound(request)
+  const requestedFingerprint = /^([\w-]{1,80})\.json$/.exec(params.page ?? '')?.[1]
+  if (!requestedFingerprint) throw pageNotFound(request)
   const { text, fingerprint } = await servedCatalogue(await readContent(context, request))
-  if (asked !== fingerprint || new URL(request.url).search !== '')
+  if (requestedFingerprint !== fingerprint || new URL(request.url).search !== '')
     return redirect(catalogueAddress(fingerprint, statusOf(request) === 'Draft'))
   return new Response(text, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${YEAR}, immutable` },

@@ -17,14 +17,14 @@ const content = contentOf({
   collections: [collectionOf('egypt', ['zubor'], { url: 'https://inde.test/' }), collectionOf('more', [])],
   jackpots: [jackpotOf('fond', ['caj'], [1_000])],
 })
-const at = (address: string, from = content) => {
+const argumentsFor = (address: string, from = content) => {
   const page = address.split('/').at(-1)?.split('?')[0]
   return { ...loaderArguments(from, address), params: { page } } as never
 }
 const fingerprint = await catalogueFingerprint(content)
 
-test('under the fingerprint of now lies the catalogue, kept for good', async () => {
-  const answer = await route.loader(at(`/katalog/${fingerprint}.json`))
+test('the current fingerprint serves the catalogue as immutable', async () => {
+  const answer = await route.loader(argumentsFor(`/katalog/${fingerprint}.json`))
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   const catalogue = readCatalogue((await answer.json()) as CatalogueFile)
   expect(catalogue.codes).toEqual(catalogueOf(content).codes)
@@ -32,38 +32,38 @@ test('under the fingerprint of now lies the catalogue, kept for good', async () 
 })
 
 test.each(['older', 'najnovsi', `${fingerprint}?strana=2`])(
-  'another fingerprint or a query (%s) is led to the file of now, in preview to the draft of now',
-  async (asked) => {
-    const [name, query = ''] = asked.split('?')
+  'another fingerprint or a query (%s) is redirected to the current file, in preview to the current draft',
+  async (requested) => {
+    const [name, query = ''] = requested.split('?')
     for (const preview of ['', '/preview']) {
-      const answer = await route.loader(at(`${preview}/katalog/${name}.json${query && `?${query}`}`))
+      const answer = await route.loader(argumentsFor(`${preview}/katalog/${name}.json${query && `?${query}`}`))
       expect([answer.status, answer.headers.get('location')]).toEqual([302, `${preview}/katalog/${fingerprint}.json`])
     }
   },
 )
 
-test('what is no fingerprint is not found', async () => {
+test('a malformed fingerprint is not found', async () => {
   for (const page of ['katalog', 'a b.json', `${'a'.repeat(81)}.json`, '..json', '.json']) {
-    expect(await statusThrown(() => route.loader(at(`/katalog/${page}`)))).toBe(404)
+    expect(await statusThrown(() => route.loader(argumentsFor(`/katalog/${page}`)))).toBe(404)
   }
 })
 
-test('other content is another address, the same content keeps its address in any version', async () => {
+test('changed content has another URL, the same content keeps its URL in any version', async () => {
   const renamed = content.games.map((game) => (game.gameCode === 'caj' ? { ...game, name: 'Zelený čaj' } : game))
   expect(await catalogueFingerprint(contentOf({ ...content, games: renamed }))).not.toBe(fingerprint)
   expect(await catalogueFingerprint(contentOf({ ...content, version: 'other' }))).toBe(fingerprint)
 })
 
-test('what a page carries of the catalogue does not grow with it', async () => {
-  const many = await catalogueFingerprint(contentOf({ games: gamesNamed(3_000) }))
-  expect(many).toHaveLength(fingerprint.length)
+test('the fingerprint in a page does not grow with the catalogue', async () => {
+  const largeFingerprint = await catalogueFingerprint(contentOf({ games: gamesNamed(3_000) }))
+  expect(largeFingerprint).toHaveLength(fingerprint.length)
 })
 
-test('places are the order of lists: commercial tier, then name as Slovaks sort', () => {
+test('the catalogue is in default order: commercial tier, then name in Slovak collation', () => {
   expect(catalogueOf(content).codes).toEqual(['cukor', 'caj', 'zubor', 'slabsia'])
 })
 
-test('memberships, jackpots and addresses arrive; lists made for a player are dynamic [3.9] [3.28]', () => {
+test('memberships, jackpots and URLs are included; personal lists are dynamic [3.9] [3.28]', () => {
   const { categories, collections, jackpots, jackpot, placeOf } = catalogueOf(content)
   const place = (code: string) => placeOf.get(code) as number
   expect(categories.map(({ id, dynamic, games }) => [id, dynamic, hasBit(games, place('zubor'))])).toEqual([

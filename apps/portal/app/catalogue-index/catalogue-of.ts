@@ -3,46 +3,46 @@ import { type Catalogue, readCatalogue, writeCatalogue } from '@herna/rules'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { catalogueSource } from './catalogue-source.ts'
 
-/** What the route serves: the text, and the fingerprint it is served under. */
+/** The served file's text and its fingerprint. */
 interface ServedCatalogue {
   text: string
   fingerprint: string
 }
-const written = new WeakMap<ContentSnapshot, CatalogueFile>()
-const served = new WeakMap<ContentSnapshot, Promise<ServedCatalogue>>()
+const catalogueFiles = new WeakMap<ContentSnapshot, CatalogueFile>()
+const servedCatalogues = new WeakMap<ContentSnapshot, Promise<ServedCatalogue>>()
 const catalogues = new WeakMap<ContentSnapshot, Catalogue>()
 
-function writtenOf(content: ContentSnapshot): CatalogueFile {
-  const file = written.get(content) ?? writeCatalogue(catalogueSource(content))
-  written.set(content, file)
+function catalogueFileOf(content: ContentSnapshot): CatalogueFile {
+  const file = catalogueFiles.get(content) ?? writeCatalogue(catalogueSource(content))
+  catalogueFiles.set(content, file)
   return file
 }
 
-/** The catalogue of a snapshot, for loaders: made once, and the same that browsers read from the file. */
+/** The catalogue of a snapshot, for loaders; built once and equal to what browsers read from the file. */
 export function catalogueOf(content: ContentSnapshot): Catalogue {
-  const catalogue = catalogues.get(content) ?? readCatalogue(writtenOf(content))
+  const catalogue = catalogues.get(content) ?? readCatalogue(catalogueFileOf(content))
   catalogues.set(content, catalogue)
   return catalogue
 }
 
-/** The file of a snapshot, made once. */
+/** The catalogue file of a snapshot, built once. */
 export function servedCatalogue(content: ContentSnapshot): Promise<ServedCatalogue> {
-  const file = served.get(content) ?? serve(content)
-  served.set(content, file)
+  const file = servedCatalogues.get(content) ?? buildServedCatalogue(content)
+  servedCatalogues.set(content, file)
   return file
 }
 
 /**
- * The fingerprint is of the bytes, not the content's version: whatever the file depends on (content, a list that could not be had, the
- * program that writes it), other bytes have another address, and the same bytes keep theirs.
+ * The fingerprint is a hash of the bytes, not the content's version, because the file also depends on lists that failed to load and on
+ * the code that writes it.
  */
-async function serve(content: ContentSnapshot): Promise<ServedCatalogue> {
-  const text = JSON.stringify(writtenOf(content))
+async function buildServedCatalogue(content: ContentSnapshot): Promise<ServedCatalogue> {
+  const text = JSON.stringify(catalogueFileOf(content))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const letters = btoa(String.fromCharCode(...new Uint8Array(digest, 0, 15)))
-  return { text, fingerprint: letters.replaceAll('+', '-').replaceAll('/', '_') }
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(digest, 0, 15)))
+  return { text, fingerprint: base64.replaceAll('+', '-').replaceAll('/', '_') }
 }
 
-/** Part of the address of the file: the page that carries it finds the file of its own content. */
+/** Fingerprint in the file's URL; a page carries it to load the catalogue of its own content. */
 export const catalogueFingerprint = async (content: ContentSnapshot): Promise<string> =>
   (await servedCatalogue(content)).fingerprint

@@ -1,14 +1,14 @@
 import type { CatalogueSource } from '@herna/rules'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { collectionAddress } from './collection-address.ts'
-import { gamesInHouseOrder } from './house-order.ts'
+import { gamesInDefaultOrder } from './default-order.ts'
 import { jackpotsByGame } from './jackpots-by-game.ts'
 
-/** What the catalogue file is written from: games and lists as published (or drafted), with the settings of search and filters [3.35] [3.45]. */
+/** Input of the catalogue file: games and lists of the snapshot with the settings of search and filters [3.35] [3.45]. */
 export function catalogueSource(content: ContentSnapshot): CatalogueSource {
   const { enabledFilters, enabledFiltersLive, search } = content.globalSettings
   return {
-    games: gamesInHouseOrder(content),
+    games: gamesInDefaultOrder(content),
     providers: content.providers.map(({ id, slug, name, iconImage, lightLogoImage, darkLogoImage }) => ({
       id,
       slug,

@@ -1,7 +1,7 @@
-/** Catalogue index: the whole catalogue in columns, on the server from a snapshot, in the browser from one immutable file fetched when first wanted. States: idle, loading, failed, ready. Spec 3.21, 3.35, 3.45. */
+/** Catalogue index: the whole catalogue in columns, on the server built from a snapshot, in the browser from one immutable file loaded on demand. States: idle, loading, failed, ready. Spec 3.21, 3.35, 3.45. */
 export { catalogueFingerprint, catalogueOf } from './catalogue-of.ts'
 export { collectionAddress } from './collection-address.ts'
-export { gamesInHouseOrder } from './house-order.ts'
+export { gamesInDefaultOrder } from './default-order.ts'
 export { jackpotsByGame } from './jackpots-by-game.ts'
 export { loadCatalogue } from './load-catalogue.ts'
-export { type UsedCatalogue, useCatalogue, useCatalogueAddress } from './use-catalogue.ts'
+export { type CatalogueResult, useCatalogue, useCatalogueAddress } from './use-catalogue.ts'

@@ -1,6 +1,6 @@
 import type { Jackpot } from '@herna/contract/content'
 
-/** Game code → id of the jackpot it plays for; a game of several shows the largest [3.28]. */
+/** Game code → id of its jackpot; for a game with several, the largest [3.28]. */
 export function jackpotsByGame(jackpots: readonly Jackpot[]): Map<string, string> {
   const sum = (jackpot: Jackpot) => jackpot.jackpotLevels.reduce((total, level) => total + level.amount, 0)
   const byGame = new Map<string, string>()

@@ -9,16 +9,16 @@ import { catalogueSource } from './catalogue-source.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 const file = writeCatalogue(catalogueSource(contentOf({ games: gamesNamed(3) })))
-const fetched = vi.spyOn(globalThis, 'fetch')
-const calls = () => fetched.mock.calls.filter(([address]) => String(address).includes('/katalog/'))
-const answers = (...given: (() => Promise<Response>)[]) => {
-  for (const each of given) fetched.mockImplementationOnce(each)
+const fetchSpy = vi.spyOn(globalThis, 'fetch')
+const catalogueRequests = () => fetchSpy.mock.calls.filter(([address]) => String(address).includes('/katalog/'))
+const replyWith = (...replies: (() => Promise<Response>)[]) => {
+  for (const each of replies) fetchSpy.mockImplementationOnce(each)
 }
-const whole = async () => Response.json(file)
-const broken = async () => new Response('', { status: 503 })
-const never = () => new Promise<Response>(() => {})
+const validReply = async () => Response.json(file)
+const failedReply = async () => new Response('', { status: 503 })
+const pendingReply = () => new Promise<Response>(() => {})
 
-function Asker({ name }: { name: string }) {
+function Consumer({ name }: { name: string }) {
   const { state, reason, catalogue, retry } = useCatalogue(true)
   return (
     <p>
@@ -27,13 +27,13 @@ function Asker({ name }: { name: string }) {
     </p>
   )
 }
-function Idler() {
-  const [wants, setWants] = useState(false)
-  const { state } = useCatalogue(wants)
+function IdleConsumer() {
+  const [isNeeded, setNeeded] = useState(false)
+  const { state } = useCatalogue(isNeeded)
   return (
     <>
       <output aria-label="nechce">{state}</output>
-      <button type="button" onClick={() => setWants(true)}>
+      <button type="button" onClick={() => setNeeded(true)}>
         Chcieť
       </button>
     </>
@@ -42,7 +42,7 @@ function Idler() {
 
 let root: Root
 let version = 0
-/** Each test has content of its own: what was fetched is kept for the tab. */
+/** Each test has its own content, because a loaded catalogue is cached for the tab. */
 function showAt(address: string) {
   const data = { catalogue: `verzia-${++version}` }
   const Stub = createRoutesStub([
@@ -53,19 +53,19 @@ function showAt(address: string) {
       HydrateFallback: () => null,
       Component: () => (
         <>
-          <Asker name="prvy" />
-          <Asker name="druhy" />
-          <Idler />
+          <Consumer name="prvy" />
+          <Consumer name="druhy" />
+          <IdleConsumer />
         </>
       ),
     },
   ])
   root.render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: data } }} />)
 }
-const said = (name: string) => expect.element(page.getByLabelText(name, { exact: true }))
+const expectOutput = (name: string) => expect.element(page.getByLabelText(name, { exact: true }))
 
 beforeEach(() => {
-  fetched.mockClear()
+  fetchSpy.mockClear()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {
@@ -73,55 +73,55 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the catalogue is fetched once for all who want it, from the address the page carries', async () => {
-  answers(whole)
+test('the catalogue is fetched once for all consumers, from the URL in the page', async () => {
+  replyWith(validReply)
   showAt('/')
-  await said('prvy').toHaveTextContent('ready 3')
-  await said('druhy').toHaveTextContent('ready 3')
-  expect(calls().map(([address]) => address)).toEqual([`/katalog/verzia-${version}.json`])
+  await expectOutput('prvy').toHaveTextContent('ready 3')
+  await expectOutput('druhy').toHaveTextContent('ready 3')
+  expect(catalogueRequests().map(([address]) => address)).toEqual([`/katalog/verzia-${version}.json`])
 })
 
-test('in preview the draft’s file is asked for [4.15]', async () => {
-  answers(whole)
+test('in preview the draft’s file is requested [4.15]', async () => {
+  replyWith(validReply)
   showAt('/preview/temy')
-  await said('prvy').toHaveTextContent('ready 3')
-  expect(calls()[0]?.[0]).toBe(`/preview/katalog/verzia-${version}.json`)
+  await expectOutput('prvy').toHaveTextContent('ready 3')
+  expect(catalogueRequests()[0]?.[0]).toBe(`/preview/katalog/verzia-${version}.json`)
 })
 
-test('while it is on its way it is loading, also for who does not want it', async () => {
-  answers(never)
+test('the loading state is shared with consumers that do not need the catalogue', async () => {
+  replyWith(pendingReply)
   showAt('/')
-  await said('prvy').toHaveTextContent('loading')
-  await said('nechce').toHaveTextContent('loading')
-  expect(calls()).toHaveLength(1)
+  await expectOutput('prvy').toHaveTextContent('loading')
+  await expectOutput('nechce').toHaveTextContent('loading')
+  expect(catalogueRequests()).toHaveLength(1)
 })
 
-test('a catalogue that does not arrive is a failure, and asking again helps [F1]', async () => {
-  answers(broken, whole)
+test('a failed request is reported as unreachable and can be retried [F1]', async () => {
+  replyWith(failedReply, validReply)
   showAt('/')
-  await said('prvy').toHaveTextContent('failed unreachable')
+  await expectOutput('prvy').toHaveTextContent('failed unreachable')
   await page.getByRole('button', { name: 'Znova druhy' }).click()
-  await said('prvy').toHaveTextContent('ready 3')
-  expect(calls()).toHaveLength(2)
+  await expectOutput('prvy').toHaveTextContent('ready 3')
+  expect(catalogueRequests()).toHaveLength(2)
 })
 
-test('who comes to want it after a failure asks again; nothing asks by itself', async () => {
-  answers(broken, whole)
+test('a consumer that first needs it after a failure retries; nothing retries automatically', async () => {
+  replyWith(failedReply, validReply)
   showAt('/')
-  await said('nechce').toHaveTextContent('failed')
-  expect(calls()).toHaveLength(1)
+  await expectOutput('nechce').toHaveTextContent('failed')
+  expect(catalogueRequests()).toHaveLength(1)
   await page.getByRole('button', { name: 'Chcieť' }).click()
-  await said('prvy').toHaveTextContent('ready 3')
+  await expectOutput('prvy').toHaveTextContent('ready 3')
 })
 
-test('a catalogue that hangs is given up [F1]', async () => {
+test('a request that hangs times out [F1]', async () => {
   const stop = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stop.signal)
-  answers((_?: unknown, init?: RequestInit) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', fail)))
+  replyWith((_?: unknown, init?: RequestInit) => new Promise((_done, fail) => init?.signal?.addEventListener('abort', fail)))
   showAt('/')
-  await said('prvy').toHaveTextContent('loading')
+  await expectOutput('prvy').toHaveTextContent('loading')
   stop.abort()
-  await said('prvy').toHaveTextContent('failed unreachable')
+  await expectOutput('prvy').toHaveTextContent('failed unreachable')
   timeout.mockRestore()
 })
 
@@ -130,11 +130,11 @@ test.each([
   ['cut short', JSON.stringify(file).slice(0, -5)],
   ['garbage', '<html>not json'],
   ['damaged', JSON.stringify({ ...file, names: 'jedna' })],
-])('a file that is %s is told from a dead line, and is asked for past the browser’s cache [F1]', async (_, text) => {
-  answers(async () => new Response(text), whole)
+])('a file that is %s is reported as unreadable and requested again bypassing the browser’s cache [F1]', async (_, text) => {
+  replyWith(async () => new Response(text), validReply)
   showAt('/')
-  await said('prvy').toHaveTextContent('failed unreadable')
+  await expectOutput('prvy').toHaveTextContent('failed unreadable')
   await page.getByRole('button', { name: 'Znova prvy' }).click()
-  await said('druhy').toHaveTextContent('ready 3')
-  expect(calls().map(([, init]) => init?.cache)).toEqual(['default', 'reload'])
+  await expectOutput('druhy').toHaveTextContent('ready 3')
+  expect(catalogueRequests().map(([, init]) => init?.cache)).toEqual(['default', 'reload'])
 })

@@ -4,34 +4,34 @@ import { usePreview } from '../config/index.ts'
 import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueState, type CatalogueState, IDLE, loadCatalogue, onCatalogue } from './load-catalogue.ts'
 
-/** Asked for where the root's loader failed: any name that is not the fingerprint of now leads to the file of now. */
-const NEWEST = 'najnovsi'
+/** Used when the root loader failed: any unknown fingerprint is redirected to the current file. */
+const UNKNOWN_FINGERPRINT = 'najnovsi'
 
-/** Where the catalogue file lies; the root's loader knows its fingerprint. */
+/** URL of the catalogue file, with the fingerprint from the root loader. */
 export function useCatalogueAddress(): string {
   const root = useRouteLoaderData('root') as { catalogue?: string } | undefined
-  return catalogueAddress(root?.catalogue ?? NEWEST, usePreview())
+  return catalogueAddress(root?.catalogue ?? UNKNOWN_FINGERPRINT, usePreview())
 }
 
-export interface UsedCatalogue extends CatalogueState {
-  /** Asks again after a failure. */
+export interface CatalogueResult extends CatalogueState {
+  /** Requests it again after a failure. */
   retry(): void
 }
 
-/** The whole catalogue in the browser, fetched when first wanted. */
-export function useCatalogue(wanted: boolean): UsedCatalogue {
+/** The whole catalogue in the browser, loaded when first needed. */
+export function useCatalogue(isNeeded: boolean): CatalogueResult {
   const address = useCatalogueAddress()
-  const known = useSyncExternalStore(
+  const current = useSyncExternalStore(
     onCatalogue,
     () => catalogueState(address),
     () => IDLE,
   )
-  // Asked once for each that comes to want it: a panel opened again after a failure tries again, nothing tries in a loop.
+  // One request per consumer: a panel reopened after a failure retries, nothing retries in a loop.
   useEffect(() => {
-    if (wanted) loadCatalogue(address).catch(ignore)
-  }, [wanted, address])
-  return { ...known, retry: () => void loadCatalogue(address).catch(ignore) }
+    if (isNeeded) loadCatalogue(address).catch(ignore)
+  }, [isNeeded, address])
+  return { ...current, retry: () => void loadCatalogue(address).catch(ignore) }
 }
 
-/** The state tells of the failure; nobody else waits for this promise. */
+/** The failure is in the state, so the rejection is ignored. */
 const ignore = () => undefined

@@ -5,12 +5,12 @@ import { collectionCard } from '../game-lists/index.ts'
 
 export interface CollectionGroupView {
   id: string
-  /** `null`: the collections that stand in no group. */
+  /** `null` for collections without a group. */
   title: string | null
   collections: CollectionCardView[]
 }
 
-/** The groups of /temy. Collections without games and those kept off the page [3.26] are left out, and so is a group that holds none. */
+/** The groups of /temy, without collections that have no games or are excluded [3.26], and without empty groups. */
 export function collectionGroups(content: ContentSnapshot): CollectionGroupView[] {
   const cardsOf = (collections: Collection[]) =>
     collections

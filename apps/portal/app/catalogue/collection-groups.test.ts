@@ -5,7 +5,7 @@ import { collectionGroups } from './collection-groups.server.ts'
 
 const games = gamesNamed(3)
 
-test('collections stand in their groups, the rest in one without a title [2.19]', () => {
+test('collections are listed in their groups, the rest in one without a title [2.19]', () => {
   const collections = ['egypt', 'more', 'ovocie'].map((id) => collectionOf(id, ['g-0001']))
   const collectionGroupsOf = [{ id: 'svety', title: 'Svety', collections: ['more', 'egypt', 'zmazana'] }]
   const groups = collectionGroups(contentOf({ games, collections, collectionGroups: collectionGroupsOf }))
@@ -15,7 +15,7 @@ test('collections stand in their groups, the rest in one without a title [2.19]'
   ])
 })
 
-test('a collection without games or kept off the page is not listed, and its empty group neither [3.26]', () => {
+test('a collection that is empty or excluded is not listed, nor is its empty group [3.26]', () => {
   const collections = [
     collectionOf('prazdna', []),
     collectionOf('z-neznamych', ['nie-je']),
@@ -25,9 +25,9 @@ test('a collection without games or kept off the page is not listed, and its emp
   expect(collectionGroups(contentOf({ games, collections, collectionGroups: collectionGroupsOf }))).toEqual([])
 })
 
-test('a collection leads to its url, to its action route, or to its own page [3.26]', () => {
+test('a collection links to its url, to its action route, or to its page [3.26]', () => {
   const content = contentOf({ games })
-  const hrefOf = (known: Parameters<typeof collectionOf>[2]) => collectionCard(collectionOf('egypt', [], known), content).href
+  const hrefOf = (fields: Parameters<typeof collectionOf>[2]) => collectionCard(collectionOf('egypt', [], fields), content).href
   expect(hrefOf({})).toBe('/temy/egypt')
   expect(hrefOf({ actionRoute: 'preview-categories-slug' })).toBe('/kategorie/egypt')
   expect(hrefOf({ actionRoute: 'neznama' })).toBe('/temy/egypt')

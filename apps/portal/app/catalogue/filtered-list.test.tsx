@@ -28,20 +28,20 @@ const list: ListView = {
   page: { kind: 'all-games', lobby: 'Casino' },
   query: 'poskytovatel=s1',
   chips: [{ filter: { group: 'provider', id: 's1' }, name: 'Štúdio s1' }],
-  of: 100,
+  unfilteredTotal: 100,
   plain: null,
 }
-const all = <GameListPage title="Všetky hry" games={served} list={list} />
-const asked: string[] = []
-const found = () => document.querySelector('[role=status]')?.textContent?.replaceAll(/\s/g, ' ')
+const allGamesPage = <GameListPage title="Všetky hry" games={served} list={list} />
+const requests: string[] = []
+const foundText = () => document.querySelector('[role=status]')?.textContent?.replaceAll(/\s/g, ' ')
 const codes = () => [...document.querySelectorAll<HTMLElement>('[data-game]')].map((link) => link.dataset.game)
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', async () => Response.json(writeCatalogue(source)))
   await loadCatalogue('/katalog/najnovsi.json')
   vi.stubGlobal('fetch', async (address: string) => {
-    // A pointer that happens to rest on a tile asks for its details, and a page that stays asks for its jackpots’ amounts; only lists matter here.
-    if (!/^\/(hra|jackpoty)\//.test(address)) asked.push(address)
+    // Details of a hovered tile and jackpot amounts may be requested too; only list requests are recorded.
+    if (!/^\/(hra|jackpoty)\//.test(address)) requests.push(address)
     return new Response('', { status: 500 })
   })
 })
@@ -51,16 +51,16 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-test('the server’s filtered list is shown as it came, with its chips and how many games it found [1.3] [2.39]', async () => {
-  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s1' })
-  expect(found()).toBe('Našli sme 40 hier z 100')
+test('the server’s filtered list is shown unchanged, with its chips and the number of games found [1.3] [2.39]', async () => {
+  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s1' })
+  expect(foundText()).toBe('Našli sme 40 hier z 100')
   expect(codes()[0]).toBe('g-60')
   await expect.element(page.getByRole('link', { name: /^Štúdio s1/ })).toHaveAttribute('href', '/vsetky-hry')
 })
 
-test('once the catalogue is here other filters, orders and further pages ask no server [1.3] [2.39] [9.9]', async () => {
-  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s0' })
-  await expect.poll(found).toBe('Našli sme 60 hier z 100')
+test('once the catalogue is loaded, other filters, orders and further pages need no server request [1.3] [2.39] [9.9]', async () => {
+  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s0' })
+  await expect.poll(foundText).toBe('Našli sme 60 hier z 100')
   expect(codes()).toHaveLength(40)
   document.querySelector<HTMLElement>('a[rel=next]')?.click()
   await expect.poll(() => codes().length).toBe(60)
@@ -70,21 +70,21 @@ test('once the catalogue is here other filters, orders and further pages ask no 
   await page.getByRole('link', { name: /^Štúdio s0/ }).click()
   await expect.poll(pathShown).toBe('/vsetky-hry?zoradit=nazov')
   expect(codes()).toHaveLength(40)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('no game found: the last filter can be dropped, or all of them [2.39]', async () => {
-  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s1&valce=9' })
+test('when no game is found, the last filter or all filters can be removed [2.39]', async () => {
+  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s1&valce=9' })
   await expect.element(page.getByRole('heading', { name: 'Týmto filtrom nevyhovuje žiadna hra' })).toBeVisible()
-  expect(found()).toBe('Nenašli sme žiadnu hru z 100')
+  expect(foundText()).toBe('Nenašli sme žiadnu hru z 100')
   await page.getByRole('link', { name: 'Odobrať filter 9 valcov' }).click()
   await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1')
 })
 
-test('applied filters are kept for the tab and come back on a visit without a query [4.28]', async () => {
-  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s1' })
+test('applied filters are stored for the tab and restored on a visit without a query [4.28]', async () => {
+  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s1' })
   await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?poskytovatel=s1')
-  await show(all, { texts, at: '/vsetky-hry' })
+  await show(allGamesPage, { texts, at: '/vsetky-hry' })
   await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1')
   await page.getByRole('link', { name: 'Zrušiť filtre' }).click()
   await expect.poll(pathShown).toBe('/vsetky-hry')
@@ -92,10 +92,10 @@ test('applied filters are kept for the tab and come back on a visit without a qu
   expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
 })
 
-test('what is kept for another list, or is no query at all, is not taken up [4.28] [S14]', async () => {
-  for (const kept of ['/kasino-zive/vsetky-hry?jazyk=sk', '{"__proto__":{}}', '/vsetky-hry']) {
-    sessionStorage.setItem('appliedFilters', kept)
-    await show(all, { texts, at: '/vsetky-hry' })
+test('filters stored for another list, or malformed ones, are not restored [4.28] [S14]', async () => {
+  for (const stored of ['/kasino-zive/vsetky-hry?jazyk=sk', '{"__proto__":{}}', '/vsetky-hry']) {
+    sessionStorage.setItem('appliedFilters', stored)
+    await show(allGamesPage, { texts, at: '/vsetky-hry' })
     await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
     expect(pathShown()).toBe('/vsetky-hry')
   }
@@ -105,7 +105,7 @@ function Guarded() {
   useFilterGuard()
   return <p>stránka</p>
 }
-test('leaving for a page outside the guard forgets the applied filters, a game’s page keeps them [4.28]', async () => {
+test('leaving for a page outside the guard clears the applied filters, a game’s page preserves them [4.28]', async () => {
   sessionStorage.setItem('appliedFilters', '/vsetky-hry?valce=5')
   await show(<Guarded />, { texts, at: '/hra/vlcia-hora' })
   await expect.element(page.getByText('stránka')).toBeVisible()
@@ -114,9 +114,9 @@ test('leaving for a page outside the guard forgets the applied filters, a game�
   await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
 })
 
-test('an editor’s list has its order and leads its filters elsewhere: no chips of its own [2.44]', async () => {
-  const own: ListView = { ...list, page: { kind: 'provider', lobby: 'Casino', id: 's1' }, query: '', chips: [] }
-  await show(<GameListPage title="Štúdio" games={served} list={own} />, { texts, at: '/poskytovatelia/s1?valce=3' })
+test('an editor’s list has only an order; its filters lead to all games, so it has no chips [2.44]', async () => {
+  const providerList: ListView = { ...list, page: { kind: 'provider', lobby: 'Casino', id: 's1' }, query: '', chips: [] }
+  await show(<GameListPage title="Štúdio" games={served} list={providerList} />, { texts, at: '/poskytovatelia/s1?valce=3' })
   await expect.element(page.getByRole('button', { name: 'Filtre' })).toBeVisible()
   expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
   expect(codes()).toHaveLength(40)

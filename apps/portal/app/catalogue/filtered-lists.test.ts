@@ -48,23 +48,23 @@ const content = contentOf({
     enabledFiltersLive: ['language', 'openTable'],
   },
 })
-const at = (address: string, params: object = {}) => ({ ...loaderArguments(content, address), params }) as never
-const shown = ({ games: { tiles } }: { games: { tiles: { code: string }[] } }) => tiles.map(({ code }) => code)
+const argumentsFor = (address: string, params: object = {}) => ({ ...loaderArguments(content, address), params }) as never
+const codesShown = ({ games: { tiles } }: { games: { tiles: { code: string }[] } }) => tiles.map(({ code }) => code)
 
-test('the list of all games is filtered, ordered and paged by its address [1.3] [2.39] [3.48]', async () => {
-  const second = await allGames.loader(at('/vsetky-hry?poskytovatel=krivan&valce=5&strana=2'))
+test('the list of all games is filtered, ordered and paged by its URL [1.3] [2.39] [3.48]', async () => {
+  const second = await allGames.loader(argumentsFor('/vsetky-hry?poskytovatel=krivan&valce=5&strana=2'))
   expect(second.games).toMatchObject({ page: 2, pages: 2, total: 50 })
-  expect(second.list).toMatchObject({ query: 'poskytovatel=krivan&valce=5', of: 52, plain: null })
+  expect(second.list).toMatchObject({ query: 'poskytovatel=krivan&valce=5', unfilteredTotal: 52, plain: null })
   expect(second.list.chips.map(({ name }) => name)).toEqual(['Štúdio krivan', '5'])
-  expect(shown(await allGames.loader(at('/vsetky-hry?valce=3&zoradit=novinky')))).toEqual(['ceresna', 'ananas'])
-  expect(shown(await allGames.loader(at('/vsetky-hry?valce=3&zoradit=nazov')))).toEqual(['ananas', 'ceresna'])
-  expect(shown(await allGames.loader(at('/vsetky-hry?jackpot=1')))).toEqual(['ceresna'])
-  expect(shown(await liveAllGames.loader(at('/kasino-zive/vsetky-hry?jazyk=sk')))).toEqual(['stol'])
+  expect(codesShown(await allGames.loader(argumentsFor('/vsetky-hry?valce=3&zoradit=novinky')))).toEqual(['ceresna', 'ananas'])
+  expect(codesShown(await allGames.loader(argumentsFor('/vsetky-hry?valce=3&zoradit=nazov')))).toEqual(['ananas', 'ceresna'])
+  expect(codesShown(await allGames.loader(argumentsFor('/vsetky-hry?jackpot=1')))).toEqual(['ceresna'])
+  expect(codesShown(await liveAllGames.loader(argumentsFor('/kasino-zive/vsetky-hry?jazyk=sk')))).toEqual(['stol'])
 })
 
-test('unknown values empty the list or are passed over; no query breaks a page [S14] [S15]', async () => {
-  expect((await allGames.loader(at('/vsetky-hry?poskytovatel=nie-je'))).games.total).toBe(0)
-  expect((await allGames.loader(at('/vsetky-hry?stavka=x&valce=&zoradit=hore'))).games.total).toBe(52)
+test('unknown values give an empty list or are ignored; no query breaks a page [S14] [S15]', async () => {
+  expect((await allGames.loader(argumentsFor('/vsetky-hry?poskytovatel=nie-je'))).games.total).toBe(0)
+  expect((await allGames.loader(argumentsFor('/vsetky-hry?stavka=x&valce=&zoradit=hore'))).games.total).toBe(52)
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(
@@ -83,19 +83,19 @@ test('unknown values empty the list or are passed over; no query breaks a page [
         fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('__proto__', 'constructor', '1', '0.1-5', '5-0.1', '-')),
       ),
       async (query) => {
-        const page = await allGames.loader(at(`/vsetky-hry?${new URLSearchParams(query)}`))
+        const page = await allGames.loader(argumentsFor(`/vsetky-hry?${new URLSearchParams(query)}`))
         expect(page.games.total).toBeLessThanOrEqual(52)
       },
     ),
   )
-  expect(await statusThrown(() => allGames.loader(at('/vsetky-hry?valce=3&strana=2')))).toBe(404)
+  expect(await statusThrown(() => allGames.loader(argumentsFor('/vsetky-hry?valce=3&strana=2')))).toBe(404)
 })
 
-test('an editor’s list has his order until the address asks for another; filters are not read there [2.44]', async () => {
-  const automaty = (query: string) => category.loader(at(`/kategorie/automaty${query}`, { slug: 'automaty' }))
-  expect(shown(await automaty('')).slice(0, 2)).toEqual(['ananas', 'ceresna'])
-  expect(shown(await automaty('?zoradit=novinky')).slice(0, 2)).toEqual(['ceresna', 'ananas'])
-  expect(shown(await automaty('?zoradit=nazov')).slice(0, 3)).toEqual(['ananas', 'ceresna', 'g-0001'])
+test('an editor’s list has its own order unless the URL requests another; filters are ignored there [2.44]', async () => {
+  const automaty = (query: string) => category.loader(argumentsFor(`/kategorie/automaty${query}`, { slug: 'automaty' }))
+  expect(codesShown(await automaty('')).slice(0, 2)).toEqual(['ananas', 'ceresna'])
+  expect(codesShown(await automaty('?zoradit=novinky')).slice(0, 2)).toEqual(['ceresna', 'ananas'])
+  expect(codesShown(await automaty('?zoradit=nazov')).slice(0, 3)).toEqual(['ananas', 'ceresna', 'g-0001'])
   const filtered = await automaty('?valce=3')
   expect(filtered).toMatchObject({
     games: { total: 52 },
@@ -103,22 +103,22 @@ test('an editor’s list has his order until the address asks for another; filte
   })
 })
 
-test('a studio of live tables alone leads to the live lobby’s filters [2.44]', async () => {
-  const corso = await provider.loader(at('/poskytovatelia/corso', { slug: 'corso' }))
+test('a provider with only live tables leads to the live lobby’s filters [2.44]', async () => {
+  const corso = await provider.loader(argumentsFor('/poskytovatelia/corso', { slug: 'corso' }))
   expect(corso.list.page).toEqual({ kind: 'provider', id: 'corso', lobby: 'Live' })
-  const krivan = await provider.loader(at('/poskytovatelia/krivan', { slug: 'krivan' }))
+  const krivan = await provider.loader(argumentsFor('/poskytovatelia/krivan', { slug: 'krivan' }))
   expect(krivan.list.page.lobby).toBe('Casino')
 })
 
-test('a filtered list grows by its own next page [9.9]', async () => {
-  const answer = await moreGames.loader(at('/zoznam.json?list=/vsetky-hry&strana=2&poskytovatel=krivan'))
-  expect((await answer.json()) as unknown[]).toHaveLength(10)
-  const ordered = await moreGames.loader(at('/zoznam.json?list=/kategorie/automaty&strana=1&zoradit=novinky'))
+test('a filtered list loads its own next page [9.9]', async () => {
+  const response = await moreGames.loader(argumentsFor('/zoznam.json?list=/vsetky-hry&strana=2&poskytovatel=krivan'))
+  expect((await response.json()) as unknown[]).toHaveLength(10)
+  const ordered = await moreGames.loader(argumentsFor('/zoznam.json?list=/kategorie/automaty&strana=1&zoradit=novinky'))
   expect(((await ordered.json()) as { code: string }[])[0]?.code).toBe('ceresna')
 })
 
-test('without JavaScript the form offers what the editor enabled for the lobby, never what needs the live feed [3.45]', async () => {
-  const casino = await allGames.loader(at('/vsetky-hry?filtre=1'))
+test('without JavaScript the form offers the filters enabled for the lobby, but none that needs the live feed [3.45]', async () => {
+  const casino = await allGames.loader(argumentsFor('/vsetky-hry?filtre=1'))
   expect(casino.list.plain).toEqual({
     choices: [
       { group: 'provider', options: [expect.objectContaining({ id: 'krivan' }), expect.objectContaining({ id: 'karneval' })] },
@@ -132,20 +132,23 @@ test('without JavaScript the form offers what the editor enabled for the lobby, 
     ],
     flags: ['jackpot'],
   })
-  const lively = await liveAllGames.loader(at('/kasino-zive/vsetky-hry?filtre=1'))
-  expect(lively.list.plain).toEqual({ choices: [{ group: 'language', options: [{ id: 'sk', title: 'slovenčina' }] }], flags: [] })
+  const liveList = await liveAllGames.loader(argumentsFor('/kasino-zive/vsetky-hry?filtre=1'))
+  expect(liveList.list.plain).toEqual({
+    choices: [{ group: 'language', options: [{ id: 'sk', title: 'slovenčina' }] }],
+    flags: [],
+  })
 })
 
-test('search engines are led from a filtered list to the whole one', async () => {
-  const loaderData = await allGames.loader(at('/vsetky-hry?valce=3'))
+test('a filtered list points search engines to the whole one', async () => {
+  const loaderData = await allGames.loader(argumentsFor('/vsetky-hry?valce=3'))
   const tags = allGames.meta({ loaderData, location: { pathname: '/vsetky-hry' }, matches: [] } as never) as object[]
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/vsetky-hry' })
 })
 
-test('an address with a range of bets that leaves out nothing is a list without filters [5.7]', async () => {
-  const idle = await allGames.loader(at('/vsetky-hry?stavka=0.2-'))
+test('a bet range that excludes no game is not an active filter [5.7]', async () => {
+  const idle = await allGames.loader(argumentsFor('/vsetky-hry?stavka=0.2-'))
   expect([idle.list.chips, idle.games.total]).toEqual([[], 52])
-  const narrowing = await allGames.loader(at('/vsetky-hry?stavka=0.5-'))
+  const narrowing = await allGames.loader(argumentsFor('/vsetky-hry?stavka=0.5-'))
   expect([narrowing.list.chips.length, narrowing.games.total]).toEqual([1, 50])
 })

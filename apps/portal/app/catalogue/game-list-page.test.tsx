@@ -14,7 +14,7 @@ const list: ListView = {
   page: { kind: 'collection', lobby: 'Casino', id: 'egypt' },
   query: '',
   chips: [],
-  of: 2_000,
+  unfilteredTotal: 2_000,
   plain: null,
 }
 const texts = { catalogue, filters, game, jackpots, lobby: {} }
@@ -23,7 +23,7 @@ const tilesOf = (count: number): TileView[] =>
 const first = { tiles: tilesOf(40), page: 1, pages: 50, total: 2_000 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('a list page says how many games it holds, and an empty one offers all games [2.4] [2.18]', async () => {
+test('a list page shows its number of games, and an empty one links to all games [2.4] [2.18]', async () => {
   const parent = { title: 'Témy', route: 'preview-collections' } as const
   await show(<GameListPage title="Egypt" list={list} games={first} parent={parent} />, { texts })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Egypt' })).toBeVisible()
@@ -35,14 +35,14 @@ test('a list page says how many games it holds, and an empty one offers all game
   await expect.element(page.getByRole('link', { name: 'Všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
 })
 
-test('Slovak counts games in its three ways: one, two to four, more', async () => {
-  for (const [total, words] of [
+test('game counts use the three Slovak plural forms: one, two to four, more', async () => {
+  for (const [total, countText] of [
     [1, '1 hra'],
     [3, '3 hry'],
     [5, '5 hier'],
   ] as const) {
     const games = { tiles: tilesOf(total), page: 1, pages: 1, total }
     await show(<GameListPage title="Egypt" list={list} games={games} />, { texts })
-    expect(plain(document.querySelector('header > div')?.textContent)).toBe(`Egypt${words}`)
+    expect(plain(document.querySelector('header > div')?.textContent)).toBe(`Egypt${countText}`)
   }
 })

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { JackpotTicker, TickerPause } from '../jackpot-amounts/index.ts'
-import { AppliedFilters, FilterBar, NoneFound, PlainFilters, useKeptFilters } from '../filters/index.ts'
+import { AppliedFilters, FilterBar, NoneFound, PlainFilters, usePersistedFilters } from '../filters/index.ts'
 import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
-import { EmptyList, GameGrid, type GamePage, type ListAbove, PageHead } from '../game-lists/index.ts'
+import { EmptyList, GameGrid, type GamePage, type ParentList, PageHead } from '../game-lists/index.ts'
 import styles from './game-list-page.module.css'
 import type { ListView } from './list-view.ts'
-import { useShownList } from './shown-list.ts'
+import { useListState } from './list-state.ts'
 
 interface GameListPageProps {
   title: string
   lead?: string | null
-  parent?: ListAbove
+  parent?: ParentList
   games: GamePage
   list: ListView
   widgets?: readonly WidgetView[]
   live?: boolean
-  /** A picture beside the title. */
+  /** A picture beside the title, such as a logo. */
   mark?: ReactNode
 }
 
-/** A page that is one list of games: all games, a category, a collection, a provider. */
+/** A page with one list of games: all games, a category, a collection or a provider. */
 export function GameListPage({ title, lead, parent, games: served, list, widgets = [], live, mark }: GameListPageProps) {
   const t = useTexts('catalogue')
-  const { games, asked, query, chips, more } = useShownList(served, list)
+  const { games, listQuery, query, chips, more } = useListState(served, list)
   const isFiltered = chips.length > 0
-  useKeptFilters(list.page.kind === 'all-games', isFiltered ? query : '')
+  usePersistedFilters(list.page.kind === 'all-games', isFiltered ? query : '')
   const ticks = games.tiles.some((tile) => tile.jackpot)
   const all = live ? 'preview-live-casino-all-games' : 'preview-all-games'
   return (
@@ -35,16 +35,16 @@ export function GameListPage({ title, lead, parent, games: served, list, widgets
           title={title}
           parent={parent}
           lead={lead}
-          count={t('games', { count: isFiltered ? list.of : games.total })}
+          count={t('games', { count: isFiltered ? list.unfilteredTotal : games.total })}
           control={ticks && <TickerPause />}
         >
           {mark}
-          <FilterBar page={list.page} query={asked} count={chips.length} />
+          <FilterBar page={list.page} query={listQuery} count={chips.length} />
         </PageHead>
-        {list.plain && <PlainFilters page={list.page} query={asked} offer={list.plain} />}
-        <AppliedFilters chips={chips} query={asked} count={games.total} total={list.of} />
+        {list.plain && <PlainFilters page={list.page} query={listQuery} offer={list.plain} />}
+        <AppliedFilters chips={chips} query={listQuery} count={games.total} total={list.unfilteredTotal} />
         {games.page === 1 && query === '' && <Widgets widgets={widgets} />}
-        {games.total === 0 && isFiltered && <NoneFound chips={chips} query={asked} />}
+        {games.total === 0 && isFiltered && <NoneFound chips={chips} query={listQuery} />}
         {games.total === 0 && !isFiltered && (
           <EmptyList title={t('empty-title')} text={t('empty-text')} action={{ label: t('empty-action'), route: all }} />
         )}

@@ -3,7 +3,7 @@ import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, pro
 import { categoryPage, gamesAtPath } from './list-view.server.ts'
 import { gamePage, gamesOfLobby } from '../game-lists/index.ts'
 
-const at = (address: string) => new Request(`http://herna.test${address}`)
+const requestFor = (address: string) => new Request(`http://herna.test${address}`)
 const codes = (tiles: { code: string }[]) => tiles.map((tile) => tile.code)
 const statusOf = (run: () => unknown): number | undefined => {
   try {
@@ -14,26 +14,26 @@ const statusOf = (run: () => unknown): number | undefined => {
   }
 }
 
-test('a list shows forty games a page, and the pages together show each game once [9.9]', () => {
+test('a list has forty games per page, and the pages together contain each game once [9.9]', () => {
   const games = gamesNamed(95)
   const content = contentOf({ games })
-  const pages = [1, 2, 3].map((page) => gamePage(games, at(`/vsetky-hry?strana=${page}`), content))
+  const pages = [1, 2, 3].map((page) => gamePage(games, requestFor(`/vsetky-hry?strana=${page}`), content))
   expect(pages.map((page) => page.tiles.length)).toEqual([40, 40, 15])
   expect(pages[0]).toMatchObject({ page: 1, pages: 3, total: 95 })
   expect(codes(pages.flatMap((page) => page.tiles))).toEqual(games.map((game) => game.gameCode))
 })
 
-test('a page number that does not exist, or is no number, is not found [5.1] [8.10]', () => {
+test('an unknown or malformed page number is not found [5.1] [8.10]', () => {
   const games = gamesNamed(41)
   const content = contentOf({ games })
   for (const page of ['3', '0', '-1', '1.5', 'dva', '', '1e1', '__proto__']) {
-    expect(statusOf(() => gamePage(games, at(`/vsetky-hry?strana=${page}`), content))).toBe(404)
+    expect(statusOf(() => gamePage(games, requestFor(`/vsetky-hry?strana=${page}`), content))).toBe(404)
   }
-  expect(gamePage(games, at('/vsetky-hry?strana=2'), content).tiles).toHaveLength(1)
+  expect(gamePage(games, requestFor('/vsetky-hry?strana=2'), content).tiles).toHaveLength(1)
 })
 
-test('an empty list is a page of its own, not an error', () => {
-  expect(gamePage([], at('/vsetky-hry'), contentOf())).toEqual({ page: 1, pages: 1, total: 0, tiles: [] })
+test('an empty list has one empty page and is not an error', () => {
+  expect(gamePage([], requestFor('/vsetky-hry'), contentOf())).toEqual({ page: 1, pages: 1, total: 0, tiles: [] })
 })
 
 const MIXED = [
@@ -43,13 +43,13 @@ const MIXED = [
   gameOf('live', { type: 'Live', name: 'Ruleta' }),
 ]
 
-test('all games of the casino leave out live games; the live list has live and table games [2.4] [2.7] [3.1]', () => {
+test('the casino list contains no live games; the live list contains live and table games [2.4] [2.7] [3.1]', () => {
   const content = contentOf({ games: MIXED })
   expect(gamesOfLobby(content, 'Casino').map((game) => game.gameCode)).toEqual(['crash', 'table', 'slot'])
   expect(gamesOfLobby(content, 'Live').map((game) => game.gameCode)).toEqual(['table', 'live'])
 })
 
-test('games of a higher commercial tier come first, the rest by name as Slovaks sort', () => {
+test('games of a higher commercial tier come first, then by name in Slovak collation', () => {
   const games = [
     gameOf('d', { name: 'Zebra', commercialTier: 1 }),
     gameOf('a', { name: 'Ľalia' }),
@@ -66,25 +66,25 @@ test('games of a higher commercial tier come first, the rest by name as Slovaks 
   ])
 })
 
-test('a category is found by its slug in its own lobby only [2.10] [2.18] [8.10]', () => {
+test('a category is found by its slug only in its own lobby [2.10] [2.18] [8.10]', () => {
   const games = gamesNamed(3)
   const categories = [categoryOf('automaty', ['g-0002', 'g-0001']), categoryOf('ruleta', ['g-0003'], { lobby: 'Live' })]
   const content = contentOf({ games, categories })
-  const page = categoryPage(content, 'Casino', 'automaty', at('/kategorie/automaty'))
+  const page = categoryPage(content, 'Casino', 'automaty', requestFor('/kategorie/automaty'))
   expect(page.title).toBe('Kategória automaty')
   expect(codes(page.games.tiles)).toEqual(['g-0002', 'g-0001'])
-  expect(codes(categoryPage(content, 'Live', 'ruleta', at('/')).games.tiles)).toEqual(['g-0003'])
-  expect(statusOf(() => categoryPage(content, 'Casino', 'ruleta', at('/kategorie/ruleta')))).toBe(404)
-  expect(statusOf(() => categoryPage(content, 'Live', 'automaty', at('/kasino-zive/kategorie/automaty')))).toBe(404)
-  expect(statusOf(() => categoryPage(content, 'Casino', undefined, at('/kategorie/')))).toBe(404)
+  expect(codes(categoryPage(content, 'Live', 'ruleta', requestFor('/')).games.tiles)).toEqual(['g-0003'])
+  expect(statusOf(() => categoryPage(content, 'Casino', 'ruleta', requestFor('/kategorie/ruleta')))).toBe(404)
+  expect(statusOf(() => categoryPage(content, 'Live', 'automaty', requestFor('/kasino-zive/kategorie/automaty')))).toBe(404)
+  expect(statusOf(() => categoryPage(content, 'Casino', undefined, requestFor('/kategorie/')))).toBe(404)
 })
 
 test('a list computed for a player has no public page [6.6]', () => {
   const content = contentOf({ categories: [categoryOf('pre-vas', [], { type: 'MostPlayed' })] })
-  expect(statusOf(() => categoryPage(content, 'Casino', 'pre-vas', at('/kategorie/pre-vas')))).toBe(404)
+  expect(statusOf(() => categoryPage(content, 'Casino', 'pre-vas', requestFor('/kategorie/pre-vas')))).toBe(404)
 })
 
-test('every list that grows is found by the path of its page, and nothing else is [2.16] [2.17] [2.18] [2.19]', () => {
+test('every paged list is found by the path of its page, and no other path is [2.16] [2.17] [2.18] [2.19]', () => {
   const content = contentOf({
     games: MIXED,
     categories: [categoryOf('automaty', ['slot']), categoryOf('stoly', ['live'], { lobby: 'Live' })],

@@ -11,7 +11,7 @@ import {
   orderedPlaces,
 } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
-import { chipsOf, type ListQuery, plainChoices, readListQuery, spellListQuery } from '../filters/index.ts'
+import { chipsOf, type ListQuery, plainChoices, readListQuery, serializeListQuery } from '../filters/index.ts'
 import { type ContentSnapshot, pageNotFound } from '../loader-context/index.ts'
 import { gamePage, gamesOf, gamesOfLobby, listPage } from '../game-lists/index.ts'
 import type { ListView } from './list-view.ts'
@@ -19,22 +19,22 @@ import { widgetsById } from '../layout-widgets/index.ts'
 
 const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams
 
-/** All games of a lobby, as the address filters and orders them [1.3]. */
+/** Games of a lobby, filtered and ordered by the query [1.3]. */
 export function filteredGames(content: ContentSnapshot, lobby: LobbyKind, { filters, order }: ListQuery): readonly Game[] {
-  if (spellListQuery({ filters, order }) === '') return gamesOfLobby(content, lobby)
+  if (serializeListQuery({ filters, order }) === '') return gamesOfLobby(content, lobby)
   const catalogue = catalogueOf(content)
   return gamesAt(catalogue, gamesMatching(catalogue, filters, lobby), order, content)
 }
 
-/** A list of all games: one page of it, and what the bar above it shows. */
+/** One page of the list of all games and the state of the filter bar above it. */
 export function filteredPage(content: ContentSnapshot, lobby: LobbyKind, request: Request) {
-  const asked = readListQuery(queryOf(request))
-  const of = gamesOfLobby(content, lobby).length
-  const list = listView({ kind: 'all-games', lobby }, asked, of, content, request)
-  return { games: gamePage(filteredGames(content, lobby, asked), request, content), list }
+  const listQuery = readListQuery(queryOf(request))
+  const unfilteredTotal = gamesOfLobby(content, lobby).length
+  const list = listView({ kind: 'all-games', lobby }, listQuery, unfilteredTotal, content, request)
+  return { games: gamePage(filteredGames(content, lobby, listQuery), request, content), list }
 }
 
-/** An editor's own list: in its order, or as the address orders it. Filters lead from here to all games [2.44]. */
+/** An editor's list in its own order, or ordered by the URL. Its filters lead to all games [2.44]. */
 export function orderedPage(
   games: readonly Game[],
   kind: 'category' | 'collection' | 'provider',
@@ -48,7 +48,7 @@ export function orderedPage(
   return { ...listPage(inOrder(games, kind, id, order, content), request, content), list }
 }
 
-/** The list in an order of the address; the house's is the editor's own. */
+/** The list in the requested order; the default order is the editor's. */
 export function inOrder(
   games: readonly Game[],
   kind: 'category' | 'collection' | 'provider',
@@ -62,21 +62,27 @@ export function inOrder(
   return members ? gamesAt(catalogue, members, order, content) : games
 }
 
-/** A list of live games alone belongs to the live lobby; a category says itself where it stands. */
+/** A category names its lobby; any other list belongs to the live lobby when all its games are live. */
 function lobbyOf(kind: string, id: string, games: readonly Game[], content: ContentSnapshot): LobbyKind {
   if (kind === 'category') return content.categoryById.get(id)?.lobby ?? 'Casino'
   return games.length > 0 && games.every((game) => game.type === 'Live') ? 'Live' : 'Casino'
 }
 
-function listView(page: FilterPage, asked: ListQuery, of: number, content: ContentSnapshot, request: Request): ListView {
-  const query = spellListQuery(asked)
+function listView(
+  page: FilterPage,
+  listQuery: ListQuery,
+  unfilteredTotal: number,
+  content: ContentSnapshot,
+  request: Request,
+): ListView {
+  const query = serializeListQuery(listQuery)
   const isPlain = queryOf(request).get('filtre') === '1'
   const catalogue = query || isPlain ? catalogueOf(content) : null
   return {
     page,
     query,
-    chips: catalogue ? chipsOf(asked.filters, catalogue, page.lobby) : [],
-    of,
+    chips: catalogue ? chipsOf(listQuery.filters, catalogue, page.lobby) : [],
+    unfilteredTotal,
     plain: catalogue && isPlain ? plainChoices(catalogue, page.lobby) : null,
   }
 }
@@ -84,7 +90,7 @@ function listView(page: FilterPage, asked: ListQuery, of: number, content: Conte
 const gamesAt = (catalogue: Catalogue, bits: Bits, order: GameOrder, content: ContentSnapshot): Game[] =>
   orderedPlaces(catalogue, bits, order).flatMap((place) => content.gameByCode.get(catalogue.codes[place] as string) ?? [])
 
-const WHOLE: ListQuery = { filters: NO_FILTERS, order: 'house' }
+const UNFILTERED: ListQuery = { filters: NO_FILTERS, order: 'house' }
 const LISTS = {
   kategorie: ['category', 'Casino'],
   'kasino-zive/kategorie': ['category', 'Live'],
@@ -92,8 +98,8 @@ const LISTS = {
   poskytovatelia: ['provider', null],
 } as const
 
-/** The lists that grow, by the path of their page and what its address asks for. */
-export function gamesAtPath(path: string, content: ContentSnapshot, query = WHOLE): readonly Game[] | null {
+/** Games of a paged list by the path of its page and its query; null for other paths. */
+export function gamesAtPath(path: string, content: ContentSnapshot, query = UNFILTERED): readonly Game[] | null {
   if (path === '/vsetky-hry') return filteredGames(content, 'Casino', query)
   if (path === '/kasino-zive/vsetky-hry') return filteredGames(content, 'Live', query)
   const [, name, slug] = /^\/(kategorie|kasino-zive\/kategorie|temy|poskytovatelia|jackpoty)\/([^/]+)$/.exec(path) ?? []
@@ -112,7 +118,7 @@ export function gamesAtPath(path: string, content: ContentSnapshot, query = WHOL
   return list ? inOrder(gamesOf(list.games, content), kind, list.id, query.order, content) : null
 }
 
-/** A category's page. Lists computed for a player live under /uzivatel [2.13], so they are not found here. */
+/** A category's page; 404 for an unknown slug. Personal lists are under /uzivatel [2.13], so they are not found here. */
 export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: string | undefined, request: Request) {
   const category = content.categories.find((each) => each.slug === slug && each.lobby === lobby && each.type === 'Default')
   if (!category) throw pageNotFound(request)
@@ -120,7 +126,7 @@ export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: s
     title: category.title,
     lead: category.description,
     ...orderedPage(gamesOf(category.games, content), 'category', category, content, request),
-    // They travel with every page of the list, since the browser turns pages by itself [3.27] [3.32].
+    // Sent with every page of the list, because the browser loads further pages itself [3.27] [3.32].
     widgets: widgetsById(category.widgets, content),
   }
 }

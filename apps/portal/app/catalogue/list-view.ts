@@ -1,14 +1,14 @@
 import type { FilterPage } from '@herna/rules'
 import type { ChipView, PlainChoices } from '../filters/index.ts'
 
-/** What a list page knows of its order and filters besides its games. */
+/** Order and filters of a list page, besides its games. */
 export interface ListView {
   page: FilterPage
-  /** The canonical query its games answer, without the page. */
+  /** Canonical query of the games, without the page number. */
   query: string
   chips: ChipView[]
-  /** Games of the whole lobby. */
-  of: number
-  /** The form of filters, when it was asked for without JavaScript. */
+  /** Number of games without filters. */
+  unfilteredTotal: number
+  /** Choices of the filter form when it was requested without JavaScript, else null. */
   plain: PlainChoices | null
 }

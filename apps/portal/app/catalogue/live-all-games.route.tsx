@@ -6,7 +6,7 @@ import type { Route } from './+types/live-all-games.route'
 import { GameListPage } from './game-list-page.tsx'
 import { listMeta } from '../game-lists/index.ts'
 import { filteredPage } from './list-view.server.ts'
-import { asksServer } from './shown-list.ts'
+import { needsServer } from './list-state.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const shouldRevalidate = asksServer
+export const shouldRevalidate = needsServer
 
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, {

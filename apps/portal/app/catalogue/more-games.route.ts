@@ -4,7 +4,7 @@ import { pageNotFound, readContent } from '../loader-context/index.ts'
 import { gamePage } from '../game-lists/index.ts'
 import { gamesAtPath } from './list-view.server.ts'
 
-/** The next page of a list for the browser that grows it [9.9]: `/zoznam.json?list=/kategorie/automaty&strana=2`, with the filters and the order of a list's own address. */
+/** The next page of a list as tiles [9.9]: `/zoznam.json?list=/kategorie/automaty&strana=2`, plus the filters and order of the list's URL. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const content = await readContent(context, request)
   const query = new URL(request.url).searchParams

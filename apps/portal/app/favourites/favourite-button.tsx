@@ -6,14 +6,14 @@ import { useFavouritesTexts } from './favourites-texts.ts'
 
 interface FavouriteButtonProps {
   code: string
-  /** Of the game, for those who cannot see which heart it is. */
+  /** The game's name, for the accessible label. */
   name: string
   className?: string
-  /** On a picture it stands on a dark disc. */
+  /** Adds a dark background for use on a picture. */
   onArt?: boolean
 }
 
-/** The heart of a game. A guest has none [6.2] [6.6]; while the gateway is asked it takes no second click [4.18]. */
+/** Favourite button of a game. Not rendered for guests [6.2] [6.6]; further clicks are ignored while a request is pending [4.18]. */
 export function FavouriteButton({ code, name, className, onArt }: FavouriteButtonProps) {
   const t = useFavouritesTexts()
   const mark = useFavouriteMark(code)
@@ -25,7 +25,7 @@ export function FavouriteButton({ code, name, className, onArt }: FavouriteButto
       className={classNames(styles.heart, onArt && styles.art, className)}
       aria-label={t('favourite', { name })}
       aria-pressed={mark === 'yes' || mark === 'adding'}
-      // Not `disabled`: the keyboard's focus would be lost.
+      // Not `disabled`, which would lose the keyboard focus.
       aria-disabled={isBusy || undefined}
       data-heart
       onClick={() => void changeFavourite(code)}

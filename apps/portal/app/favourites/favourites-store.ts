@@ -17,65 +17,67 @@ import { useFavouritesTexts as texts } from './favourites-texts.ts'
 type Listener = () => void
 export type FavouritesState = 'off' | 'loading' | 'failed' | 'ready'
 
-/** Outside React and heard by code: a toggle draws one heart again, not every tile [P3]. */
+/** Kept outside React with listeners per game code, so a toggle re-renders one button, not every tile [P3]. */
 let favourites: Favourites = NO_FAVOURITES
 let state: FavouritesState = 'off'
-/** Changes with every logout: answers for somebody who left are dropped [F8]. */
+/** Incremented at every logout: responses for a previous player are discarded [F8]. */
 let epoch = 0
-const byCode = new Map<string, Set<Listener>>()
+const listenersByCode = new Map<string, Set<Listener>>()
 const listeners = new Set<Listener>()
 
-function set(next: Favourites, nextState: FavouritesState = state): void {
+function update(next: Favourites, nextState: FavouritesState = state): void {
   const changed = changedCodes(favourites, next)
   const wasOff = state === 'off'
   favourites = next
   state = nextState
-  const told = wasOff === (state === 'off') ? changed : byCode.keys()
-  for (const code of told) for (const listener of byCode.get(code) ?? []) listener()
+  const notifiedCodes = wasOff === (state === 'off') ? changed : listenersByCode.keys()
+  for (const code of notifiedCodes) for (const listener of listenersByCode.get(code) ?? []) listener()
   for (const listener of listeners) listener()
 }
 
-function changedCodes(before: Favourites, after: Favourites): Set<string> {
-  const [had, has] = [new Set(before.codes), new Set(after.codes)]
-  const codes = [...had, ...has, ...before.inFlight.keys(), ...after.inFlight.keys()]
+function changedCodes(previous: Favourites, next: Favourites): Set<string> {
+  const [previousCodes, nextCodes] = [new Set(previous.codes), new Set(next.codes)]
+  const codes = [...previousCodes, ...nextCodes, ...previous.inFlight.keys(), ...next.inFlight.keys()]
   return new Set(
-    codes.filter((code) => had.has(code) !== has.has(code) || before.inFlight.has(code) !== after.inFlight.has(code)),
+    codes.filter(
+      (code) => previousCodes.has(code) !== nextCodes.has(code) || previous.inFlight.has(code) !== next.inFlight.has(code),
+    ),
   )
 }
 
-/** [4.18] Asked for at the login, and again when the player tries again. */
+/** [4.18] Loads the list at the login and on retry; reports a failure as a snackbar, never rejects. */
 export async function loadFavourites(): Promise<void> {
-  const asked = epoch
-  set(favourites, state === 'ready' ? 'ready' : 'loading')
+  const startEpoch = epoch
+  update(favourites, state === 'ready' ? 'ready' : 'loading')
   try {
     const codes = await askHosts(({ gateway }) => gateway.favourites())
-    if (asked === epoch) set(favouritesLoaded(favourites, codes), 'ready')
+    if (startEpoch === epoch) update(favouritesLoaded(favourites, codes), 'ready')
   } catch (error) {
-    if (asked !== epoch) return
-    set(favourites, state === 'ready' ? 'ready' : 'failed')
-    if (!isSessionOver(error)) tellFavourite('fetch', () => void loadFavourites())
+    if (startEpoch !== epoch) return
+    update(favourites, state === 'ready' ? 'ready' : 'failed')
+    if (!isSessionOver(error)) showFavouriteError('fetch', () => void loadFavourites())
   }
 }
 
-/** [4.18] Nothing is left of who logged out. */
+/** [4.18] Clears the list at logout. */
 export function clearFavourites(): void {
   epoch += 1
-  set(NO_FAVOURITES, 'off')
+  update(NO_FAVOURITES, 'off')
 }
 
-/** Shown at once, undone with a word when the gateway does not keep it [4.18] [8.19]. */
+/** Optimistic toggle: shown at once, reverted with a snackbar when the gateway fails [4.18] [8.19]. */
 export async function changeFavourite(code: string): Promise<void> {
   if (state === 'off' || isToggling(favourites, code)) return
-  const asked = epoch
+  const startEpoch = epoch
   const change = isFavourite(favourites, code) ? 'remove' : 'add'
-  set(toggleFavourite(favourites, code))
+  update(toggleFavourite(favourites, code))
   try {
     const codes = await askHosts(({ gateway }) => gateway.changeFavourite(code, change))
-    if (asked === epoch) set(favouriteKept(favourites, code, codes), 'ready')
+    if (startEpoch === epoch) update(favouriteKept(favourites, code, codes), 'ready')
   } catch (error) {
-    if (asked !== epoch) return
-    set(favouriteFailed(favourites, code))
-    if (!isSessionOver(error)) tellFavourite(change, () => void changeFavourite(code))
+    if (startEpoch !== epoch) return
+    update(favouriteFailed(favourites, code))
+    if (!isSessionOver(error)) showFavouriteError(change, () => void changeFavourite(code))
   }
 }
 
@@ -88,15 +90,15 @@ function markOf(code: string): FavouriteMark {
 }
 
 function subscribeTo(code: string, listener: Listener): () => void {
-  const heard = byCode.get(code) ?? new Set()
-  byCode.set(code, heard.add(listener))
+  const codeListeners = listenersByCode.get(code) ?? new Set()
+  listenersByCode.set(code, codeListeners.add(listener))
   return () => {
-    heard.delete(listener)
-    if (heard.size === 0 && byCode.get(code) === heard) byCode.delete(code)
+    codeListeners.delete(listener)
+    if (codeListeners.size === 0 && listenersByCode.get(code) === codeListeners) listenersByCode.delete(code)
   }
 }
 
-/** What one heart shows. `absent`: no player is in, or no layout has a place for favourites. */
+/** State of one favourite button. `absent`: no player is logged in, or no layout contains favourites. */
 export const useFavouriteMark = (code: string): FavouriteMark =>
   useSyncExternalStore(
     (listener) => subscribeTo(code, listener),
@@ -117,8 +119,8 @@ const KEYS = {
   remove: 'errors.unable-to-remove-game-from-favorites',
 } as const
 
-/** [8.19] What was not kept can be tried again, as what was not fetched. One of its kind at a time. */
-function tellFavourite(what: keyof typeof KEYS, retry: () => void): void {
+/** [8.19] Snackbar with a retry; at most one of each kind at a time. */
+function showFavouriteError(what: keyof typeof KEYS, retry: () => void): void {
   const [key, t] = [KEYS[what], texts()]
   showSnackbar({ id: key, type: 'alert', title: t(key), actionText: t('general.try-again'), action: retry })
 }

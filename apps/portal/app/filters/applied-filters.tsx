@@ -7,12 +7,12 @@ import type { ListQuery } from './list-query.ts'
 interface AppliedFiltersProps {
   chips: readonly ChipView[]
   query: ListQuery
-  /** Games found, and games there are. */
+  /** Games found, and games without filters. */
   count: number
   total: number
 }
 
-/** The applied filters, and how many games they leave: said to those who listen whenever it changes. */
+/** The applied filters and the number of games found, announced to screen readers on every change. */
 export function AppliedFilters({ chips, query, count, total }: AppliedFiltersProps) {
   const t = useFilterTexts()
   const isFiltered = chips.length > 0

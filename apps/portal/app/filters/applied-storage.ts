@@ -1,22 +1,22 @@
-/** Where the applied filters are kept for the tab [4.28]: the address of the list, with its query. */
+/** sessionStorage key of the applied filters [4.28]; the value is the list's path with its query. */
 export const APPLIED_FILTERS_KEY = 'appliedFilters'
-const LONGEST = 8_000
+const MAX_LENGTH = 8_000
 
-/** Keeps the filtered list's address; `null` forgets it. Storage that is blocked or full keeps nothing, and the address alone holds the filters. */
-export function rememberFilters(address: string | null): void {
+/** Stores the filtered list's URL; `null` removes it. When storage is blocked or full, only the URL holds the filters. */
+export function storeFilters(address: string | null): void {
   try {
-    if (address === null || address.length > LONGEST) sessionStorage.removeItem(APPLIED_FILTERS_KEY)
+    if (address === null || address.length > MAX_LENGTH) sessionStorage.removeItem(APPLIED_FILTERS_KEY)
     else sessionStorage.setItem(APPLIED_FILTERS_KEY, address)
   } catch {
-    // The filters still stand in the address.
+    // The filters are still in the URL.
   }
 }
 
-/** The query kept for a list; an empty text when there is none. What is in it is read as carefully as an address. */
-export function rememberedQuery(pathname: string): string {
+/** The query stored for a list, or an empty string. It is untrusted and parsed like a URL. */
+export function storedQuery(pathname: string): string {
   try {
     const address = sessionStorage.getItem(APPLIED_FILTERS_KEY) ?? ''
-    const [path, query = ''] = address.slice(0, LONGEST).split('?', 2)
+    const [path, query = ''] = address.slice(0, MAX_LENGTH).split('?', 2)
     return path === pathname ? query : ''
   } catch {
     return ''

@@ -11,12 +11,12 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { rememberFilters } from './applied-storage.ts'
+import { storeFilters } from './applied-storage.ts'
 import { type ListQuery, searchOf } from './list-query.ts'
 import type { LobbyKind } from '@herna/contract'
 import { track } from '../tracking/index.ts'
 
-/** What the panel's two buttons do. Both lead to an address of its own in the history, so that Back finds the list as it was. */
+/** Actions of the panel's two buttons. Both navigate to a new history entry, so Back restores the previous list. */
 export function useApply(page: FilterPage, query: ListQuery) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -24,27 +24,27 @@ export function useApply(page: FilterPage, query: ListQuery) {
   const allGames = addressOf(page.lobby === 'Live' ? 'preview-live-casino-all-games' : 'preview-all-games', {}, preview)
 
   return {
-    /** Applied: kept for the tab, told, and shown on this page or among all games [4.28] [2.44]. */
+    /** Stores the filters for the tab, tracks them, and shows the result on this page or among all games [4.28] [2.44]. */
     apply(state: FilterState): void {
       const { applied } = applyDraft(state)
       const target = targetOfApply(page, applied) === 'stay' ? pathname : allGames
       const address = target + searchOf({ order: query.order, filters: applied })
-      rememberFilters(address)
-      trackFilters(page.lobby, applied)
+      storeFilters(address)
+      trackAppliedFilters(page.lobby, applied)
       void navigate(address)
     },
-    /** Both sets are emptied and the kept copy is removed [4.28]; the panel stays open when nothing was applied. */
+    /** Clears draft, applied filters and the stored copy [4.28]; the panel stays open when nothing was applied. */
     clear(state: FilterState): FilterState {
-      rememberFilters(null)
-      const isBare = page.kind !== 'all-games' || searchOf(query) === searchOf({ ...query, filters: NO_FILTERS })
-      if (!isBare) void navigate(pathname + searchOf({ ...query, filters: NO_FILTERS }))
+      storeFilters(null)
+      const isUnfiltered = page.kind !== 'all-games' || searchOf(query) === searchOf({ ...query, filters: NO_FILTERS })
+      if (!isUnfiltered) void navigate(pathname + searchOf({ ...query, filters: NO_FILTERS }))
       return clearFilters(state)
     },
   }
 }
 
-/** Tells what was applied [7.49]: ids of choices, amounts in euro as the address spells them. */
-function trackFilters(lobby: LobbyKind, applied: FilterSet): void {
+/** Tracks the applied filters [7.49]: ids of choices, amounts in euro as in the URL. */
+function trackAppliedFilters(lobby: LobbyKind, applied: FilterSet): void {
   const query = queryOfFilters(applied)
   const shared = {
     categories: Object.keys(applied.category),

@@ -10,10 +10,10 @@ import {
   withoutFilter,
 } from '@herna/rules'
 
-/** An applied filter as the bar of chips shows it. The server sends them with the list, so that names are there before the catalogue is. */
+/** An applied filter as shown on its chip. The server sends chips with the list, so names are available before the catalogue. */
 export interface ChipView {
   filter: ActiveFilter
-  /** Of a provider, category, collection or language; an id that names nothing stands for itself. */
+  /** Name of a provider, category, collection or language; the id itself when unknown. */
   name?: string
   range?: AmountRange
   text?: string
@@ -29,5 +29,5 @@ export function chipsOf(filters: FilterSet, catalogue: Catalogue, lobby: LobbyKi
   })
 }
 
-/** The filters that stay when a chip is removed. */
+/** The filters without the chip's one. */
 export const withoutChip = (filters: FilterSet, { filter }: ChipView): FilterSet => withoutFilter(filters, filter)

@@ -1,41 +1,41 @@
 import { Button, Checkbox } from '@herna/kit'
 import type { ChoiceGroup as ChoiceGroupName, CountedChoice } from '@herna/rules'
 import { memo, startTransition, useState } from 'react'
-import { ChoiceCount, wordsOfCount } from './choice-count.tsx'
+import { ChoiceCount, countTextKey } from './choice-count.tsx'
 import { Group } from './group.tsx'
 import { usePanelTexts } from './panel-texts.ts'
 
-/** Choices shown of a long group before it is asked for all: those that are on, and those with the most games. */
-const SHORT = 5
-/** A group a little longer is shown whole. */
-const WORTH_HIDING = SHORT + 2
+/** Number of choices shown of a collapsed long group: selected ones first, then those with the most games. */
+const SHORT_LENGTH = 5
+/** Groups up to this length are not collapsed. */
+const MAX_UNCOLLAPSED = SHORT_LENGTH + 2
 
 export interface ChoiceGroupProps {
   group: ChoiceGroupName
   choices: readonly CountedChoice[]
-  /** The chosen ones, known to the catalogue or not; ahead of the counts by a moment. */
+  /** Selected ids, in the catalogue or not; updated before the deferred counts. */
   chosen: Readonly<Record<string, true>>
-  /** The page has chosen; nothing can be changed here [4.28]. */
+  /** The page determines this filter, so it cannot be changed [4.28]. */
   isForced: boolean
   open: boolean
   onChange: (group: ChoiceGroupName, id: string, isOn: boolean) => void
 }
 
-const mostGames = (choices: readonly CountedChoice[]): string[] =>
+const largestChoices = (choices: readonly CountedChoice[]): string[] =>
   [...choices]
     .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
-    .slice(0, SHORT)
+    .slice(0, SHORT_LENGTH)
     .map(({ id }) => id)
 
-/** Providers, categories, collections, languages: any of the chosen ones matches. Drawn anew only when something in it changes. */
+/** Providers, categories, collections or languages; a game matches any selected one. Memoized. */
 export const ChoiceGroup = memo(function ChoiceGroup({ group, choices, chosen, isForced, open, onChange }: ChoiceGroupProps) {
   const t = usePanelTexts()
   const [isWhole, setWhole] = useState(false)
-  // What the short list holds is settled when the panel opens, so that nothing jumps from under the finger.
-  const [first] = useState(() => new Set(mostGames(choices)))
+  // The short list is fixed when the panel opens, so that nothing moves under the pointer.
+  const [shortListIds] = useState(() => new Set(largestChoices(choices)))
   const isOn = (id: string) => Object.hasOwn(chosen, id)
-  const isLong = choices.length > WORTH_HIDING
-  const shown = isWhole || !isLong ? choices : choices.filter(({ id }) => isOn(id) || first.has(id))
+  const isLong = choices.length > MAX_UNCOLLAPSED
+  const shown = isWhole || !isLong ? choices : choices.filter(({ id }) => isOn(id) || shortListIds.has(id))
   return (
     <Group title={t(group)} active={Object.keys(chosen).length} open={open}>
       {shown.map(({ id, title, count, adds }) => (
@@ -46,7 +46,7 @@ export const ChoiceGroup = memo(function ChoiceGroup({ group, choices, chosen, i
           title={title}
           count={count}
           adds={adds}
-          words={t(wordsOfCount({ count, adds }), { count })}
+          label={t(countTextKey({ count, adds }), { count })}
           isOn={isOn(id)}
           isDisabled={isForced || (count === 0 && !isOn(id))}
           hint={isForced && isOn(id) ? t('forced') : undefined}
@@ -67,7 +67,7 @@ interface ChoiceLineProps extends Pick<ChoiceGroupProps, 'group' | 'onChange'> {
   title: string
   count: number
   adds: boolean
-  words: string
+  label: string
   isOn: boolean
   isDisabled: boolean
   hint?: string

@@ -5,31 +5,31 @@ import { useLocation, useNavigate } from 'react-router'
 import { loadCatalogue, useCatalogueAddress } from '../catalogue-index/index.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import styles from './filter-bar.module.css'
-import { type ListQuery, searchOf, spelledOrder } from './list-query.ts'
+import { type ListQuery, searchOf, orderParameter } from './list-query.ts'
 import { lazy } from 'react'
 import { openModal } from '../dialogs/index.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 interface FilterBarProps {
   page: FilterPage
-  /** What is applied; on a category, collection or provider page its own filter is not counted. */
+  /** The applied query; a category, collection or provider page's own filter is not counted. */
   query: ListQuery
-  /** Active filters. */
+  /** Number of active filters. */
   count: number
 }
 
-/** Order and filters of a list. One form: without JavaScript both its button and its list of orders ask the server. */
+/** Order and filters of a list, as one form that works without JavaScript. */
 export function FilterBar({ page, query, count }: FilterBarProps) {
   const t = useFilterTexts()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const address = useCatalogueAddress()
-  const warm = () => {
+  const preload = () => {
     preloadFilterPanel()
     if (address) loadCatalogue(address).catch(() => undefined)
   }
   const nameOf = (order: (typeof GAME_ORDERS)[number]) =>
-    t(`sort-${spelledOrder(order) || (page.kind === 'all-games' ? 'oblubene' : 'odporucane')}`)
+    t(`sort-${orderParameter(order) || (page.kind === 'all-games' ? 'oblubene' : 'odporucane')}`)
   return (
     <form className={styles.bar} method="get" action={pathname}>
       {[...queryOfFilters(query.filters)].map(([name, value]) => (
@@ -39,14 +39,14 @@ export function FilterBar({ page, query, count }: FilterBarProps) {
         name="zoradit"
         aria-label={t('sort')}
         className={styles.order}
-        value={spelledOrder(query.order)}
+        value={orderParameter(query.order)}
         onChange={({ currentTarget: { value } }) => {
-          const order = GAME_ORDERS.find((each) => spelledOrder(each) === value) ?? 'house'
+          const order = GAME_ORDERS.find((each) => orderParameter(each) === value) ?? 'house'
           void navigate(searchOf({ ...query, order }))
         }}
       >
         {GAME_ORDERS.map((order) => (
-          <option key={order} value={spelledOrder(order)}>
+          <option key={order} value={orderParameter(order)}>
             {nameOf(order)}
           </option>
         ))}
@@ -60,8 +60,8 @@ export function FilterBar({ page, query, count }: FilterBarProps) {
         value="1"
         variant="line"
         aria-haspopup="dialog"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => {
           event.preventDefault()
           openFilterPanel({ page, query })
@@ -78,9 +78,9 @@ export function FilterBar({ page, query, count }: FilterBarProps) {
 const load = () => import('./filter-panel.tsx')
 const FilterPanel = lazy(load)
 
-/** Its code comes when a pointer or the focus nears the button. */
+/** Preloads the panel's code when the button is hovered or focused. */
 const preloadFilterPanel = (): void => void load().catch(() => undefined)
 
-/** The panel over the list [2.39]. */
+/** Opens the filter panel over the list [2.39]. */
 const openFilterPanel = (props: Omit<FilterPanelProps, 'controls'>): void =>
   openModal({ id: 'filters', level: 2000, render: (controls) => <FilterPanel {...props} controls={controls} /> })

@@ -9,7 +9,7 @@ import styles from './filter-bar.module.css'
 import { FilterLink } from './filter-link.tsx'
 import type { ListQuery } from './list-query.ts'
 
-/** How a filter reads on its chip. */
+/** Returns the label of a chip. */
 export function useChipName(): (chip: ChipView) => string {
   const t = useFilterTexts()
   const money = useMoneyStyle()
@@ -30,7 +30,7 @@ interface FilterChipsProps {
   query: ListQuery
 }
 
-/** The applied filters; each is a link to the list without it, so that it works before and without JavaScript. */
+/** The applied filters; each is a link to the list without it, which works without JavaScript. */
 export function FilterChips({ chips, query }: FilterChipsProps) {
   const t = useFilterTexts()
   const nameOf = useChipName()
@@ -61,11 +61,11 @@ export function FilterChips({ chips, query }: FilterChipsProps) {
   )
 }
 
-/** Leads to the whole list. */
-export function ClearFilters({ query, look = 'text' }: { query: ListQuery; look?: 'text' | 'quiet' }) {
+/** Link to the unfiltered list. */
+export function ClearFilters({ query, look: variant = 'text' }: { query: ListQuery; look?: 'text' | 'quiet' }) {
   const t = useFilterTexts()
   return (
-    <FilterLink className={buttonClass({ variant: look })} query={query} filters={NO_FILTERS}>
+    <FilterLink className={buttonClass({ variant })} query={query} filters={NO_FILTERS}>
       {t('clear')}
     </FilterLink>
   )

@@ -18,21 +18,21 @@ import { memo, type ReactNode, useMemo, useState } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 import { usePanelTexts } from './panel-texts.ts'
 import { Chip, RangeSlider, Switch } from '@herna/kit'
-import { ChoiceCount, wordsOfCount } from './choice-count.tsx'
+import { ChoiceCount, countTextKey } from './choice-count.tsx'
 import styles from './filter-panel.module.css'
 import { Group } from './group.tsx'
 import { useMoneyStyle } from '../config/index.ts'
-import { barHeights, placesOfRange, rangeOfPlaces } from './range-places.ts'
+import { barHeights, thumbsOfRange, rangeOfThumbs } from './range-thumbs.ts'
 
-/** As they stand in the panel; the flags are one group. */
+/** Order of the groups in the panel; the flags are one group. */
 const ORDER = ['betAmount', 'provider', 'language', 'reel', 'flags', 'maxWin', 'category', 'collection'] as const
 type PanelGroup = (typeof ORDER)[number]
-const OPEN_AT_FIRST: readonly PanelGroup[] = ['betAmount', 'provider', 'language', 'reel', 'flags']
+const INITIALLY_OPEN: readonly PanelGroup[] = ['betAmount', 'provider', 'language', 'reel', 'flags']
 
 const isActiveIn = (set: FilterSet, group: Exclude<PanelGroup, 'flags'>): boolean =>
   group === 'betAmount' || group === 'maxWin' ? set[group].min + set[group].max > 0 : Object.keys(set[group]).length > 0
 
-/** Long lists in which a name is looked for; categories and collections keep the editor's order. */
+/** For providers and languages; categories and collections are in the editor's order. */
 const { compare } = new Intl.Collator('sk')
 const byName = (choices: readonly CountedChoice[]) => [...choices].sort((a, b) => compare(a.title, b.title))
 
@@ -41,32 +41,33 @@ interface FilterGroupsProps {
   catalogue: Catalogue
   filters: FilterState
   counts: FilterCounts
-  /** Both must stay the same from draw to draw: groups that did not change are not drawn anew. */
+  /** Both callbacks must be stable, because the groups are memoized. */
   onChange: (change: Partial<FilterSet>) => void
   onChoice: (group: ChoiceGroupName, id: string, isOn: boolean) => void
 }
 
-/** The groups an editor lets show [3.45], each with what its choices would leave. */
+/** The groups an editor enabled [3.45], with the number of games of each choice. */
 export function FilterGroups({ page, catalogue, filters, counts, onChange, onChoice }: FilterGroupsProps) {
   const t = usePanelTexts()
   const { draft, overrides } = filters
   const narrowing = narrowingFilters(draft, catalogue, page.lobby)
-  const [atFirst] = useState(draft)
+  const [initialDraft] = useState(draft)
   const enabled = enabledGroups(catalogue, page.lobby)
   const statistics = gameStatistics(catalogue, page.lobby)
   const flags = FLAG_GROUPS.filter((flag) => enabled.includes(flag))
-  const named = useMemo(
+  const sortedChoices = useMemo(
     () => ({ ...counts.choices, provider: byName(counts.choices.provider), language: byName(counts.choices.language) }),
     [counts],
   )
 
-  const opens = (group: PanelGroup): boolean => OPEN_AT_FIRST.includes(group) || (group !== 'flags' && isActiveIn(atFirst, group))
+  const isInitiallyOpen = (group: PanelGroup): boolean =>
+    INITIALLY_OPEN.includes(group) || (group !== 'flags' && isActiveIn(initialDraft, group))
   const choices = (group: ChoiceGroupName) => ({
     group,
-    choices: named[group],
+    choices: sortedChoices[group],
     chosen: draft[group],
     isForced: Object.hasOwn(overrides, group),
-    open: opens(group),
+    open: isInitiallyOpen(group),
     onChange: onChoice,
   })
   const range = (group: 'betAmount' | 'maxWin', steps: readonly number[], bars: readonly number[]) => (
@@ -76,11 +77,11 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
       bars={bars}
       range={draft[group]}
       isActive={isActiveIn(narrowing, group)}
-      open={opens(group)}
+      open={isInitiallyOpen(group)}
       onChange={onChange}
     />
   )
-  const draw: Record<PanelGroup, () => ReactNode> = {
+  const renderers: Record<PanelGroup, () => ReactNode> = {
     betAmount: () => range('betAmount', statistics.betRanges, counts.betBars),
     maxWin: () => range('maxWin', statistics.winRanges, counts.winBars),
     provider: () => <ChoiceGroup {...choices('provider')} />,
@@ -88,7 +89,9 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
     category: () => <ChoiceGroup {...choices('category')} />,
     collection: () => <ChoiceGroup {...choices('collection')} />,
     reel: () => <ReelGroup {...choices('reel')} />,
-    flags: () => <FlagGroup flags={flags} draft={draft} counts={counts.flags} open={opens('flags')} onChange={onChange} />,
+    flags: () => (
+      <FlagGroup flags={flags} draft={draft} counts={counts.flags} open={isInitiallyOpen('flags')} onChange={onChange} />
+    ),
   }
   const isOffered = (group: PanelGroup): boolean => {
     if (group === 'flags') return flags.length > 0
@@ -101,7 +104,7 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
   return (
     <>
       {offered.map((group) => (
-        <div key={group}>{draw[group]()}</div>
+        <div key={group}>{renderers[group]()}</div>
       ))}
     </>
   )
@@ -115,7 +118,7 @@ interface FlagGroupProps {
   onChange: (change: Partial<FilterSet>) => void
 }
 
-/** What a game has or has not. */
+/** Yes/no features of a game. */
 function FlagGroup({ flags, draft, counts, open, onChange }: FlagGroupProps) {
   const t = usePanelTexts()
   return (
@@ -127,7 +130,7 @@ function FlagGroup({ flags, draft, counts, open, onChange }: FlagGroupProps) {
             <>
               {t(flag)}{' '}
               <small className={styles.count}>
-                <ChoiceCount count={counts[flag]} adds={false} words={t('games', { count: counts[flag] })} />
+                <ChoiceCount count={counts[flag]} adds={false} label={t('games', { count: counts[flag] })} />
               </small>
             </>
           }
@@ -140,7 +143,7 @@ function FlagGroup({ flags, draft, counts, open, onChange }: FlagGroupProps) {
   )
 }
 
-/** Numbers of reels, side by side. */
+/** Numbers of reels as chips. */
 const ReelGroup = memo(function ReelGroup({ group, choices, chosen, isForced, open, onChange }: ChoiceGroupProps) {
   const t = usePanelTexts()
   const isOn = (id: string) => Object.hasOwn(chosen, id)
@@ -156,7 +159,7 @@ const ReelGroup = memo(function ReelGroup({ group, choices, chosen, isForced, op
           >
             {title}
             <small>
-              <ChoiceCount count={count} adds={adds} words={t(wordsOfCount({ count, adds }), { count })} />
+              <ChoiceCount count={count} adds={adds} label={t(countTextKey({ count, adds }), { count })} />
             </small>
           </Chip>
         ))}
@@ -167,7 +170,7 @@ const ReelGroup = memo(function ReelGroup({ group, choices, chosen, isForced, op
 
 interface RangeGroupProps {
   group: 'betAmount' | 'maxWin'
-  /** Amounts the thumbs may stand on, rising. */
+  /** Amounts the thumbs can be set to, in cents, ascending. */
   steps: readonly number[]
   /** Games between two neighbouring steps. */
   bars: readonly number[]
@@ -177,7 +180,7 @@ interface RangeGroupProps {
   onChange: (change: Partial<Record<'betAmount' | 'maxWin', AmountRange>>) => void
 }
 
-/** A range of money over bars of how many games lie where. */
+/** A money range slider with a histogram of games. */
 const RangeGroup = memo(function RangeGroup({ group, steps, bars, range, isActive, open, onChange }: RangeGroupProps) {
   const t = usePanelTexts()
   const money = useMoneyStyle()
@@ -185,8 +188,8 @@ const RangeGroup = memo(function RangeGroup({ group, steps, bars, range, isActiv
     <Group title={t(group)} active={isActive ? 1 : 0} open={open}>
       <RangeSlider
         last={steps.length - 1}
-        value={placesOfRange(steps, range)}
-        onChange={(places) => onChange({ [group]: rangeOfPlaces(steps, places) })}
+        value={thumbsOfRange(steps, range)}
+        onChange={(thumbs) => onChange({ [group]: rangeOfThumbs(steps, thumbs) })}
         labels={[t('from'), t('to')]}
         textOf={(place) => formatAmount(steps[place] ?? 0, money)}
         bars={barHeights(bars)}

@@ -39,12 +39,12 @@ afterEach(() => {
   sessionStorage.clear()
   window.dataLayer = []
 })
-const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const checkbox = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const apply = () => page.getByRole('button', { name: /^(Zobraziť (\d+ )?(hru|hry|hier)|Žiadna hra)$/ })
-const noteOf = (name: string) => box(name).element().closest('label')?.querySelector('small > span')?.textContent
+const noteOf = (name: string) => checkbox(name).element().closest('label')?.querySelector('small > span')?.textContent
 
-// First: what is fetched once is kept for the tab.
-test('the panel opens at once with its groups in outline, tells of a failure and tries again [2.39]', async () => {
+// Must be first: the catalogue is cached for the tab once it is loaded.
+test('the panel opens at once with skeleton groups, reports a failure and can retry [2.39]', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => late.promise)
   await open()
@@ -54,51 +54,51 @@ test('the panel opens at once with its groups in outline, tells of a failure and
   await expect.element(page.getByText('Filtre sa nepodarilo načítať')).toBeVisible()
   vi.stubGlobal('fetch', async () => Response.json(file))
   await page.getByRole('button', { name: 'Skúsiť znova' }).click()
-  await expect.element(box('Štúdio s0')).toBeVisible()
+  await expect.element(checkbox('Štúdio s0')).toBeVisible()
 })
 
-test('only groups the editor enabled are shown, and none that waits for the live feed [3.45]', async () => {
+test('only groups the editor enabled are shown, and none that needs the live feed [3.45]', async () => {
   await open()
-  await expect.element(box('Štúdio s0')).toBeVisible()
+  await expect.element(checkbox('Štúdio s0')).toBeVisible()
   const groups = [...document.querySelectorAll('summary')].map((summary) => summary.textContent)
   expect(groups).toEqual(['Výška stávky', 'Poskytovateľ', 'Počet valcov', 'Vlastnosti hry'])
   expect(page.getByRole('switch').elements()).toHaveLength(1)
 })
 
-test('a long group shows its largest choices, then all of them by name [2.39]', async () => {
+test('a long group shows its largest choices, and when expanded all of them by name [2.39]', async () => {
   await open()
-  await expect.element(box('Štúdio s4')).toBeVisible()
+  await expect.element(checkbox('Štúdio s4')).toBeVisible()
   expect(page.getByRole('checkbox').elements()).toHaveLength(5)
   await page.getByRole('button', { name: 'Zobraziť všetkých (9)' }).click()
-  await expect.element(box('Štúdio s8')).toBeVisible()
+  await expect.element(checkbox('Štúdio s8')).toBeVisible()
   await page.getByRole('button', { name: 'Zobraziť menej' }).click()
   await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(5)
 })
 
-test('counts: bare for what is left, plus for what would be added, nought cannot be chosen [2.39] [3.48]', async () => {
+test('counts: plain for what is left, plus for what would be added; a choice with zero games is disabled [2.39] [3.48]', async () => {
   await open()
-  await expect.element(box('Štúdio s0')).toBeVisible()
+  await expect.element(checkbox('Štúdio s0')).toBeVisible()
   expect(noteOf('Štúdio s0')).toBe('9')
-  await box('Štúdio s0').click()
+  await checkbox('Štúdio s0').click()
   await expect.poll(() => noteOf('Štúdio s1')).toBe('+8')
   expect(noteOf('Štúdio s0')).toBe('9')
   await expect.element(page.getByRole('switch', { name: /^Jackpot/ })).toBeDisabled()
   await expect.element(apply()).toHaveTextContent('Zobraziť 9 hier')
 })
 
-test('a thousand and more are counted with a space', async () => {
-  await show(<ChoiceCount count={1_495} adds words="" />, { texts: {} })
+test('counts over a thousand have a space as separator', async () => {
+  await show(<ChoiceCount count={1_495} adds label="" />, { texts: {} })
   await expect.element(page.getByText(/^\+1\s495$/)).toBeVisible()
 })
 
-test('Apply is possible only when the draft differs; then the address, the tab and the data layer have it [4.28] [7.49]', async () => {
+test('Apply is enabled only when the draft differs; it updates the URL, the tab’s storage and the data layer [4.28] [7.49]', async () => {
   await open()
   await expect.element(apply()).toBeDisabled()
-  await box('Štúdio s1').click()
+  await checkbox('Štúdio s1').click()
   await expect.element(apply()).toBeEnabled()
-  await box('Štúdio s1').click()
+  await checkbox('Štúdio s1').click()
   await expect.element(apply()).toBeDisabled()
-  await box('Štúdio s1').click()
+  await checkbox('Štúdio s1').click()
   await page.getByRole('button', { name: /^3 / }).click()
   await expect.element(apply()).toHaveTextContent('Zobraziť 4 hry')
   await apply().click()
@@ -119,29 +119,29 @@ test('Apply is possible only when the draft differs; then the address, the tab a
   ])
 })
 
-test('Clear empties draft and applied set and removes the kept copy [4.28]', async () => {
+test('Clear empties the draft and the applied filters and removes the stored copy [4.28]', async () => {
   const at = '/vsetky-hry?poskytovatel=s1'
   sessionStorage.setItem('appliedFilters', at)
   await open(all, { ...whole, filters: toggleChoice(NO_FILTERS, 'provider', 's1', true) }, at)
-  await expect.element(box('Štúdio s1')).toBeChecked()
+  await expect.element(checkbox('Štúdio s1')).toBeChecked()
   await page.getByRole('button', { name: 'Zrušiť filtre' }).click()
-  await expect.element(box('Štúdio s1')).not.toBeChecked()
+  await expect.element(checkbox('Štúdio s1')).not.toBeChecked()
   await expect.poll(pathShown).toBe('/vsetky-hry')
   expect(sessionStorage.getItem('appliedFilters')).toBeNull()
 })
 
-test('a page’s own filter is on and cannot be taken off; anything more leads to all games [2.44] [4.28]', async () => {
+test('a page’s own filter is selected and disabled; any other filter leads to all games [2.44] [4.28]', async () => {
   await open({ kind: 'provider', lobby: 'Casino', id: 's7' }, whole, '/poskytovatelia/s7')
-  await expect.element(box('Štúdio s7')).toBeChecked()
-  await expect.element(box('Štúdio s7')).toBeDisabled()
-  await expect.element(box('Štúdio s0')).toBeDisabled()
+  await expect.element(checkbox('Štúdio s7')).toBeChecked()
+  await expect.element(checkbox('Štúdio s7')).toBeDisabled()
+  await expect.element(checkbox('Štúdio s0')).toBeDisabled()
   await expect.element(apply()).toBeDisabled()
   await page.getByRole('button', { name: /^3 / }).click()
   await apply().click()
   await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s7&valce=3')
 })
 
-test('amounts are chosen by keyboard and read as Slovaks write them [2.39] [3.24]', async () => {
+test('amounts can be set by keyboard and are announced in Slovak format [2.39] [3.24]', async () => {
   await open()
   const from = page.getByRole('slider', { name: 'Od' })
   await expect.element(from).toBeInTheDocument()
@@ -151,18 +151,18 @@ test('amounts are chosen by keyboard and read as Slovaks write them [2.39] [3.24
   await expect.element(page.getByText('1').first()).toBeVisible()
 })
 
-test('storage that is full or blocked keeps nothing, and filters still apply [4.28]', async () => {
+test('filters apply even when the storage is full or blocked [4.28]', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await open()
-  await box('Štúdio s2').click()
+  await checkbox('Štúdio s2').click()
   await apply().click()
   await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s2')
   full.mockRestore()
 })
 
-test('a range of bets that leaves out nothing is no active filter: there is nothing to apply [5.7] [2.44]', async () => {
+test('a bet range that excludes no game is not an active filter, so there is nothing to apply [5.7] [2.44]', async () => {
   await open({ kind: 'provider', lobby: 'Casino', id: 's7' }, whole, '/poskytovatelia/s7')
   const from = page.getByRole('slider', { name: 'Od' })
   await expect.element(from).toBeInTheDocument()

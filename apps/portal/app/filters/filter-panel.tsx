@@ -24,21 +24,24 @@ import { usePanelTexts } from './panel-texts.ts'
 
 export interface FilterPanelProps {
   page: FilterPage
-  /** What is applied when it opens. */
+  /** The applied query when the panel opens. */
   query: ListQuery
   controls: ModalControls
 }
 
-/** Filters of a list [2.39]: a draft until it is applied [4.28]. It opens at once; what it offers comes with the catalogue. */
+/** Filters of a list [2.39]: a draft until applied [4.28]. Opens at once; the choices appear when the catalogue is loaded. */
 export default function FilterPanel({ page, query, controls }: FilterPanelProps) {
   const t = usePanelTexts()
   const { state, reason, catalogue, retry } = useCatalogue(true)
   const [filters, setFilters] = useState(() => openFilters(startFilters(query.filters, overridesOf(page))))
-  // Counting is put off behind the tick of the box itself, so that a slow phone answers the finger first.
-  const counted = useDeferredValue(filters.draft)
-  const counts = useMemo(() => catalogue && filterCounts(catalogue, counted, page.lobby), [catalogue, counted, page.lobby])
-  /** What would be applied: a range that leaves out nothing is no filter [5.7]. */
-  const ready = useMemo(
+  // Counting is deferred, so that on a slow phone the checkbox responds first.
+  const deferredDraft = useDeferredValue(filters.draft)
+  const counts = useMemo(
+    () => catalogue && filterCounts(catalogue, deferredDraft, page.lobby),
+    [catalogue, deferredDraft, page.lobby],
+  )
+  /** What would be applied; a range that excludes nothing is not a filter [5.7]. */
+  const effectiveFilters = useMemo(
     () => (catalogue ? { ...filters, draft: narrowingFilters(filters.draft, catalogue, page.lobby) } : filters),
     [catalogue, filters, page.lobby],
   )
@@ -65,8 +68,8 @@ export default function FilterPanel({ page, query, controls }: FilterPanelProps)
             variant="primary"
             size="large"
             className={styles.show}
-            disabled={!counts || !canApply(ready)}
-            onClick={() => apply(ready)}
+            disabled={!counts || !canApply(effectiveFilters)}
+            onClick={() => apply(effectiveFilters)}
           >
             {!counts ? t('show-games') : t(total === 0 ? 'show-none' : 'show', { count: total })}
           </Button>
@@ -91,7 +94,7 @@ export default function FilterPanel({ page, query, controls }: FilterPanelProps)
   )
 }
 
-/** The panel's groups while the catalogue is on its way: a range, a list of five, chips, switches. */
+/** Skeleton of the panel's groups while the catalogue loads. */
 function PanelSkeleton() {
   const t = usePanelTexts()
   return (

@@ -6,14 +6,14 @@ import { usePanelTexts } from './panel-texts.ts'
 
 interface GroupProps {
   title: string
-  /** How many of its choices are on. */
+  /** Number of selected choices. */
   active: number
-  /** As it stands when the panel opens. */
+  /** Whether it is expanded when the panel opens. */
   open: boolean
   children: ReactNode
 }
 
-/** A group of choices that folds; what was never unfolded is not drawn. */
+/** A collapsible group of choices; its content is rendered when it is first expanded. */
 export function Group({ title, active, open, children }: GroupProps) {
   const t = usePanelTexts()
   const [wasOpen, setWasOpen] = useState(open)

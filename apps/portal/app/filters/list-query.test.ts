@@ -1,18 +1,18 @@
 import { NO_FILTERS, toggleChoice } from '@herna/rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readListQuery, searchOf, spellListQuery } from './list-query.ts'
+import { readListQuery, searchOf, serializeListQuery } from './list-query.ts'
 
 const read = (query: string) => readListQuery(new URLSearchParams(query))
 
-test('the address of a list is canonical: the same list, the same address, however it was asked for [4.28]', () => {
+test('the query of a list is canonical: equal lists have equal URLs, however they were requested [4.28]', () => {
   const query = read('strana=3&valce=5,3&utm=x&poskytovatel=krivan&zoradit=nazov')
-  expect(spellListQuery(query)).toBe('poskytovatel=krivan&valce=3,5&zoradit=nazov')
+  expect(serializeListQuery(query)).toBe('poskytovatel=krivan&valce=3,5&zoradit=nazov')
   expect(searchOf(query, 2)).toBe('?poskytovatel=krivan&valce=3,5&zoradit=nazov&strana=2')
   expect(searchOf(read('zoradit=oblubene'))).toBe('?')
 })
 
-test('what was chosen comes back from its address, names of any spelling too [4.28] [S14]', () => {
+test('selected filters round-trip through the URL, whatever their ids contain [4.28] [S14]', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(
@@ -21,7 +21,7 @@ test('what was chosen comes back from its address, names of any spelling too [4.
       ),
       (ids) => {
         const filters = ids.reduce((set, id) => toggleChoice(set, 'provider', id, true), NO_FILTERS)
-        const again = read(spellListQuery({ filters, order: 'newest' }))
+        const again = read(serializeListQuery({ filters, order: 'newest' }))
         expect(Object.keys(again.filters.provider).sort()).toEqual([...ids].sort())
         expect(again.order).toBe('newest')
       },

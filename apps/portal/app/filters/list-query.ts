@@ -8,7 +8,7 @@ import {
   spellOrder,
 } from '@herna/rules'
 
-/** What the address of a list asks for, besides its page. */
+/** Filters and order in a list's URL, without the page number. */
 export interface ListQuery {
   filters: FilterSet
   order: GameOrder
@@ -19,15 +19,15 @@ export const readListQuery = (query: URLSearchParams): ListQuery => ({
   order: orderOfQuery(query),
 })
 
-/** The canonical query of a list: equal lists have equal queries. An empty text for the whole list in the house's order. */
-export function spellListQuery({ filters, order }: ListQuery, page = 1): string {
+/** The canonical query of a list: equal lists have equal queries. Empty for the whole list in default order. */
+export function serializeListQuery({ filters, order }: ListQuery, page = 1): string {
   const query = spellOrder(queryOfFilters(filters), order)
   if (page > 1) query.set('strana', String(page))
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** The same with its question mark, for links; `?` alone leads to the bare list. */
-export const searchOf = (query: ListQuery, page = 1): string => `?${spellListQuery(query, page)}`
+/** The same with a question mark, for links; `?` alone is the unfiltered list. */
+export const searchOf = (query: ListQuery, page = 1): string => `?${serializeListQuery(query, page)}`
 
-/** How an order is spelled in an address; the house's needs no words. */
-export const spelledOrder = (order: GameOrder): string => spellOrder(new URLSearchParams(), order).get(ORDER_PARAMETER) ?? ''
+/** URL parameter value of an order; empty for the default order. */
+export const orderParameter = (order: GameOrder): string => spellOrder(new URLSearchParams(), order).get(ORDER_PARAMETER) ?? ''

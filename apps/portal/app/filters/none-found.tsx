@@ -6,7 +6,7 @@ import { ClearFilters, useChipName } from './filter-chips.tsx'
 import { FilterLink } from './filter-link.tsx'
 import type { ListQuery } from './list-query.ts'
 
-/** No game passes: the way on is to drop the last filter or all of them. */
+/** No game matches: offers to remove the last filter or all of them. */
 export function NoneFound({ chips, query }: { chips: readonly ChipView[]; query: ListQuery }) {
   const t = useFilterTexts()
   const nameOf = useChipName()

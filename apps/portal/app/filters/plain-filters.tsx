@@ -17,10 +17,10 @@ import {
 import { useFilterTexts } from './filter-texts.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { type ListQuery, spelledOrder } from './list-query.ts'
+import { type ListQuery, orderParameter } from './list-query.ts'
 import styles from './filter-bar.module.css'
 
-/** What the filter form without JavaScript offers. */
+/** Choices of the filter form for browsers without JavaScript. */
 export interface PlainChoices {
   choices: { group: ChoiceGroup; options: { id: string; title: string }[] }[]
   flags: FlagGroup[]
@@ -43,12 +43,12 @@ interface PlainFiltersProps {
   offer: PlainChoices
 }
 
-/** Filters as a form that the server answers: one choice of each group, for browsers without JavaScript. */
+/** Filters as a GET form with one choice per group, for browsers without JavaScript. */
 export function PlainFilters({ page, query, offer }: PlainFiltersProps) {
   const t = useFilterTexts()
   const allGames = page.lobby === 'Live' ? 'preview-live-casino-all-games' : 'preview-all-games'
   const filters = { ...query.filters, ...overridesOf(page) }
-  const order = spelledOrder(query.order)
+  const order = orderParameter(query.order)
   return (
     <form className={styles.plain} method="get" action={addressOf(allGames, {}, usePreview())} aria-label={t('open')}>
       {order && <input type="hidden" name="zoradit" value={order} />}
@@ -78,6 +78,6 @@ export function PlainFilters({ page, query, offer }: PlainFiltersProps) {
   )
 }
 
-/** How a group is called in an address. */
+/** URL parameter name of a group. */
 const parameterOf = (group: ChoiceGroup): string =>
   [...queryOfFilters(toggleChoice(NO_FILTERS, group, '1', true)).keys()][0] ?? ''

@@ -5,9 +5,9 @@ import { collectionAddress } from '../catalogue-index/index.ts'
 
 export type { CollectionCardView, ProviderCardView } from '@herna/contract/portal'
 
-/** Cards of the lists of collections and providers [3.25] [3.26]. */
+// Cards of the lists of collections and providers [3.25] [3.26].
 
-const countKnown = (codes: readonly string[], content: ContentSnapshot): number =>
+const countExisting = (codes: readonly string[], content: ContentSnapshot): number =>
   codes.reduce((count, code) => count + (content.gameByCode.has(code) ? 1 : 0), 0)
 
 export const collectionCard = (collection: Collection, content: ContentSnapshot): CollectionCardView => ({
@@ -15,7 +15,7 @@ export const collectionCard = (collection: Collection, content: ContentSnapshot)
   title: collection.title,
   href: collectionAddress(collection),
   icon: collection.iconImage,
-  games: countKnown(collection.games, content),
+  games: countExisting(collection.games, content),
 })
 
 export const providerCard = (provider: Provider, content: ContentSnapshot): ProviderCardView => ({
@@ -24,5 +24,5 @@ export const providerCard = (provider: Provider, content: ContentSnapshot): Prov
   slug: provider.slug,
   light: provider.lightLogoImage,
   dark: provider.darkLogoImage,
-  games: countKnown(provider.games, content),
+  games: countExisting(provider.games, content),
 })

@@ -7,7 +7,7 @@ import { addressOf, inPreview } from '../urls/index.ts'
 import type { CollectionCardView, ProviderCardView } from './card-view.ts'
 import styles from './cards.module.css'
 
-/** Cards of collections; the list's own shape (row or grid) comes from where it lies. */
+/** Cards of collections; the container decides the layout (row or grid). */
 export function CollectionCards({ collections, className }: { collections: readonly CollectionCardView[]; className?: string }) {
   const t = useTexts('catalogue')
   const preview = usePreview()
@@ -33,7 +33,7 @@ export function CollectionCards({ collections, className }: { collections: reado
   )
 }
 
-/** Cards of providers: the logo fits the theme, its name is spoken [3.25]. */
+/** Cards of providers: the logo matches the theme and its alt text is the name [3.25]. */
 export function ProviderCards({ providers, className }: { providers: readonly ProviderCardView[]; className?: string }) {
   const t = useTexts('catalogue')
   const preview = usePreview()
@@ -55,7 +55,7 @@ export function ProviderCards({ providers, className }: { providers: readonly Pr
   )
 }
 
-/** Both logos are in the page and the theme shows one; the other is not loaded, because it is lazy and not displayed. */
+/** Both logos are in the HTML and CSS shows the theme's one; the other is not loaded, because it is lazy and not displayed. */
 export function ProviderLogo({ provider }: { provider: Pick<ProviderCardView, 'name' | 'light' | 'dark'> }) {
   const origin = useContentOrigin()
   const size = { width: 120, height: 56, loading: 'lazy', decoding: 'async' } as const

@@ -9,7 +9,7 @@ interface EmptyListProps {
   action: { label: string; route: RouteName }
 }
 
-/** A list that holds nothing says so and offers the next step. */
+/** Message of an empty list with a link to continue. */
 export function EmptyList({ title, text, action }: EmptyListProps) {
   return (
     <div className={styles.empty}>

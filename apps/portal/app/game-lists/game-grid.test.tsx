@@ -21,18 +21,18 @@ const tilesFrom = (start: number, count: number): TileView[] =>
   })
 const TOTAL = 2_000
 const first = { tiles: tilesFrom(1, 40), page: 1, pages: TOTAL / 40, total: TOTAL }
-const asked: string[] = []
+const requests: string[] = []
 function servePages(): void {
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    const wanted = Number(new URL(address, window.location.href).searchParams.get('strana'))
-    return Response.json(tilesFrom((wanted - 1) * 40 + 1, 40))
+    requests.push(address)
+    const requestedPage = Number(new URL(address, window.location.href).searchParams.get('strana'))
+    return Response.json(tilesFrom((requestedPage - 1) * 40 + 1, 40))
   })
 }
 const shownCodes = () => [...document.querySelectorAll<HTMLElement>('[data-game]')].map((link) => link.dataset.game)
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
-/** A slow machine gets its time; nothing is measured by it. */
+/** Generous timeout for slow machines. */
 const SOON = { timeout: 20_000 }
 const status = () => plain(document.querySelector('nav [role=status]')?.textContent)
 const scrollDown = async () => {
@@ -43,7 +43,7 @@ const scrollUntil = async (reached: () => boolean) => {
   for (let turn = 0; turn < 400 && !reached(); turn++) await scrollDown()
 }
 
-test('without JavaScript the pages are links to the next and the previous one [9.9]', async () => {
+test('without JavaScript there are links to the next and previous page [9.9]', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await show(<GameGrid {...first} page={3} />, { texts, at: '/vsetky-hry?strana=3' })
   const next = document.querySelector('a[rel=next]')
@@ -53,25 +53,25 @@ test('without JavaScript the pages are links to the next and the previous one [9
   expect(status()).toBe('Zobrazené 81 – 120 z 2 000')
 })
 
-test('a list grows by forty as its end comes near, from where its page is [9.9]', async () => {
+test('forty more games load as the end of the list comes near, after the current page [9.9]', async () => {
   servePages()
   await show(<GameGrid {...first} />, { texts, at: '/kategorie/automaty' })
-  await scrollUntil(() => asked.length > 0)
+  await scrollUntil(() => requests.length > 0)
   await expect.poll(status, SOON).toBe('Zobrazené 1 – 80 z 2 000')
-  expect(asked[0]).toBe('/zoznam.json?list=%2Fkategorie%2Fautomaty&strana=2')
+  expect(requests[0]).toBe('/zoznam.json?list=%2Fkategorie%2Fautomaty&strana=2')
 })
 
-test('a page too busy to be told of each moment grows its list all the same [9.9]', async () => {
+test('the list loads more even when a busy page receives several intersection entries at once [9.9]', async () => {
   servePages()
-  const moments = [{ isIntersecting: false }, { isIntersecting: true }]
+  const entries = [{ isIntersecting: false }, { isIntersecting: true }]
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       disconnect = () => {}
-      observe = () => queueMicrotask(() => this.told(moments))
-      told: (moments: object[]) => void
-      constructor(told: (moments: object[]) => void) {
-        this.told = told
+      observe = () => queueMicrotask(() => this.callback(entries))
+      callback: (entries: object[]) => void
+      constructor(callback: (entries: object[]) => void) {
+        this.callback = callback
       }
     },
   )
@@ -79,14 +79,14 @@ test('a page too busy to be told of each moment grows its list all the same [9.9
   await expect.poll(status).toBe('Zobrazené 1 – 200 z 2 000')
 })
 
-test('in preview a list grows from the drafts [2.1] [4.15]', async () => {
+test('in preview more games are loaded from the drafts [2.1] [4.15]', async () => {
   servePages()
   await show(<GameGrid {...first} />, { texts, at: '/preview/temy/egypt' })
-  await scrollUntil(() => asked.length > 0)
-  await expect.poll(() => asked[0], SOON).toBe('/preview/zoznam.json?list=%2Ftemy%2Fegypt&strana=2')
+  await scrollUntil(() => requests.length > 0)
+  await expect.poll(() => requests[0], SOON).toBe('/preview/zoznam.json?list=%2Ftemy%2Fegypt&strana=2')
 })
 
-test('a list of thousands draws only the tiles around the screen, in their places', async () => {
+test('a list of thousands renders only the tiles around the viewport, at their positions', async () => {
   await page.viewport(1280, 800)
   servePages()
   await show(<GameGrid {...first} />, { texts, at: '/kasino-zive/vsetky-hry' })
@@ -103,7 +103,7 @@ test('a list of thousands draws only the tiles around the screen, in their place
   expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(4)
 })
 
-test('a page that cannot be had says so and can be asked for again', async () => {
+test('a failed next page is reported and can be retried', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
   await show(<GameGrid {...first} />, { texts, at: '/vsetky-hry' })
   await scrollUntil(() => document.querySelector('[role=alert]') !== null)
@@ -113,7 +113,7 @@ test('a page that cannot be had says so and can be asked for again', async () =>
   await expect.poll(status, SOON).toBe('Zobrazené 1 – 80 z 2 000')
 })
 
-test('the last page has no next one, and a short list has no pages at all [9.9]', async () => {
+test('the last page has no next link, and a short list has no pagination [9.9]', async () => {
   await show(<GameGrid tiles={tilesFrom(1, 3)} page={1} pages={1} total={3} />, { texts, at: '/temy/more' })
   expect(document.querySelector('a[rel=next]')).toBeNull()
   expect(shownCodes()).toEqual(['g-1', 'g-2', 'g-3'])

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { TileList, type TileView } from '../game/index.ts'
 import styles from './game-grid.module.css'
-import { useGrowingList } from './growing-list.ts'
-import { useWindow } from './window.ts'
+import { useLoadMore } from './load-more.ts'
+import { useVisibleRange } from './visible-range.ts'
 
 export interface GameGridProps {
   tiles: TileView[]
@@ -13,16 +13,16 @@ export interface GameGridProps {
   pages: number
   total: number
   live?: boolean
-  /** The canonical query of the list, without the page: its links and its next pages keep it. */
+  /** The canonical query of the list, without the page number; used by its links and next pages. */
   query?: string
-  /** The next pages, of a list that the browser knows whole. */
+  /** Returns further pages when the browser has the whole list. */
   more?: (page: number) => TileView[]
 }
 
-/** Pages the list grows by itself before it asks; so the footer with help and limits stays within reach. */
-const GROWS_BY_ITSELF = 5
+/** Pages loaded automatically before the button must be pressed, so that the footer with help and limits can be reached. */
+const AUTO_LOADED_PAGES = 5
 
-/** A long list of games: forty from the server, links to the next pages without JavaScript, growing and windowed with it [9.9]. */
+/** A long list of games: forty from the server; page links without JavaScript, loading more and windowing with it [9.9]. */
 export function GameGrid(props: GameGridProps) {
   const { pathname } = useLocation()
   return <Grid key={`${pathname} ${props.query ?? ''} ${props.page}`} {...props} />
@@ -32,26 +32,27 @@ const pageOfList = (query: string, page: number): string => `?${[query, page > 1
 
 function Grid({ live, query = '', more, ...start }: GameGridProps) {
   const t = useTexts('catalogue')
-  const { tiles, next, state, grow } = useGrowingList(start, LIST_PAGE_SIZE, query, more)
+  const { tiles, next, state, loadMore } = useLoadMore(start, LIST_PAGE_SIZE, query, more)
   const box = useRef<HTMLDivElement>(null)
-  const shown = useWindow(box, tiles.length)
+  const visibleRange = useVisibleRange(box, tiles.length)
   const end = useRef<HTMLElement>(null)
-  const byItself = next !== null && state === 'idle' && (next - start.page) % GROWS_BY_ITSELF !== 0
+  const isAutoLoading = next !== null && state === 'idle' && (next - start.page) % AUTO_LOADED_PAGES !== 0
 
   useEffect(() => {
-    if (!byItself || !end.current) return
-    // A busy page is told of several moments at once: the end may have come near in any of them, and is not told of again.
-    const come = (moments: IntersectionObserverEntry[]) => moments.some(({ isIntersecting }) => isIntersecting) && grow()
-    const nearing = new IntersectionObserver(come, { rootMargin: '1200px' })
-    nearing.observe(end.current)
-    return () => nearing.disconnect()
-  }, [byItself, grow])
+    if (!isAutoLoading || !end.current) return
+    // A busy page gets several entries in one call, and an intersection in any of them is not reported again.
+    const onIntersection = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && loadMore()
+    const observer = new IntersectionObserver(onIntersection, { rootMargin: '1200px' })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isAutoLoading, loadMore])
 
   return (
     <>
-      <div ref={box} style={shown.style}>
+      <div ref={box} style={visibleRange.style}>
         <TileList
-          tiles={tiles.slice(shown.from, shown.to)}
+          tiles={tiles.slice(visibleRange.from, visibleRange.to)}
           place="Grid"
           className={live ? styles.live : styles.grid}
           eager={start.page === 1 ? 2 : 0}
@@ -73,7 +74,7 @@ function Grid({ live, query = '', more, ...start }: GameGridProps) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
-              grow()
+              loadMore()
             }}
           >
             {t(state === 'failed' ? 'more-again' : 'more', {

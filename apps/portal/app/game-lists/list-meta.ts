@@ -6,21 +6,21 @@ import { addressOf, type RouteName } from '../urls/index.ts'
 
 type MetaArguments = Parameters<typeof pageMeta>[0] & { loaderData?: ListData }
 
-/** What is taken from the loader's answer; there is none when the loader failed. */
+/** Fields read from the loader's data; absent when the loader failed. */
 interface ListData {
-  /** Of the portal, for the breadcrumbs. */
+  /** The portal's origin, for the breadcrumbs. */
   origin: string
   seo?: SeoRecord | null
-  /** Which page of the list, where it has several: each stands in the search engines by itself. */
+  /** Page number of the list; each page is indexed separately. */
   games?: { page: number }
-  /** How its address filters and orders it: such a page is left to players and points search engines to the whole list. */
+  /** Query of a filtered or ordered list; such a page is not indexed and its canonical URL is the whole list. */
   list?: { query: string }
 }
 
 interface ListMeta {
   title: string
   description?: string | null
-  /** The list it belongs to. */
+  /** The parent list in the breadcrumbs. */
   parent: ListParent
 }
 
@@ -33,20 +33,20 @@ const PARENTS = {
 } as const satisfies Record<string, { name: string; route: RouteName }>
 type ListParent = keyof typeof PARENTS
 
-/** Title, canonical address and breadcrumbs of a list page [2.31]. */
+/** Title, canonical URL and breadcrumbs of a list page [2.31]. */
 export function listMeta(args: MetaArguments, { title, description, parent }: ListMeta) {
   const { pathname } = args.location
   const { origin = '', seo, games, list } = args.loaderData ?? {}
-  const asked = Boolean(list?.query)
-  const numbered = games && games.page > 1 && !asked
+  const isFiltered = Boolean(list?.query)
+  const isLaterPage = games && games.page > 1 && !isFiltered
   const steps = [PARENTS.lobby, ...(parent === 'lobby' ? [] : [PARENTS[parent]])]
-  const way = [...steps.map(({ name, route }) => ({ name, path: addressOf(route) })), { name: title, path: pathname }]
+  const crumbs = [...steps.map(({ name, route }) => ({ name, path: addressOf(route) })), { name: title, path: pathname }]
   return pageMeta(args, {
-    title: numbered ? `${title} – ${games.page}. ${texts.page}` : title,
+    title: isLaterPage ? `${title} – ${games.page}. ${texts.page}` : title,
     description,
-    seo: numbered ? null : seo,
-    robots: asked ? 'noindex, follow' : undefined,
-    canonical: numbered ? `${pathname}?strana=${games.page}` : undefined,
-    structuredData: [breadcrumbs(origin, way)],
+    seo: isLaterPage ? null : seo,
+    robots: isFiltered ? 'noindex, follow' : undefined,
+    canonical: isLaterPage ? `${pathname}?strana=${games.page}` : undefined,
+    structuredData: [breadcrumbs(origin, crumbs)],
   })
 }

@@ -4,15 +4,15 @@ import { usePreview } from '../config/index.ts'
 import { addressOf, type RouteName } from '../urls/index.ts'
 import styles from './page-head.module.css'
 
-/** The list a page belongs to. */
-export interface ListAbove {
+/** The parent list of a page. */
+export interface ParentList {
   title: string
   route: RouteName
 }
 
 interface PageHeadProps {
   title: string
-  parent?: ListAbove
+  parent?: ParentList
   count?: string
   lead?: string | null
   /** A control beside the count, such as a pause. */
@@ -21,7 +21,7 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** Head of a list: where it belongs, its name, how many it holds. */
+/** Heading of a list: parent link, title, count. */
 export function PageHead({ title, parent, count, lead, control, children }: PageHeadProps) {
   const preview = usePreview()
   return (

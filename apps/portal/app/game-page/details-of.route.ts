@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readContent, readItem } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 
-/** What the drawer shows besides the tile, fetched when it opens [3.22] [7.32]: `/hra/{game}/udaje.json`. A failure names its text [8.26]. */
+/** `/hra/{game}/udaje.json`: game details for the drawer [3.22] [7.32]. Errors: 404 or 502 with `{ key }`, the key of the text to show [8.26]. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const content = await readContent(context, request)
   const game = content.gameByCode.get(params.game ?? '')

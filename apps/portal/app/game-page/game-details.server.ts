@@ -5,14 +5,14 @@ import type { ContentSnapshot } from '../loader-context/index.ts'
 import type { GameDetailsView, Tag } from '@herna/contract/portal'
 import { tileOf } from '../game/index.ts'
 
-/** Tags of one kind that are shown at most [5.10]. */
+/** Maximum number of tags of one kind [5.10]. */
 const TAGS_PER_KIND = 3
 
-/** What is told of one game, in its drawer and on its page. A fact that is missing is unknown, or not among the kinds an editor lets show [3.44]. */
+/** Details of one game for its drawer and page. A null fact is unknown or of a kind the editor has not enabled [3.44]. */
 export function gameDetailsOf(game: Game, info: GameInfo | null, content: ContentSnapshot): GameDetailsView {
-  const shown = new Set(content.globalSettings.gameDetailTags)
+  const enabledKinds = new Set(content.globalSettings.gameDetailTags)
   const number = (kind: FilterKind, ...values: (number | null | undefined)[]) =>
-    shown.has(kind) ? (values.find((value) => typeof value === 'number') ?? null) : null
+    enabledKinds.has(kind) ? (values.find((value) => typeof value === 'number') ?? null) : null
   const provider = content.providerById.get(game.provider)
   const jackpot = content.jackpots.find(({ gameCodes }) => gameCodes.includes(game.gameCode))
   return {
@@ -26,10 +26,10 @@ export function gameDetailsOf(game: Game, info: GameInfo | null, content: Conten
     description: info?.description ?? null,
     video: info?.videoPreview ?? null,
     features: [
-      ...(shown.has('Labels') ? (info?.labels ?? game.labels).map((label) => label.title) : []).slice(0, TAGS_PER_KIND),
-      ...(shown.has('SpecialFeatures') ? (info?.specialFeatures ?? []) : []).slice(0, TAGS_PER_KIND),
+      ...(enabledKinds.has('Labels') ? (info?.labels ?? game.labels).map((label) => label.title) : []).slice(0, TAGS_PER_KIND),
+      ...(enabledKinds.has('SpecialFeatures') ? (info?.specialFeatures ?? []) : []).slice(0, TAGS_PER_KIND),
     ],
-    tags: tagsOf(game, content, shown),
+    tags: tagsOf(game, content, enabledKinds),
     jackpot: jackpot ? { id: jackpot.id, slug: jackpot.slug, title: jackpot.title } : null,
   }
 }

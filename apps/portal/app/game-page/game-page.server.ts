@@ -5,10 +5,10 @@ import type { ContentSnapshot } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 import { tileAt, tilesOf } from '../game/index.ts'
 
-/** Games in each row below: like this one, and of the same provider. */
+/** Games in each row below the details: similar games and games of the same provider. */
 const ROW_GAMES = 12
 
-/** What the page of one game shows: its details, and the ways on from it [2.15] [9.5]. */
+/** Data of a game's page: its details, similar games and more games of its provider [2.15] [9.5]. */
 export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSnapshot) {
   const details = gameDetailsOf(game, info, content)
   const others = (content.providerById.get(game.provider)?.games ?? []).filter((code) => code !== game.gameCode)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
 import { gamePageOf } from './game-page.server.ts'
 
-const info = (known: Partial<GameInfo> = {}): GameInfo => ({
+const info = (fields: Partial<GameInfo> = {}): GameInfo => ({
   gameCode: 'vlk',
   description: 'Vlk vyje.',
   videoPreview: null,
@@ -14,7 +14,7 @@ const info = (known: Partial<GameInfo> = {}): GameInfo => ({
   rtp: 96.28,
   labels: [],
   specialFeatures: ['Wild', 'Scatter', 'Voľné točenia', 'Násobiteľ'],
-  ...known,
+  ...fields,
 })
 const settings = (gameDetailTags: readonly (typeof FILTER_KINDS)[number][]) => ({
   ...contentOf().globalSettings,
@@ -28,7 +28,7 @@ const lists = {
   collections: [collectionOf('egypt', ['vlk'])],
 }
 
-test('a kind of fact shows only where an editor lets it and the value is known [3.44] [5.10]', () => {
+test('a kind of fact is shown only when the editor enabled it and the value is known [3.44] [5.10]', () => {
   const all = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
   expect(all).toMatchObject({ rtp: 96.28, volatility: 4, lines: 20, reels: 5, maxWin: 12_500_000 })
   const none = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings([]) }))
@@ -37,18 +37,18 @@ test('a kind of fact shows only where an editor lets it and the value is known [
   expect(unknown).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, description: null })
 })
 
-test('the highest win shows only when there is one [5.10]', () => {
+test('the maximum win is shown only when it is known [5.10]', () => {
   expect(gamePageOf(gameOf('vlk', { maxWin: 0 }), info(), contentOf(lists)).maxWin).toBeNull()
   expect(gamePageOf(gameOf('vlk'), info(), contentOf(lists)).maxWin).toBeNull()
 })
 
-test('at most three tags of a kind, and they lead to where the game lies [5.10] [2.15]', () => {
+test('at most three tags of a kind are shown, linking to the game’s lists [5.10] [2.15]', () => {
   const page = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
   expect(page.features).toEqual(['Wild', 'Scatter', 'Voľné točenia'])
   expect(page.tags.map((tag) => tag.category ?? tag.collection)).toEqual(['a', 'b', 'c', 'egypt'])
 })
 
-test('a game page offers the jackpot it plays for and twelve more games of its provider, not itself [2.15]', () => {
+test('a game page shows its jackpot and twelve other games of its provider [2.15]', () => {
   const providers = [providerOf('krivan', ['vlk', ...lists.games.map((each) => each.gameCode)])]
   const jackpots = [jackpotOf('fond', ['vlk'], [100_000])]
   const page = gamePageOf(game, info(), contentOf({ ...lists, providers, jackpots }))

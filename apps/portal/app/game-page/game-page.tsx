@@ -11,7 +11,7 @@ import styles from './game-page.module.css'
 import type { GamePageView } from './game-page.server.ts'
 import { useEffect, useRef } from 'react'
 
-/** Everything about one game on one page: picture, demo, facts, description, where else it lies, more from its studio. */
+/** The page of one game: picture, play buttons, facts, description, tags, similar games, more of its provider. */
 export function GamePage({ game }: { game: GamePageView & { incomplete: boolean } }) {
   const t = useTexts('game')
   const preview = usePreview()
@@ -108,13 +108,13 @@ function TagSection({ title, tags, className }: { title: string; tags: readonly 
   )
 }
 
-/** The game's landscape picture; where it does not arrive its name stands on a plain ground [4.35]. */
+/** The game's landscape picture, replaced by its name on a plain background when it fails to load [4.35]. */
 function GameArt({ tile }: { tile: TileView }) {
   const { picture, fail } = usePicture(tile, 'landscape', [860, 430, 1280])
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a picture of the server's page failed before anybody listened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a picture in the server's HTML can fail before hydration
   }, [])
   if (!picture) {
     return (

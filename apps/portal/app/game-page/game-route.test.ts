@@ -16,23 +16,23 @@ const info = {
   labels: [],
   specialFeatures: [],
 }
-const at = (code: string, details?: { game: typeof game; info: typeof info } | Error) =>
+const argumentsFor = (code: string, details?: { game: typeof game; info: typeof info } | Error) =>
   ({ ...loaderArguments(content, `/hra/${code}`, { game: details }), params: { game: code } }) as never
 
 test('the page of a game has its details, and an unknown game is not found [2.15] [7.32] [8.10]', async () => {
-  const page = await route.loader(at('vlk', { game, info }))
+  const page = await route.loader(argumentsFor('vlk', { game, info }))
   expect(page.data).toMatchObject({ tile: { name: 'Vlk' }, description: 'Vlk vyje.', incomplete: false })
-  expect(await statusThrown(() => route.loader(at('nie-je')))).toBe(404)
+  expect(await statusThrown(() => route.loader(argumentsFor('nie-je')))).toBe(404)
 })
 
-test('a game whose details cannot be had is shown without them, and that page is not kept', async () => {
-  const page = await route.loader(at('vlk', new Error('frozen')))
+test('a game whose details fail to load is shown without them, and that page is not cached', async () => {
+  const page = await route.loader(argumentsFor('vlk', new Error('frozen')))
   expect(page.data).toMatchObject({ tile: { name: 'Vlk' }, description: null, incomplete: true })
   expect(new Headers(page.init?.headers).get('Cache-Control')).toBe('no-store')
 })
 
-test('a game page names its game to search engines', async () => {
-  const { data: loaderData } = await route.loader(at('vlk', { game, info }))
+test('a game page has structured data about its game', async () => {
+  const { data: loaderData } = await route.loader(argumentsFor('vlk', { game, info }))
   const tags = route.meta({ loaderData, location: { pathname: '/hra/vlk' }, matches: [] } as never) as object[]
   expect(tags).toContainEqual({ title: 'Vlk – Štúdio krivan' })
   expect(JSON.stringify(tags)).toContain('"@type":"VideoGame"')

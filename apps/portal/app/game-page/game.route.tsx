@@ -11,7 +11,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const game = content.gameByCode.get(params.game)
   if (!game) throw pageNotFound(request)
-  // Without its details the game can still be seen and played; such a page is not kept [8.26].
+  // Without its details the game is still shown and playable, but such a page is not cached [8.26].
   const details = await readItem(context, request, 'game', game.gameCode).catch(() => null)
   const configuration = readConfiguration(context)
   const view = {
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { name } = game.tile
   const path = args.location.pathname
   const provider = game.provider?.name ?? null
-  const way = [
+  const crumbs = [
     { name: lobby.casino, path: addressOf('preview') },
     { name, path },
   ]
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
     image: game.picture,
     structuredData: [
       gameData(game.origin, { name, path, description: game.description, image: game.picture, provider }),
-      breadcrumbs(game.origin, way),
+      breadcrumbs(game.origin, crumbs),
     ],
   })
 }

@@ -18,17 +18,17 @@ import type { GameDetailsView } from '@herna/contract/portal'
 
 interface DetailsPanelProps {
   tile: TileView
-  /** Where the details are fetched. */
+  /** Fetches the details from the preview content. */
   isPreview: boolean
   controls: ModalControls
 }
 
-/** The game-details drawer [2.41]: what the tile knows at once, the rest when it arrives [4.34]. */
+/** The game-details drawer [2.41]: shows the tile's data at once and the rest when the request completes [4.34]. */
 export default function DetailsPanel({ tile, isPreview, controls }: DetailsPanelProps) {
   const t = useTexts('game')
-  const used = useGameDetails(tile.code, isPreview)
+  const request = useGameDetails(tile.code, isPreview)
   const Favourite = usePlayerMarks()?.Favourite
-  useTitleOf(tile.name)
+  useDocumentTitle(tile.name)
   return (
     <Panel
       {...controls}
@@ -44,25 +44,29 @@ export default function DetailsPanel({ tile, isPreview, controls }: DetailsPanel
       foot={tile.live ? undefined : <PlayButtons tile={tile} />}
     >
       <div className={styles.pictured}>
-        <DetailsPicture tile={tile} video={used.details?.video ?? null} />
+        <DetailsPicture tile={tile} video={request.details?.video ?? null} />
         {Favourite && (
           <span className={styles.favourite}>
             <Favourite code={tile.code} name={tile.name} />
           </span>
         )}
       </div>
-      {used.state === 'failed' ? <Failed retry={used.retry} name={tile.name} /> : <Details tile={tile} used={used} />}
+      {request.state === 'failed' ? (
+        <Failed retry={request.retry} name={tile.name} />
+      ) : (
+        <Details tile={tile} details={request.details} />
+      )}
     </Panel>
   )
 }
 
-function Details({ tile, used: { details } }: { tile: TileView; used: ReturnType<typeof useGameDetails> }) {
+function Details({ tile, details }: { tile: TileView; details: GameDetailsView | null }) {
   const t = useTexts('game')
   const preview = usePreview()
-  if (!details) return <Waiting tile={tile} />
+  if (!details) return <DetailsSkeleton tile={tile} />
   return (
     <>
-      {/* Another game's text must not inherit the state of the one before. */}
+      {/* The key resets the expanded state when the drawer switches to another game. */}
       <DetailsAbout key={tile.code} details={details} />
       {tile.live && (
         <section className={styles.table} aria-label={t('table')}>
@@ -77,8 +81,8 @@ function Details({ tile, used: { details } }: { tile: TileView; used: ReturnType
   )
 }
 
-/** Of the size of what comes; tags are not announced before they are known [4.34]. */
-function Waiting({ tile }: { tile: TileView }) {
+/** The same size as the loaded details, without tags, which may not exist [4.34]. */
+function DetailsSkeleton({ tile }: { tile: TileView }) {
   return (
     <div aria-hidden="true">
       <div className={styles.head}>
@@ -108,38 +112,38 @@ function Failed({ name, retry }: { name: string; retry: () => void }) {
   )
 }
 
-/** The tab is called after the game while its address stands in the bar. */
-function useTitleOf(name: string): void {
+/** Sets the document title to the game's name while its URL is in the address bar. */
+function useDocumentTitle(name: string): void {
   const brand = useBrandName()
   useEffect(() => {
-    const before = document.title
+    const previousTitle = document.title
     document.title = `${name} | ${brand}`
     return () => {
-      document.title = before
+      document.title = previousTitle
     }
   }, [name, brand])
 }
 
-interface UsedDetails {
+interface DetailsRequest {
   state: 'loading' | 'ready' | 'failed'
   details: GameDetailsView | null
   retry(): void
 }
 
-/** The details of the drawer's game; an answer that comes for another game is dropped. */
-function useGameDetails(code: string, isPreview: boolean): UsedDetails {
+/** Loads the details of the drawer's game; a late response for another game is discarded. */
+function useGameDetails(code: string, isPreview: boolean): DetailsRequest {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ of: string; details: GameDetailsView | null } | null>(null)
-  const asked = `${code} ${isPreview} ${attempt}`
+  const [response, setResponse] = useState<{ requestKey: string; details: GameDetailsView | null } | null>(null)
+  const requestKey = `${code} ${isPreview} ${attempt}`
   useEffect(() => {
-    let isWanted = true
-    const settle = (details: GameDetailsView | null) => isWanted && setAnswer({ of: asked, details })
+    let isCurrent = true
+    const settle = (details: GameDetailsView | null) => isCurrent && setResponse({ requestKey, details })
     fetchDetails(code, isPreview).then(settle, () => settle(null))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [code, isPreview, asked])
-  const current = answer?.of === asked ? answer : null
+  }, [code, isPreview, requestKey])
+  const current = response?.requestKey === requestKey ? response : null
   return {
     state: current ? (current.details ? 'ready' : 'failed') : 'loading',
     details: current?.details ?? null,

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin } from '../config/index.ts'
 import styles from './details-panel.module.css'
-import { type FilmState, SilentFilm, useWantsFilms } from './silent-film.tsx'
+import { type VideoState, MutedVideo, useVideoAllowed } from './muted-video.tsx'
 import type { TileView } from './tile-view.ts'
 import { usePicture } from './use-picture.ts'
 
 export const VIDEO_LOADED_DELAY = 1_400 // [9.12]
 
-/** The game's picture, and over it the silent film of the game where there is one [4.34]. */
+/** The game's picture, covered by its muted video when it has one [4.34]. */
 export function DetailsPicture({ tile, video }: { tile: TileView; video: string | null }) {
   const origin = useContentOrigin()
-  const wantsFilms = useWantsFilms()
-  const [hasFilm, setFilm] = useState(false)
+  const isVideoAllowed = useVideoAllowed()
+  const [isVideoShown, setVideoShown] = useState(false)
   const { picture, fail } = usePicture(tile, 'thumbnail', [440, 880])
   return (
-    <div className={styles.picture} data-film={hasFilm || undefined}>
+    <div className={styles.picture} data-video={isVideoShown || undefined}>
       {picture === null ? (
         <p className={styles.plain} aria-hidden="true">
           {tile.name}
@@ -30,17 +30,17 @@ export function DetailsPicture({ tile, video }: { tile: TileView; video: string 
           {tile.label.title}
         </span>
       )}
-      {video && wantsFilms && <Film key={video} src={contentImage(origin, video)} onShown={setFilm} />}
+      {video && isVideoAllowed && <PictureVideo key={video} src={contentImage(origin, video)} onShown={setVideoShown} />}
     </div>
   )
 }
 
-/** Waits, then plays without sound and lets the picture fade; a film that fails is gone and the picture stays [4.34] [9.12]. */
-function Film({ src, onShown }: { src: string; onShown: (isShown: boolean) => void }) {
+/** Starts after VIDEO_LOADED_DELAY and fades the picture out; a video that fails is removed and the picture stays [4.34] [9.12]. */
+function PictureVideo({ src, onShown }: { src: string; onShown: (isShown: boolean) => void }) {
   const t = useTexts('game')
   const [isDue, setDue] = useState(false)
-  const [plays, setPlays] = useState(true)
-  const [state, setState] = useState<FilmState | 'loading'>('loading')
+  const [isPlaying, setPlaying] = useState(true)
+  const [state, setState] = useState<VideoState | 'loading'>('loading')
   const isShown = state === 'playing' || state === 'paused'
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), VIDEO_LOADED_DELAY)
@@ -53,10 +53,14 @@ function Film({ src, onShown }: { src: string; onShown: (isShown: boolean) => vo
   if (!isDue || state === 'failed') return null
   return (
     <>
-      <SilentFilm className={styles.film} src={src} plays={plays} shown={isShown} onState={setState} />
+      <MutedVideo className={styles.video} src={src} isPlaying={isPlaying} isShown={isShown} onState={setState} />
       {isShown && (
-        <IconButton className={styles.pause} label={t(plays ? 'video-pause' : 'video-play')} onClick={() => setPlays(!plays)}>
-          {plays ? <Pause size={18} /> : <Play size={18} />}
+        <IconButton
+          className={styles.pause}
+          label={t(isPlaying ? 'video-pause' : 'video-play')}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          {isPlaying ? <Pause size={18} /> : <Play size={18} />}
         </IconButton>
       )}
     </>

@@ -1,23 +1,23 @@
 import { loadApi } from '../api-loader/index.ts'
 import type { GameDetailsView } from '@herna/contract/portal'
 
-const MOST_KEPT = 50
+const MAX_CACHED = 50
 
-const kept = new Map<string, Promise<GameDetailsView>>()
+const cachedDetails = new Map<string, Promise<GameDetailsView>>()
 
-/** The details of a game, asked for once while they are good: a hover may have fetched them before the drawer opens. */
+/** Details of a game, cached per page load, so the drawer reuses what a hover already fetched. Rejects with the API error. */
 export function fetchDetails(code: string, isPreview: boolean): Promise<GameDetailsView> {
   const key = `${code} ${isPreview}`
-  const known = kept.get(key)
-  if (known) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
-  const flight = ask(code, isPreview)
-  kept.set(key, flight)
-  // What failed is asked again.
-  flight.catch(() => kept.delete(key))
-  return flight
+  const cached = cachedDetails.get(key)
+  if (cached) return cached
+  if (cachedDetails.size >= MAX_CACHED) cachedDetails.clear()
+  const request = requestDetails(code, isPreview)
+  cachedDetails.set(key, request)
+  // A failed request is not cached.
+  request.catch(() => cachedDetails.delete(key))
+  return request
 }
 
-/** The client is not part of what every page loads first. */
-const ask = async (code: string, isPreview: boolean): Promise<GameDetailsView> =>
+/** The API client is loaded on demand to keep the first load small. */
+const requestDetails = async (code: string, isPreview: boolean): Promise<GameDetailsView> =>
   (await loadApi()).fetchGameDetails(code, isPreview)

@@ -9,7 +9,7 @@ import type { GameDetailsView } from '@herna/contract/portal'
 
 const STEPS = [1, 2, 3, 4, 5]
 
-/** The facts that are known, in one table [2.41] [5.10]; a game of which nothing is known has no table. */
+/** Known facts of a game in one table [2.41] [5.10]; nothing is rendered when none is known. */
 export function GameFacts({ game, withProvider }: { game: GameDetailsView; withProvider?: boolean }) {
   const t = useTexts('game')
   const money = useMoneyStyle()

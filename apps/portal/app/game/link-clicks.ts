@@ -1,11 +1,11 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
-/** A click that means this tab: not one that asks for a new one, and not one that something heeded already. */
+/** True for a click that navigates in this tab: primary button, no modifier keys, not handled already. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** One listener for a list of plain links: follows them inside the app where the browser would open them in this tab. */
+/** One click listener for a list of plain links: navigates client-side when the browser would open the link in this tab. */
 export function useLinkClicks(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return useCallback(

@@ -7,13 +7,13 @@ import type { TileView } from './tile-view.ts'
 const load = () => import('./details-panel.tsx')
 const DetailsPanel = lazy(load)
 
-/** A pointer rests on a tile or a finger touches it: code and details come before they are asked for. */
+/** Preloads the drawer's code and the game's details when a pointer rests on a tile or a finger touches it. */
 export function preloadDetails(code: string, preview: boolean): void {
   load().catch(() => undefined)
   fetchDetails(code, preview).catch(() => undefined)
 }
 
-/** The details over the page [2.41]; meanwhile the address bar has the game's own address, to share or reload. */
+/** Opens the details over the page [2.41]; the address bar shows the game's URL meanwhile, so it can be shared or reloaded. */
 export function openDetails(tile: TileView, preview: boolean): void {
   openModal({
     id: 'details',

@@ -9,16 +9,16 @@ import type { TileView } from './tile-view.ts'
 const texts = {}
 const tile: TileView = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1', demo: true }
 const nativeApp = { scheme: 'herna', location: 'sk' }
-const before = location.href
+const originalUrl = location.href
 const openedAt = (query: string) => history.replaceState(null, '', query)
 const play = () => page.getByRole('link', { name: game.play, exact: true })
 
 afterEach(() => {
-  history.replaceState(null, '', before)
+  history.replaceState(null, '', originalUrl)
   clear()
 })
 
-test('in the operator’s application Play opens the game by its scheme with the location, then play and the code [7.48] [4.16]', async () => {
+test('in the operator’s application Play opens a deep link of scheme, location, play and game code [7.48] [4.16]', async () => {
   openedAt('?nativeapp=1')
   await show(<PlayButtons tile={tile} />, { texts, root: { configuration: { nativeApp } } })
   await expect.element(play()).toHaveAttribute('href', 'herna-sk://play/vlcia-hora')
@@ -29,7 +29,7 @@ test.each([
   ['in a browser', '?', nativeApp],
   ['in another page’s frame', '?embed=true', nativeApp],
   ['where the operator has no application', '?nativeapp=1', null],
-])('%s Play opens the portal’s own page [7.48]', async (_where, query, app) => {
+])('%s Play opens the portal’s play page [7.48]', async (_where, query, app) => {
   openedAt(query)
   await show(<PlayButtons tile={tile} />, { texts, root: { configuration: { nativeApp: app } } })
   await expect.element(play()).toHaveAttribute('href', '/play/vlcia-hora/real')
@@ -48,7 +48,7 @@ const states: [string, Partial<TileView>, string, boolean, string][] = [
   ],
 ]
 test.each(states)(
-  '%s says so in Play’s own place, and nothing there can be pressed',
+  '%s replaces the Play link with a disabled button that gives the reason',
   async (_what, more, word, hasDemo, note) => {
     const shown = { ...tile, ...more }
     await show(

@@ -14,8 +14,8 @@ import { nativeDeepLink, shellMode } from '@herna/rules/player'
 const usePlayButtonTexts = featureTexts(texts)
 
 /**
- * Play is always there, the demo where the game has one [5.10]. A game that cannot be played says so in Play's own place, before anybody
- * presses it (decision 0035). Who may play for real is decided where it leads.
+ * Play is always shown, the demo link where the game has a demo [5.10]. For a game that cannot be played, a disabled button with the
+ * reason replaces Play (decision 0035). Whether this visitor may play for real is decided on the play page.
  */
 export function PlayButtons({ tile }: { tile: TileView }) {
   const t = usePlayButtonTexts()
@@ -46,7 +46,7 @@ export function PlayButtons({ tile }: { tile: TileView }) {
   )
 }
 
-/** To the game; in the operator's application by the link it listens to [7.48]. */
+/** Link to the game; a deep link in the operator's application [7.48]. */
 function PlayLink({ code, children }: { code: string; children: ReactNode }) {
   const preview = usePreview()
   const deepLink = useDeepLink(code)
@@ -65,7 +65,7 @@ function PlayLink({ code, children }: { code: string; children: ReactNode }) {
   )
 }
 
-/** What else there is to say of playing it: why it cannot be played, or what a demo is. */
+/** The note under the buttons: why the game cannot be played, or what a demo is. */
 export function PlayNote({ tile }: { tile: TileView }) {
   const t = usePlayButtonTexts()
   switch (playStateOf(tile)) {
@@ -88,13 +88,13 @@ export function PlayNote({ tile }: { tile: TileView }) {
   }
 }
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
 const isInShell = (): boolean => shellMode(shellQuery()).native
 
-/** Where the application opens this game [7.48]; null: in a browser, and where the operator has no application. A page is the same for everybody until it lives. */
+/** Deep link of this game in the operator's application [7.48]; null in a browser, without an application, and before hydration (cached pages are the same for all visitors). */
 function useDeepLink(gameCode: string): string | null {
   const app = useNativeApp()
-  const inShell = useSyncExternalStore(never, isInShell, () => false)
+  const inShell = useSyncExternalStore(noSubscription, isInShell, () => false)
   return app && inShell ? nativeDeepLink(app, gameCode) : null
 }

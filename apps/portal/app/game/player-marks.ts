@@ -2,10 +2,10 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 import { createStore } from '../store/index.ts'
 import type { TileView } from './tile-view.ts'
 
-/** What a player's code lays on games; a guest's page holds the empty place alone [P4]. */
+/** Components that the logged-in code adds to games; guests do not load them [P4]. */
 export interface PlayerMarks {
   OnTile: ComponentType<{ tile: TileView }>
-  /** On the game's large picture. */
+  /** Favourite button on the game's large picture. */
   Favourite: ComponentType<{ code: string; name: string }>
 }
 const marks = createStore<PlayerMarks | null>(null)

@@ -5,7 +5,7 @@ import { addressOf } from '../urls/index.ts'
 import type { Tag } from '@herna/contract/portal'
 import styles from './tags.module.css'
 
-/** Words a game stands under; those that name a list lead to it [5.10]. */
+/** The game's tags; a tag of a category or collection links to it [5.10]. */
 export function Tags({ tags, className }: { tags: readonly Tag[]; className?: string }) {
   const preview = usePreview()
   return (

@@ -27,7 +27,7 @@ const facts = fc.record({
   maintenance: fc.constantFrom(null, { until: null }, { until: '2026-11-22T10:00:00.000Z' }),
 })
 
-test('the tile made in the browser is the one the server sends, whatever is known of a game [3.21] [3.23] [3.28] [3.37]', () => {
+test('the tile built in the browser equals the one the server sends, whichever facts of a game are known [3.21] [3.23] [3.28] [3.37]', () => {
   fc.assert(
     fc.property(fc.array(facts, { minLength: 1, maxLength: 8 }), (known) => {
       const content = contentOf({

@@ -2,35 +2,35 @@ import { GAME_FLAGS } from '@herna/contract'
 import type { Catalogue } from '@herna/rules'
 import type { TileView } from './tile-view.ts'
 
-const made = new WeakMap<Catalogue, Map<number, TileView>>()
+const tilesByCatalogue = new WeakMap<Catalogue, Map<number, TileView>>()
 
-/** The tile of the game at this place of the catalogue: the same as the server would send. */
+/** The tile of the game at this index of the catalogue; equal to what the server would send. */
 export function tileAt(catalogue: Catalogue, place: number): TileView {
-  let tiles = made.get(catalogue)
-  if (!tiles) made.set(catalogue, (tiles = new Map()))
+  let tiles = tilesByCatalogue.get(catalogue)
+  if (!tiles) tilesByCatalogue.set(catalogue, (tiles = new Map()))
   let view = tiles.get(place)
   if (!view) tiles.set(place, (view = build(catalogue, place)))
   return view
 }
 
 function build(catalogue: Catalogue, place: number): TileView {
-  const at = <T>(list: readonly T[], column: Int16Array): T | undefined => list[column[place] as number]
-  const known = (column: Float64Array): number | undefined => {
+  const lookUp = <T>(list: readonly T[], column: Int16Array): T | undefined => list[column[place] as number]
+  const knownAmount = (column: Float64Array): number | undefined => {
     const value = column[place] as number
     return value < 0 ? undefined : value
   }
-  const [minBet, maxBet, rtp] = [known(catalogue.minBet), known(catalogue.maxBet), catalogue.rtp[place] as number]
-  const [label, jackpot] = [at(catalogue.labels, catalogue.label), at(catalogue.jackpots, catalogue.jackpot)]
-  const language = at(catalogue.languages, catalogue.language)
+  const [minBet, maxBet, rtp] = [knownAmount(catalogue.minBet), knownAmount(catalogue.maxBet), catalogue.rtp[place] as number]
+  const [label, jackpot] = [lookUp(catalogue.labels, catalogue.label), lookUp(catalogue.jackpots, catalogue.jackpot)]
+  const language = lookUp(catalogue.languages, catalogue.language)
   const [dealer, tableImage] = [catalogue.dealers.get(place), catalogue.tableImages.get(place)]
   const until = catalogue.maintenance.get(place)
   const view: TileView = {
     code: catalogue.codeAt(place),
     name: catalogue.names[place] as string,
-    provider: at(catalogue.providers, catalogue.provider)?.name ?? '',
-    version: at(catalogue.versions, catalogue.version) ?? '',
+    provider: lookUp(catalogue.providers, catalogue.provider)?.name ?? '',
+    version: lookUp(catalogue.versions, catalogue.version) ?? '',
   }
-  if (at(catalogue.types, catalogue.type) === 'Live') view.live = true
+  if (lookUp(catalogue.types, catalogue.type) === 'Live') view.live = true
   if (label) view.label = label
   if (jackpot) view.jackpot = jackpot
   if (minBet !== undefined) view.minBet = minBet

@@ -3,7 +3,7 @@ import { gameImagePath } from '@herna/contract/content'
 import { contentImage } from '../config/index.ts'
 import type { TileView } from './tile-view.ts'
 
-/** How a tile's picture is asked for: its kind, its box [9.14], the widths offered and the width it will have on the screen. */
+/** How a tile's picture is requested: its kind, its box [9.14], the `srcset` widths and the `sizes` attribute. */
 interface Picture {
   kind: 'thumbnail' | 'portrait' | 'landscape'
   width: number
@@ -38,7 +38,7 @@ export function tilePicture(tile: TileView, place: TilePlace): Picture {
   return place === 'Grid' ? GRID : PICTURES[place]
 }
 
-/** Attributes of the tile's picture: of an open live table the one its studio takes [3.21], unless it `failed`. `contentOrigin` is the content service's base. */
+/** Attributes of the tile's picture: the live picture of an open table [3.21] unless it `failed`, else the game's own. `contentOrigin` is the content service's base URL. */
 export function tileImage(tile: TileView, place: TilePlace, contentOrigin: string, failed?: boolean) {
   const { kind, width, height, widths, sizes } = tilePicture(tile, place)
   if (tile.tableImage && !failed) return { src: contentImage(contentOrigin, tile.tableImage), width, height }

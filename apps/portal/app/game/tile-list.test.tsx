@@ -36,7 +36,7 @@ test('in preview the links of tiles keep the prefix [2.1]', async () => {
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/preview/hra/vlcia-hora')
 })
 
-test('a click that asks for a new tab is left to the browser', async () => {
+test('a click with a modifier key is left to the browser', async () => {
   await show(list([wolf]), { texts })
   const link = document.querySelector('a') as HTMLAnchorElement
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
@@ -46,7 +46,7 @@ test('a click that asks for a new tab is left to the browser', async () => {
   expect(pathShown()).toBe('/')
 })
 
-test('art keeps its ratio before any picture arrives: 220 by 144, live 220 by 154, portrait and landscape [9.14] [3.7]', async () => {
+test('the picture area has its aspect ratio before the picture loads: 220 by 144, live 220 by 154, portrait and landscape [9.14] [3.7]', async () => {
   const ratioOf = async (tile: TileView, place: 'Default' | 'Portrait' | 'Landscape') => {
     await show(list([tile], place), { texts })
     const { width, height } = art().getBoundingClientRect()
@@ -58,14 +58,14 @@ test('art keeps its ratio before any picture arrives: 220 by 144, live 220 by 15
   expect(await ratioOf(wolf, 'Landscape')).toBe(1.78)
 })
 
-test('a tile says before it is tapped that its game cannot be played yet; one with a demo does not', async () => {
+test('a tile shows that its game cannot be played yet; one with a demo does not', async () => {
   const soon = { ...wolf, code: 'stol', name: 'Stôl', demo: undefined, noReal: true, live: true } as const
   await show(list([soon, { ...wolf, noReal: true }, { ...wolf, code: 'udrzba', noReal: true, maintenance: {} }]), { texts })
-  const said = [...document.querySelectorAll('[data-game]')].map((each) => each.textContent?.includes('Pripravujeme'))
-  expect(said).toEqual([true, false, false])
+  const mentionsSoon = [...document.querySelectorAll('[data-game]')].map((each) => each.textContent?.includes('Pripravujeme'))
+  expect(mentionsSoon).toEqual([true, false, false])
 })
 
-test('hover and focus show bets, RTP and the demo; what is unknown is left out [3.21] [9.11]', async () => {
+test('hover and focus show bets, RTP and the demo link; unknown facts are left out [3.21] [9.11]', async () => {
   await show(list([wolf, { code: 'nic', name: 'Nič', provider: 'X', version: '1' }]), { texts })
   expect(document.querySelector('[aria-label="Demo: Vlčia hora"]')).toBeNull()
   await userEvent.keyboard('{Tab}')
@@ -79,14 +79,14 @@ test('hover and focus show bets, RTP and the demo; what is unknown is left out [
   expect(document.querySelectorAll('li')[1]?.textContent).not.toMatch(/€|RTP|%|undefined|null/)
 })
 
-test('a picture that does not arrive leaves the name on a plain ground [4.35]', async () => {
+test('a picture that fails to load is replaced by the name on a plain background [4.35]', async () => {
   await show(list([wolf]), { texts })
   await expect.poll(() => document.querySelector('img')).toBeNull()
   expect(art().textContent).toBe('Vlčia hora')
   expect(art().getBoundingClientRect().height).toBeGreaterThan(100)
 })
 
-test('pictures are lazy, carry their size and offer two widths [4.35] [7.37]', async () => {
+test('pictures load lazily, have width and height and offer two widths [4.35] [7.37]', async () => {
   const box = await show(list([{ ...wolf, code: 'x' }]), { texts })
   const image = box.querySelector('img') as HTMLImageElement
   expect([image.loading, image.width, image.getAttribute('height'), image.alt]).toEqual(['lazy', 220, '144', ''])
@@ -94,14 +94,14 @@ test('pictures are lazy, carry their size and offer two widths [4.35] [7.37]', a
   image.src = PIXEL
 })
 
-test('the first label is shown in its colours [3.23]', async () => {
+test('the first label is shown in its own colours [3.23]', async () => {
   await show(list([{ ...wolf, label: { title: 'Nové', color: '#ffb224', textColor: '#1d1203' } }]), { texts })
   const label = page.getByText('Nové').element() as HTMLElement
   expect(getComputedStyle(label).backgroundColor).toBe('rgb(255, 178, 36)')
   expect(getComputedStyle(label).color).toBe('rgb(29, 18, 3)')
 })
 
-test('a game in maintenance is dimmed with a word and stays a link', async () => {
+test('a game in maintenance is dimmed, labelled, and stays a link', async () => {
   const far = '2099-11-21T20:30:00.000Z'
   await show(
     list([
@@ -115,7 +115,7 @@ test('a game in maintenance is dimmed with a word and stays a link', async () =>
   expect(page.getByRole('link').elements()).toHaveLength(2)
 })
 
-test('a maintenance whose end has passed promises no time', async () => {
+test('a maintenance whose end has passed shows no end time', async () => {
   await show(list([{ ...wolf, maintenance: { until: '2020-01-01T10:00:00.000Z' } }]), { texts })
   await expect.poll(() => document.querySelector('li')?.textContent).not.toContain('do 1. 1.')
 })
@@ -127,14 +127,14 @@ test('a live tile names its dealer, the language by a flag, and the limits of th
   expect(plain(document.querySelector('li')?.textContent)).toContain('LuciaVlčia hora0,20 – 100,00 €')
 })
 
-test('the ribbon shows the amount of the jackpot its game plays for, with the currency [3.28] [4.26]', async () => {
+test('the ribbon shows the amount of the game’s jackpot with the currency [3.28] [4.26]', async () => {
   const withJackpot = { ...wolf, jackpot: 'fond' }
   vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [1_000_000] })))
   await show(<JackpotTicker>{list([withJackpot])}</JackpotTicker>, { texts })
   await expect.poll(() => plain(document.querySelector('[data-ribbon]')?.textContent)).toMatch(/^Jackpot9 9\d\d,\d\d €$/)
 })
 
-test('without an amount there is no ribbon: nothing is invented', async () => {
+test('without an amount there is no ribbon', async () => {
   vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [1_000_000] })))
   await show(<JackpotTicker>{list([{ ...wolf, jackpot: 'neznamy' }])}</JackpotTicker>, { texts })
   expect(document.querySelector('[data-ribbon]')).toBeNull()
@@ -151,16 +151,16 @@ test('a tile is a plain link to the page of its game; a plain click opens the de
   await expect.poll(() => window.location.pathname).not.toBe('/hra/vlcia-hora')
 })
 
-test('a click opens the details also when the demo appeared while the pointer was pressed [2.41]', async () => {
+test('a click opens the details even when the demo link appeared while the pointer was pressed [2.41]', async () => {
   const box = await show(list([wolf]), { texts })
-  // Pressed on the picture and released on the demo link, a click is reported on what both are in: the tile.
+  // Pressed on the picture and released on the demo link: the browser reports the click on their common ancestor, the tile.
   box.querySelector('li')?.click()
   await expect.poll(() => window.location.pathname).toBe('/hra/vlcia-hora')
   window.history.back()
   await expect.poll(() => window.location.pathname).not.toBe('/hra/vlcia-hora')
 })
 
-test('a picture of an open table that fails gives way to the game’s own [3.21] [4.35]', async () => {
+test('a live picture of an open table that fails is replaced by the game’s own [3.21] [4.35]', async () => {
   await show(list([{ ...wolf, live: true, tableImage: '/nic.jpg' }]), { texts })
   const image = () => art().querySelector('img') as HTMLImageElement
   await expect.poll(() => image().getAttribute('srcset')).toContain('/assets/vlcia-hora/thumbnail')

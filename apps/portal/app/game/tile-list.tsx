@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isPlainClick, useLinkClicks } from './link-clicks.ts'
 import { openDetails, preloadDetails } from './open-details.tsx'
 import { usePlayerMarks } from './player-marks.ts'
-import { useSurroundings } from './surroundings.ts'
+import { useTileContext } from './tile-context.ts'
 import { Tile } from './tile.tsx'
 import type { TilePlace } from './tile-image.ts'
 import type { TileView } from './tile-view.ts'
@@ -11,9 +11,9 @@ export interface TileListProps {
   tiles: readonly TileView[]
   place: TilePlace
   className?: string
-  /** An ordered list counts its tiles: the top ten. */
+  /** Renders an ordered list (the top ten). */
   ordered?: boolean
-  /** How many pictures are loaded at once. */
+  /** How many pictures load eagerly. */
   eager?: number
 }
 
@@ -24,23 +24,23 @@ const gameOf = (target: EventTarget): string | null =>
  * The game whose details a click opens, `null` for another link or button of its tile. When the demo link appears between
  * pressing and releasing the pointer, the browser reports the click on the tile itself.
  */
-const gameClicked = (target: Element): string | null => {
+const clickedGame = (target: Element): string | null => {
   const control = target.closest<HTMLElement>('a, button')
   return control ? (control.dataset.game ?? null) : gameOf(target)
 }
 
 const preloadTouched = (code: string | null, preview: boolean) => code && preloadDetails(code, preview)
 
-const RESTS_AFTER = 80
+const HOVER_DELAY_MS = 80
 
-/** Tiles in a list that listens for all of them: clicks, hover and focus, pictures that fail, details on their way before they are asked for. */
+/** A list of tiles with one set of listeners for all of them: clicks, hover and focus, failed pictures, preloading of details. */
 export function TileList({ tiles, place, className, ordered, eager = 0 }: TileListProps) {
-  const around = useSurroundings()
+  const context = useTileContext()
   const marks = usePlayerMarks()
   const followLink = useLinkClicks()
-  const { preview } = around
+  const { preview } = context
   const onClick = (event: MouseEvent) => {
-    const code = isPlainClick(event) ? gameClicked(event.target as Element) : undefined
+    const code = isPlainClick(event) ? clickedGame(event.target as Element) : undefined
     const tile = tiles.find((each) => each.code === code)
     if (!tile) return followLink(event)
     event.preventDefault()
@@ -49,21 +49,21 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
   const list = useRef<HTMLUListElement & HTMLOListElement>(null)
   const [raised, setRaised] = useState<string | null>(null)
   const [failed, setFailed] = useState<ReadonlySet<string>>(() => new Set())
-  const fail = (code: string | null) => {
+  const markFailed = (code: string | null) => {
     if (code) setFailed((codes) => new Set(codes).add(code))
   }
 
-  // Pictures that failed before the page was alive sent their event to nobody.
+  // Pictures that failed before hydration fired their error event without a listener.
   useEffect(() => {
     for (const image of list.current?.querySelectorAll('img') ?? []) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) fail(gameOf(image))
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) markFailed(gameOf(image))
     }
   }, [])
 
-  // A pointer that rests, not one that passes.
+  // Only for a pointer that rests on the tile, not one that passes over it.
   useEffect(() => {
     if (!raised) return
-    const timer = setTimeout(() => preloadDetails(raised, preview), RESTS_AFTER)
+    const timer = setTimeout(() => preloadDetails(raised, preview), HOVER_DELAY_MS)
     return () => clearTimeout(timer)
   }, [raised, preview])
 
@@ -73,7 +73,7 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
       ref={list}
       className={className}
       onClick={onClick}
-      onErrorCapture={(event) => fail(gameOf(event.target))}
+      onErrorCapture={(event) => markFailed(gameOf(event.target))}
       onPointerOver={(event) => event.pointerType === 'mouse' && setRaised(gameOf(event.target))}
       onTouchStart={(event) => preloadTouched(gameOf(event.target), preview)}
       onPointerLeave={() => setRaised(null)}
@@ -85,7 +85,7 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
           key={tile.code}
           tile={tile}
           place={place}
-          around={around}
+          context={context}
           Marks={marks?.OnTile}
           raised={raised === tile.code}
           failed={failed.has(tile.code)}

@@ -1,6 +1,6 @@
 import styles from './tile.module.css'
 
-/** The room of a list of tiles that is still on its way: exactly as high as the tiles will be. */
+/** Placeholder of a list of tiles, exactly as high as the tiles will be. */
 export function TileSkeletons({ count, live, className }: { count: number; live?: boolean; className?: string }) {
   return (
     <ul aria-hidden="true" className={className}>

@@ -5,7 +5,7 @@ import { tileImage } from './tile-image.ts'
 
 const label = { title: 'Nové', color: '#ffb224', textColor: '#1d1203' }
 
-test('a tile carries what a game has, with its first label only [3.21] [3.23]', () => {
+test('a tile carries the game’s known facts and only its first label [3.21] [3.23]', () => {
   const game = gameOf('vlcia-hora', {
     name: 'Vlčia hora',
     minBet: 20,
@@ -29,7 +29,7 @@ test('a tile carries what a game has, with its first label only [3.21] [3.23]', 
   })
 })
 
-test('what is unknown is absent from a tile, never zero or empty', () => {
+test('unknown facts are absent from a tile, never zero or empty', () => {
   const game = gameOf('neznama')
   expect(tileOf(game, contentOf({ games: [game] }))).toEqual({
     code: 'neznama',
@@ -40,7 +40,7 @@ test('what is unknown is absent from a tile, never zero or empty', () => {
   })
 })
 
-test('a live table shows its dealer and the language by its name and flag [3.21] [3.37]', () => {
+test('a live table carries its dealer and its language’s name and flag [3.21] [3.37]', () => {
   const dealer = { dealerName: 'Lucia', dynamicImageUrl: 'https://stol.test/1.jpg', language: 'tr' }
   const game = gameOf('stol', { type: 'Live', dealer })
   const languages = [{ code: 'tr', name: 'Turečtina', flagImg: '/assets/flags/tr', tables: ['stol'] }]
@@ -52,7 +52,7 @@ test('a live table shows its dealer and the language by its name and flag [3.21]
   })
 })
 
-test('a live table shows the picture its studio takes, until that one fails [3.21]', () => {
+test('a live table shows its live picture until that one fails [3.21]', () => {
   const table = { code: 'stol', name: 'Stôl', provider: 'Corso', version: '1', live: true as const }
   const sourceOf = (tableImage?: string, failed?: boolean) =>
     tileImage({ ...table, ...(tableImage ? { tableImage } : {}) }, 'Default', 'https://obsah.test', failed).src
@@ -62,14 +62,14 @@ test('a live table shows the picture its studio takes, until that one fails [3.2
   expect(sourceOf()).toMatch(/^https:\/\/obsah\.test\/assets\/stol\/thumbnail/)
 })
 
-test('a game of several jackpots shows the largest, and one of none shows none [3.28]', () => {
+test('a game with several jackpots carries the largest, and one without carries none [3.28]', () => {
   const games = [gameOf('a'), gameOf('b')]
   const jackpots = [jackpotOf('velky', ['a'], [90_000, 20_000]), jackpotOf('maly', ['a'], [100_000])]
   const content = contentOf({ games, jackpots })
   expect(tilesOf(['a', 'b'], content).map((tile) => tile.jackpot)).toEqual(['velky', undefined])
 })
 
-test('a game in maintenance says so, with the time when it is known', () => {
+test('a game in maintenance carries its end time when it is known', () => {
   const games = [
     gameOf('a', { maintenance: { until: '2026-11-21T20:30:00.000Z' } }),
     gameOf('b', { maintenance: { until: null } }),
@@ -79,12 +79,12 @@ test('a game in maintenance says so, with the time when it is known', () => {
   expect(tiles.map((tile) => tile.maintenance)).toEqual([{ until: '2026-11-21T20:30:00.000Z' }, {}, undefined])
 })
 
-test('codes of games that are gone make no tile, and the limit counts tiles', () => {
+test('codes of removed games give no tile, and the limit counts tiles', () => {
   const content = contentOf({ games: [gameOf('a'), gameOf('b'), gameOf('c')] })
   expect(tilesOf(['nie-je', 'a', 'b', 'c'], content, 2).map((tile) => tile.code)).toEqual(['a', 'b'])
 })
 
-test('a picture has the kind, the box and the address of its place [3.7] [7.37] [9.14]', () => {
+test('a picture has the kind, size and URL of its layout [3.7] [7.37] [9.14]', () => {
   const tile = tileOf(gameOf('vlk'), contentOf())
   const live = { ...tile, live: true as const }
   expect(tileImage(tile, 'Default', 'http://c.test')).toMatchObject({

@@ -7,39 +7,39 @@ export type { TileView } from '@herna/contract/portal'
 
 type TableLanguage = NonNullable<TileView['language']>
 
-interface Tiles {
+interface TileCache {
   jackpotByGame: Map<string, string>
   languages: Map<string, TableLanguage>
-  made: Map<string, TileView>
+  tileByCode: Map<string, TileView>
 }
-const tilesOfContent = new WeakMap<ContentSnapshot, Tiles>()
+const tileCaches = new WeakMap<ContentSnapshot, TileCache>()
 
-/** The tile of a game. Snapshots are immutable, so a tile is made once per snapshot and shared by all pages. */
+/** The tile of a game. Snapshots are immutable, so each tile is built once per snapshot and shared by all pages. */
 export function tileOf(game: Game, content: ContentSnapshot): TileView {
-  let tiles = tilesOfContent.get(content)
+  let tiles = tileCaches.get(content)
   if (!tiles) {
     const languages = content.languages.map(({ code, name, flagImg }) => [code, { name, flag: flagImg }] as const)
-    tiles = { jackpotByGame: jackpotsByGame(content.jackpots), languages: new Map(languages), made: new Map() }
-    tilesOfContent.set(content, tiles)
+    tiles = { jackpotByGame: jackpotsByGame(content.jackpots), languages: new Map(languages), tileByCode: new Map() }
+    tileCaches.set(content, tiles)
   }
-  let view = tiles.made.get(game.gameCode)
+  let view = tiles.tileByCode.get(game.gameCode)
   if (!view) {
     view = buildTile(game, {
       provider: content.providerById.get(game.provider)?.name ?? '',
       jackpot: tiles.jackpotByGame.get(game.gameCode),
       language: tiles.languages.get(game.dealer?.language ?? ''),
     })
-    tiles.made.set(game.gameCode, view)
+    tiles.tileByCode.set(game.gameCode, view)
   }
   return view
 }
 
-interface Known {
+interface TileReferences {
   provider: string
   jackpot?: string
   language?: TableLanguage
 }
-export function buildTile(game: Game, { provider, jackpot, language }: Known): TileView {
+export function buildTile(game: Game, { provider, jackpot, language }: TileReferences): TileView {
   const view: TileView = { code: game.gameCode, name: game.name, provider, version: game.fileVersion }
   if (game.type === 'Live') view.live = true
   const label = game.labels[0]
@@ -57,7 +57,7 @@ export function buildTile(game: Game, { provider, jackpot, language }: Known): T
   return view
 }
 
-/** The games of these codes that still exist, as tiles. */
+/** Tiles of these game codes, without codes that no longer exist; at most `limit`. */
 export function tilesOf(codes: readonly string[], content: ContentSnapshot, limit = Number.POSITIVE_INFINITY): TileView[] {
   const tiles: TileView[] = []
   for (const code of codes) {

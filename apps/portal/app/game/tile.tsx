@@ -7,7 +7,7 @@ import { JackpotRibbon } from '../jackpot-amounts/index.ts'
 import { contentImage } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { playStateOf } from './play-state.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TileContext } from './tile-context.ts'
 import { tileImage, type TilePlace } from './tile-image.ts'
 import type { TileView } from './tile-view.ts'
 import styles from './tile.module.css'
@@ -15,14 +15,14 @@ import styles from './tile.module.css'
 export interface TileProps {
   tile: TileView
   place: TilePlace
-  around: Surroundings
-  /** Under the pointer or the keyboard's focus: shows bets, RTP and the demo. */
+  context: TileContext
+  /** Hovered or focused: shows bets, RTP and the demo link. */
   raised?: boolean
-  /** Its picture did not arrive [4.35]. */
+  /** Its picture failed to load [4.35]. */
   failed?: boolean
-  /** Loaded at once: the first tiles of a page without a hero. */
+  /** Loads its picture eagerly: the first tiles of a page without a hero. */
   eager?: boolean
-  /** What a player has of the game: the heart, free spins [4.18] [4.23]. Nothing for guests. */
+  /** The player's marks on the game: favourite button, free spins [4.18] [4.23]. Undefined for guests. */
   Marks?: ComponentType<{ tile: TileView }>
 }
 
@@ -33,22 +33,31 @@ const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
 }
 
 const EAGER = { loading: 'eager' } as const
-/** Pictures share the browser's few connections with the player's own calls, and one that is drawn for the first time holds its connection long. */
+/** Low priority: pictures share the browser's connections with the player's API calls, and the image service is slow for a picture it renders for the first time. */
 const LATER = { loading: 'lazy', fetchPriority: 'low' } as const
 
-/** One game in a list. A plain link; its list navigates for all of them, so that a page of tiles hydrates quickly. */
-export const Tile = memo(function Tile({ tile, place, around, raised, failed, eager, Marks }: TileProps) {
+/** One game in a list. A plain link: the list handles navigation for all tiles, so a page of tiles hydrates quickly. */
+export const Tile = memo(function Tile({ tile, place, context, raised, failed, eager, Marks }: TileProps) {
   const className = [styles.tile, shapeOf(tile, place), tile.maintenance && styles.off].filter(Boolean).join(' ')
   return (
     <li className={className}>
-      <a className={styles.hit} href={addressOf('preview-games-game', { game: tile.code }, around.preview)} data-game={tile.code}>
+      <a
+        className={styles.hit}
+        href={addressOf('preview-games-game', { game: tile.code }, context.preview)}
+        data-game={tile.code}
+      >
         <span className={styles.art}>
           {failed && !tile.tableImage ? (
             <span className={styles.plain} aria-hidden="true">
               {tile.name}
             </span>
           ) : (
-            <img {...tileImage(tile, place, around.contentOrigin, failed)} {...(eager ? EAGER : LATER)} alt="" decoding="async" />
+            <img
+              {...tileImage(tile, place, context.contentOrigin, failed)}
+              {...(eager ? EAGER : LATER)}
+              alt=""
+              decoding="async"
+            />
           )}
           {tile.label && !tile.maintenance && (
             <span className={styles.label} style={{ background: tile.label.color, color: tile.label.textColor }}>
@@ -58,39 +67,39 @@ export const Tile = memo(function Tile({ tile, place, around, raised, failed, ea
           {tile.maintenance ? (
             <Maintenance until={tile.maintenance.until} />
           ) : (
-            tile.live && <Dealer tile={tile} around={around} />
+            tile.live && <Dealer tile={tile} context={context} />
           )}
           {tile.jackpot && !tile.maintenance && <JackpotRibbon jackpot={tile.jackpot} />}
         </span>
         <span className={styles.name}>{tile.name}</span>
         <span className={styles.by}>
           {playStateOf(tile) === 'soon' && <Soon />}
-          {tile.live ? <Limits tile={tile} around={around} /> : tile.provider}
+          {tile.live ? <Limits tile={tile} context={context} /> : tile.provider}
         </span>
       </a>
-      {raised && !tile.maintenance && !tile.live && <TileOver tile={tile} around={around} />}
+      {raised && !tile.maintenance && !tile.live && <TileHoverDetails tile={tile} context={context} />}
       {Marks && <Marks tile={tile} />}
     </li>
   )
 })
 
-/** Said before anybody taps: the game cannot be played yet. */
+/** Marks a game that cannot be played yet. */
 const Soon = () => <b className={styles.soon}>{useTexts('game')('soon')} · </b>
 
-function Limits({ tile, around }: { tile: TileView; around: Surroundings }) {
-  return <>{formatBetRange(tile.minBet, tile.maxBet, around.money) ?? tile.provider}</>
+function Limits({ tile, context }: { tile: TileView; context: TileContext }) {
+  return <>{formatBetRange(tile.minBet, tile.maxBet, context.money) ?? tile.provider}</>
 }
 
 const UNTIL = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
-/** Dimmed with a word, not hidden. A time that has passed is no promise any more, so it is dropped. */
+/** Label of a game in maintenance. An end time that has passed is not shown. */
 function Maintenance({ until }: { until?: string }) {
   const t = useTexts('game')
   const format = useFormatter()
   const passed = useSyncExternalStore(
-    never,
+    noSubscription,
     () => until !== undefined && Date.parse(until) < Date.now(),
     () => false,
   )
@@ -102,14 +111,14 @@ function Maintenance({ until }: { until?: string }) {
   )
 }
 
-function Dealer({ tile, around }: { tile: TileView; around: Surroundings }) {
+function Dealer({ tile, context }: { tile: TileView; context: TileContext }) {
   if (!tile.dealer && !tile.language) return null
   return (
     <span className={styles.foot}>
       {tile.language && (
         <img
           className={styles.flag}
-          src={contentImage(around.contentOrigin, tile.language.flag)}
+          src={contentImage(context.contentOrigin, tile.language.flag)}
           alt={tile.language.name}
           width={16}
           height={16}
@@ -121,20 +130,20 @@ function Dealer({ tile, around }: { tile: TileView; around: Surroundings }) {
   )
 }
 
-/** What a hover or a focus brings. Unknown facts are left out. */
-function TileOver({ tile, around }: { tile: TileView; around: Surroundings }) {
+/** Shown on hover or focus. Unknown facts are left out. */
+function TileHoverDetails({ tile, context }: { tile: TileView; context: TileContext }) {
   const t = useTexts('game')
-  const bets = formatBetRange(tile.minBet, tile.maxBet, around.money)
+  const bets = formatBetRange(tile.minBet, tile.maxBet, context.money)
   return (
     <div className={styles.over}>
       <p className={styles.facts}>
         {bets && <span>{bets}</span>}
-        {tile.rtp !== undefined && <span>{t('rtp-short', { rtp: formatPercent(tile.rtp, around.money.locale) })}</span>}
+        {tile.rtp !== undefined && <span>{t('rtp-short', { rtp: formatPercent(tile.rtp, context.money.locale) })}</span>}
       </p>
       {tile.demo && (
         <a
           className={styles.demo}
-          href={addressOf('preview-play-game-demo', { game: tile.code }, around.preview)}
+          href={addressOf('preview-play-game-demo', { game: tile.code }, context.preview)}
           aria-label={t('demo-of', { name: tile.name })}
         >
           {t('demo')}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { contentImage, useContentOrigin } from '../config/index.ts'
 import type { TileView } from './tile-view.ts'
 
-/** The large picture of a game: of an open live table the one its studio takes [3.21], then the game's own; null when none arrives [4.35]. */
+/** The large picture of a game: the live picture of an open table [3.21], then the game's own; null when all failed [4.35]. Call `fail` on a load error. */
 export function usePicture(tile: TileView, kind: 'thumbnail' | 'landscape', widths: readonly [number, ...number[]]) {
   const origin = useContentOrigin()
   const [failures, setFailures] = useState(0)

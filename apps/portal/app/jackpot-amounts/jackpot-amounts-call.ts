@@ -2,21 +2,21 @@ import { loadApi } from '../api-loader/index.ts'
 import type { JackpotAmountsReply } from '@herna/contract/portal'
 
 export interface TimedAmounts {
-  /** `null` when they could not be had or read. */
+  /** `null` when the request failed or the reply was invalid. */
   reply: JackpotAmountsReply | null
-  /** Milliseconds from the request to the reply: the climbs are told by the server's clock. */
-  took: number
+  /** Milliseconds from the request to the reply, needed because amounts follow the server's clock. */
+  tookMs: number
 }
 
-/** The server's amounts. The client is not part of what every page loads first, and its own loading is not part of the time the request took. */
+/** Requests the amounts. The API client is loaded on demand, and its loading time does not count in `tookMs`. */
 export async function readJackpotAmounts(isPreview: boolean, signal: AbortSignal): Promise<TimedAmounts> {
-  let asked = performance.now()
+  let startedAt = performance.now()
   try {
     const { fetchJackpotAmounts } = await loadApi()
-    asked = performance.now()
+    startedAt = performance.now()
     const reply = await fetchJackpotAmounts(isPreview, signal)
-    return { reply, took: performance.now() - asked }
+    return { reply, tookMs: performance.now() - startedAt }
   } catch {
-    return { reply: null, took: performance.now() - asked }
+    return { reply: null, tookMs: performance.now() - startedAt }
   }
 }

@@ -4,61 +4,61 @@ import { useMoneyStyle, usePreview } from '../config/index.ts'
 import { createStore } from '../store/index.ts'
 import type { JackpotStore } from './jackpot-store.ts'
 
-/** One for the whole visit. A page carries no amounts: it may have lain in a cache, and an amount may not be older than half a minute. */
-const visit = createStore<JackpotStore | null>(null)
+/** One store per page load. The HTML contains no amounts, because it may be cached and an amount may not be older than half a minute. */
+const sharedStore = createStore<JackpotStore | null>(null)
 
-/** Keeps the amounts fresh of all that lies in it: ribbons, cards, slides [4.26]. */
+/** Refreshes the jackpot amounts shown by its children: ribbons, cards, slides [4.26]. */
 export function JackpotTicker({ children }: { children: ReactNode }) {
   const preview = usePreview()
   useEffect(() => {
     let stop: (() => void) | undefined
-    let isGone = false
-    // The ticker's code comes after the page's: nothing of it is needed before the first look.
-    import('./keep-fresh.ts').then(
-      ({ createJackpotStore, keepFresh }) => {
-        if (isGone) return
-        const store = visit.get() ?? createJackpotStore()
+    let isUnmounted = false
+    // Loaded after the page, because amounts are not part of the first render.
+    import('./refresh-amounts.ts').then(
+      ({ createJackpotStore, refreshAmounts }) => {
+        if (isUnmounted) return
+        const store = sharedStore.get() ?? createJackpotStore()
         if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) store.setPaused(true)
-        visit.set(store)
-        stop = keepFresh(store, preview)
+        sharedStore.set(store)
+        stop = refreshAmounts(store, preview)
       },
       () => undefined,
     )
     return () => {
-      isGone = true
+      isUnmounted = true
       stop?.()
     }
   }, [preview])
   return children
 }
 
-const nothing = () => () => {}
-/** Something the ticker says, or `before` while its code is on the way. */
-function useTicker<T>(read: (store: JackpotStore) => T, before: T): T {
-  const store = useSyncExternalStore(visit.subscribe, visit.get, () => null)
+const noSubscription = () => () => {}
+/** A value of the store, or `initialValue` while its code loads. */
+function useTicker<T>(read: (store: JackpotStore) => T, initialValue: T): T {
+  const store = useSyncExternalStore(sharedStore.subscribe, sharedStore.get, () => null)
   return useSyncExternalStore(
-    store?.subscribe ?? nothing,
-    () => (store ? read(store) : before),
-    () => before,
+    store?.subscribe ?? noSubscription,
+    () => (store ? read(store) : initialValue),
+    () => initialValue,
   )
 }
 
-/** Cents on the screen right now, or `null` when no amount is known. Without `level` all levels together. */
+/** Current amount in cents, or `null` when unknown; the sum of all levels without `level`. */
 export const useJackpotAmount = (jackpot: string, level?: number): number | null =>
   useTicker((store) => (level === undefined ? store.total(jackpot) : store.level(jackpot, level)), null)
 
 export const useTickerPause = (): [boolean, (paused: boolean) => void] => [
   useTicker((store) => store.paused(), false),
-  (paused) => visit.get()?.setPaused(paused),
+  (paused) => sharedStore.get()?.setPaused(paused),
 ]
 
-const COMING = '…'
+const LOADING = '…'
 
-/** A ticking amount. Readers of the page hear it once, not at every tick. */
+/** A ticking amount. Not a live region, so screen readers do not announce every tick. */
 export function JackpotAmount({ jackpot, level, unknown }: { jackpot: string; level?: number; unknown: string }) {
   const amount = useJackpotAmount(jackpot, level)
   const isWaiting = useTicker((store) => store.state() === 'waiting', true)
   const money = useMoneyStyle()
-  if (amount === null) return <>{isWaiting ? COMING : unknown}</>
+  if (amount === null) return <>{isWaiting ? LOADING : unknown}</>
   return <>{formatCurrency(amount, money)}</>
 }

@@ -26,11 +26,11 @@ export function JackpotCard({ jackpot, level = 3 }: { jackpot: JackpotView; leve
   )
 }
 
-export function JackpotLevels({ jackpot, most = jackpot.levels.length }: { jackpot: JackpotView; most?: number }) {
+export function JackpotLevels({ jackpot, most: maxLevels = jackpot.levels.length }: { jackpot: JackpotView; most?: number }) {
   const t = useTexts('jackpots')
   return (
     <dl className={styles.levels}>
-      {jackpot.levels.slice(0, most).map((title, level) => (
+      {jackpot.levels.slice(0, maxLevels).map((title, level) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>
@@ -42,7 +42,7 @@ export function JackpotLevels({ jackpot, most = jackpot.levels.length }: { jackp
   )
 }
 
-/** What moves by itself can be stopped: the button stands beside every list of ticking amounts. */
+/** Pause button, required beside every list of ticking amounts because moving content must be stoppable. */
 export function TickerPause() {
   const t = useTexts('jackpots')
   const [paused, setPaused] = useTickerPause()
@@ -54,11 +54,11 @@ export function TickerPause() {
   )
 }
 
-/** The strip on a tile's art. Where no amount is known there is no strip: nothing is invented. */
+/** The ribbon on a tile's picture; not rendered while the amount is unknown. */
 export function JackpotRibbon({ jackpot }: { jackpot: string }) {
   const t = useTexts('jackpots')
-  const known = useJackpotAmount(jackpot) !== null
-  if (!known) return null
+  const isAmountKnown = useJackpotAmount(jackpot) !== null
+  if (!isAmountKnown) return null
   return (
     <span className={styles.ribbon} data-ribbon="">
       <small>{t('jackpot')}</small>

@@ -4,8 +4,8 @@ import { readJackpotAmounts } from './jackpot-amounts-call.ts'
 import { createJackpotStore, type JackpotClock } from './jackpot-store.ts'
 import { amountsReply } from '../testing/jackpots.fixture.ts'
 
-/** A clock that moves when told to. */
-function handClock() {
+/** A manually advanced clock. */
+function manualClock() {
   let now = 0
   const timers = new Set<{ ms: number; next: number; isOnce: boolean; act: () => void }>()
   const add = (ms: number, isOnce: boolean, act: () => void) => {
@@ -37,38 +37,38 @@ const CENTS = { fond: [100_000_000, 5_000_000] }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('amounts climb while somebody looks, by the server’s clock, and the total is the sum of the levels [4.26]', () => {
-  const { clock, advance } = handClock()
+test('amounts rise while subscribed, by the server’s clock, and the total is the sum of the levels [4.26]', () => {
+  const { clock, advance } = manualClock()
   const store = createJackpotStore(clock)
   store.accept(amountsReply(CENTS, SERVER), 0)
-  const heard = vi.fn()
-  store.subscribe(heard)
+  const listener = vi.fn()
+  store.subscribe(listener)
   const first = store.total('fond') as number
   expect(first).toBeGreaterThan(105_000_000 * 0.99)
   advance(10_000)
   expect(store.total('fond')).toBeGreaterThan(first)
   expect(store.total('fond')).toBe((store.level('fond', 0) ?? 0) + (store.level('fond', 1) ?? 0))
-  expect(heard).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
 })
 
-test('another page, tab or reload never shows less, however long its answer was on its way [4.26]', () => {
-  const one = handClock()
+test('another page, tab or reload never shows less, whatever the latency of its reply [4.26]', () => {
+  const one = manualClock()
   const first = createJackpotStore(one.clock)
   first.subscribe(() => {})
   first.accept(amountsReply(CENTS, SERVER), 80)
   one.advance(9_000)
   const before = first.level('fond', 0) as number
   const climbs = amountsReply(CENTS, SERVER).jackpots
-  const second = createJackpotStore(handClock().clock)
+  const second = createJackpotStore(manualClock().clock)
   second.accept({ serverTime: SERVER + 11_000, age: 0, jackpots: climbs }, 300)
   expect(second.level('fond', 0)).toBeGreaterThanOrEqual(before)
   first.accept({ serverTime: SERVER + 11_000, age: 0, jackpots: climbs }, 300)
   expect(first.level('fond', 0)).toBe(second.level('fond', 0))
 })
 
-test('amounts are taken off the screen when they are half a minute old, also while they are paused [4.26] [8.22]', () => {
+test('amounts are removed when they are half a minute old, also while paused [4.26] [8.22]', () => {
   for (const paused of [false, true]) {
-    const { clock, advance } = handClock()
+    const { clock, advance } = manualClock()
     const store = createJackpotStore(clock)
     store.subscribe(() => {})
     store.setPaused(paused)
@@ -87,8 +87,8 @@ test('amounts are taken off the screen when they are half a minute old, also whi
   }
 })
 
-test('amounts that never came are unknown, and so is a jackpot that nobody tells of: nothing is invented [4.26]', () => {
-  const store = createJackpotStore(handClock().clock)
+test('amounts never received, or of a jackpot missing in the reply, are unknown [4.26]', () => {
+  const store = createJackpotStore(manualClock().clock)
   store.fail()
   expect(store.state()).toBe('failed')
   expect(store.total('fond')).toBeNull()
@@ -97,8 +97,8 @@ test('amounts that never came are unknown, and so is a jackpot that nobody tells
   expect(store.total('constructor')).toBeNull()
 })
 
-test('nothing ticks without a reader, nor while it is paused; fresh amounts are shown even then [4.26]', () => {
-  const { clock, advance, ticking } = handClock()
+test('nothing ticks without subscribers or while paused; new amounts are shown even then [4.26]', () => {
+  const { clock, advance, ticking } = manualClock()
   const store = createJackpotStore(clock)
   store.accept(amountsReply(CENTS, SERVER), 0)
   expect(ticking()).toEqual([])
@@ -106,47 +106,48 @@ test('nothing ticks without a reader, nor while it is paused; fresh amounts are 
   expect(ticking()).toEqual([TOP_TICK_MS, LOW_TICK_MS])
   store.setPaused(true)
   expect(ticking()).toEqual([])
-  const standing = store.total('fond')
+  const pausedTotal = store.total('fond')
   advance(20_000)
-  expect(store.total('fond')).toBe(standing)
+  expect(store.total('fond')).toBe(pausedTotal)
   store.accept(amountsReply({ fond: [200_000_000, 5_000_000] }, SERVER + 20_000), 0)
-  expect(store.total('fond')).toBeGreaterThan(standing as number)
+  expect(store.total('fond')).toBeGreaterThan(pausedTotal as number)
   store.setPaused(false)
   leave()
   expect(ticking()).toEqual([])
 })
 
-test('a level that was won falls at once [4.26]', () => {
-  const store = createJackpotStore(handClock().clock)
+test('a level that was won drops at once [4.26]', () => {
+  const store = createJackpotStore(manualClock().clock)
   store.accept(amountsReply(CENTS, SERVER), 0)
   store.accept({ serverTime: SERVER, age: 0, jackpots: { fond: [{ amount: 10_000, from: 9_900, since: SERVER }] } }, 0)
   expect(store.total('fond')).toBe(9_900)
 })
 
-test('amounts are fetched from the portal, under /preview from the drafts [2.1] [4.26]', async () => {
-  const asked: unknown[] = []
+test('amounts are requested from the portal, in preview from the drafts [2.1] [4.26]', async () => {
+  const requests: unknown[] = []
   const reply = amountsReply(CENTS, SERVER)
   vi.stubGlobal('fetch', async (address: unknown) => {
-    asked.push(address)
+    requests.push(address)
     return Response.json(reply)
   })
   for (const isPreview of [false, true])
     expect(await readJackpotAmounts(isPreview, new AbortController().signal)).toMatchObject({ reply })
-  expect(asked).toEqual(['/jackpoty/sumy.json', '/preview/jackpoty/sumy.json'])
+  expect(requests).toEqual(['/jackpoty/sumy.json', '/preview/jackpoty/sumy.json'])
 })
 
-test('an answer that failed or makes no sense gives no amounts [4.26]', async () => {
-  const said = (levels: unknown) => async () => Response.json({ serverTime: SERVER, age: 0, jackpots: { fond: levels } })
+test('a failed or invalid reply gives no amounts [4.26]', async () => {
+  const replyWithLevels = (levels: unknown) => async () =>
+    Response.json({ serverTime: SERVER, age: 0, jackpots: { fond: levels } })
   const answers = [
     async () => new Response('', { status: 500 }),
     async () => new Response('<html>'),
     async () => Response.json({}),
     async () => Response.json({ fond: [5] }),
-    said(['veľa']),
-    said([{ amount: -5, from: 0, since: 0 }]),
-    said([{ amount: 5, from: 0 }]),
-    said([]),
-    said(null),
+    replyWithLevels(['veľa']),
+    replyWithLevels([{ amount: -5, from: 0, since: 0 }]),
+    replyWithLevels([{ amount: 5, from: 0 }]),
+    replyWithLevels([]),
+    replyWithLevels(null),
     async () => Promise.reject(new TypeError('network')),
   ]
   for (const answer of answers) {

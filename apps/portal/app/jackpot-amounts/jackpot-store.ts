@@ -1,18 +1,18 @@
 import { JACKPOT_MAX_AGE, jackpotTotal, LOW_TICK_MS, shownLevels, TOP_TICK_MS } from '@herna/rules'
 import type { JackpotAmountsReply } from '@herna/contract/portal'
 
-/** `waiting`: nothing was asked or answered yet; `failed`: what could be shown is too old, or never came. */
+/** `waiting`: no reply yet; `failed`: the last amounts are too old, or none were received. */
 export type JackpotState = 'waiting' | 'known' | 'failed'
 
 export interface JackpotStore {
   subscribe(listener: () => void): () => void
   state(): JackpotState
-  /** Cents of all levels together; `null` where no amount is known: the screen then says so. */
+  /** Sum of all levels in cents; `null` when unknown. */
   total(jackpot: string): number | null
   level(jackpot: string, index: number): number | null
-  /** `tookMs`: how long the reply was on its way. */
+  /** `tookMs`: duration of the request. */
   accept(reply: JackpotAmountsReply, tookMs: number): void
-  /** The server could not be asked. What is shown stays until it is too old. */
+  /** The request failed. Shown amounts stay until they are too old. */
   fail(): void
   paused(): boolean
   setPaused(paused: boolean): void
@@ -26,7 +26,7 @@ export interface JackpotClock {
   after(ms: number, act: () => void): () => void
 }
 export const browserClock: JackpotClock = {
-  // Of the page's life, not of the day: a clock that is set does not make amounts younger.
+  // Monotonic, so changing the system clock does not make amounts younger.
   now: () => performance.now(),
   every: (ms, tick) => {
     const timer = setInterval(tick, ms)
@@ -38,74 +38,76 @@ export const browserClock: JackpotClock = {
   },
 }
 
-/** Amounts on the screen. They tick only while somebody looks: without subscribers or while paused nothing runs. */
+/** The shown jackpot amounts. Timers run only with subscribers and while not paused. */
 export function createJackpotStore(clock: JackpotClock = browserClock): JackpotStore {
   const listeners = new Set<() => void>()
   let reply: JackpotAmountsReply | null = null
-  /** What the server's clock is ahead of this one. */
-  let ahead = 0
-  let shown: Readonly<Record<string, readonly number[]>> = {}
+  /** Milliseconds the server's clock is ahead of this one. */
+  let serverOffset = 0
+  let shownAmounts: Readonly<Record<string, readonly number[]>> = {}
   let state: JackpotState = 'waiting'
   let paused = false
   let stopTicking: (() => void) | null = null
   let stopAging = () => {}
 
   const refresh = () => {
-    const serverNow = clock.now() + ahead
-    shown = Object.fromEntries(Object.entries(reply?.jackpots ?? {}).map(([id, levels]) => [id, shownLevels(levels, serverNow)]))
+    const serverNow = clock.now() + serverOffset
+    shownAmounts = Object.fromEntries(
+      Object.entries(reply?.jackpots ?? {}).map(([id, levels]) => [id, shownLevels(levels, serverNow)]),
+    )
     for (const listener of listeners) listener()
   }
-  const become = (next: JackpotState) => {
+  const changeState = (next: JackpotState) => {
     state = next
-    run()
+    updateTicking()
     refresh()
   }
-  const run = () => {
-    const wanted = listeners.size > 0 && !paused && state === 'known'
-    if (wanted && !stopTicking) {
+  const updateTicking = () => {
+    const shouldTick = listeners.size > 0 && !paused && state === 'known'
+    if (shouldTick && !stopTicking) {
       const stops = [clock.every(TOP_TICK_MS, refresh), clock.every(LOW_TICK_MS, refresh)]
       stopTicking = () => {
         for (const stop of stops) stop()
       }
-    } else if (!wanted && stopTicking) {
+    } else if (!shouldTick && stopTicking) {
       stopTicking()
       stopTicking = null
     }
   }
-  const levels = (id: string): readonly number[] | null => (Object.hasOwn(shown, id) ? (shown[id] ?? null) : null)
+  const levels = (id: string): readonly number[] | null => (Object.hasOwn(shownAmounts, id) ? (shownAmounts[id] ?? null) : null)
 
   return {
     subscribe(listener) {
       listeners.add(listener)
-      run()
+      updateTicking()
       return () => {
         listeners.delete(listener)
-        run()
+        updateTicking()
       }
     },
     state: () => state,
     total: (id) => {
-      const found = levels(id)
-      return found ? jackpotTotal(found) : null
+      const jackpotLevels = levels(id)
+      return jackpotLevels ? jackpotTotal(jackpotLevels) : null
     },
     level: (id, index) => levels(id)?.[index] ?? null,
     accept(next, tookMs) {
       reply = next
-      ahead = next.serverTime + tookMs / 2 - clock.now()
+      serverOffset = next.serverTime + tookMs / 2 - clock.now()
       stopAging()
       stopAging = clock.after(Math.max(0, JACKPOT_MAX_AGE - next.age - tookMs), () => {
         reply = null
-        become('failed')
+        changeState('failed')
       })
-      become('known')
+      changeState('known')
     },
     fail() {
-      if (!reply) become('failed')
+      if (!reply) changeState('failed')
     },
     paused: () => paused,
     setPaused(next) {
       paused = next
-      run()
+      updateTicking()
       for (const listener of listeners) listener()
     },
   }

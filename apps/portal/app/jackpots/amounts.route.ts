@@ -5,8 +5,8 @@ import type { JackpotAmountsReply } from '@herna/contract/portal'
 import { type JackpotAmounts, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
 
 /**
- * What tickers show [4.26]: `/jackpoty/sumy.json`. Kept nowhere, since it tells the server's time; the host behind it is asked once in two
- * seconds, however many tickers ask.
+ * `/jackpoty/sumy.json`: the current jackpot amounts [4.26]. Not cached, because it contains the server's time; the game host is requested at
+ * most once in two seconds, whatever the number of clients. 503 while the host's amounts are unknown or too old.
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const content = await readContent(context, request)
@@ -16,13 +16,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const reply: JackpotAmountsReply = {
     serverTime: readNow(context),
     age: reading.age,
-    jackpots: climbsOf(content.jackpots, reading.feed),
+    jackpots: jackpotAmountsOf(content.jackpots, reading.feed),
   }
   return Response.json(reply, { headers })
 }
 
-/** What the game host says; the content's own amounts, which do not climb, for a jackpot it does not run, or runs with other levels. */
-function climbsOf(jackpots: Iterable<Jackpot>, feed: JackpotFeed): JackpotAmounts {
+/** Amounts from the game host; the content's fixed amounts for a jackpot the host does not run or runs with other levels. */
+function jackpotAmountsOf(jackpots: Iterable<Jackpot>, feed: JackpotFeed): JackpotAmounts {
   const amounts: Record<string, JackpotAmounts[string]> = {}
   for (const { id, jackpotLevels } of jackpots) {
     const live = Object.hasOwn(feed, id) ? feed[id] : undefined

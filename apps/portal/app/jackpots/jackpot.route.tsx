@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
   return listMeta(args, { title: jackpot?.title ?? '', description: lead, parent: 'jackpots' })
 }
 
-/** One jackpot: its amount, its levels, the games that play for it [2.16]. */
+/** One jackpot: its amount, levels and games [2.16]. */
 export default function JackpotPage({ loaderData: { jackpot, lead, games } }: Route.ComponentProps) {
   const t = useTexts('jackpots')
   const parent = { title: t('title'), route: 'preview-jackpots' } as const

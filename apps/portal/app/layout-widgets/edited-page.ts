@@ -3,7 +3,7 @@ import { readPageSeo } from '../seo/index.ts'
 import { type LoaderContext, readConfiguration, readContent } from '../loader-context/index.ts'
 import { pageWidgets } from './page-widgets.ts'
 
-/** What an editor adds to a page with a list of its own: widgets [3.32] and what search engines read [3.34]. The list is made of the same reading of content. */
+/** Editor's additions to a page that has its own list: widgets [3.32] and SEO data [3.34]. Returns the content snapshot too, so that the list is built from the same one. */
 export async function readEditedPage(
   context: LoaderContext,
   request: Request,

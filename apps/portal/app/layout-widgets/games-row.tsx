@@ -17,7 +17,7 @@ const SHAPES: Record<TileLayout, string | undefined> = {
   LargeOnMobile: styles.large,
 }
 
-/** A category as a row, in one of the six layouts [3.8]; the whole list is a click away. */
+/** A category as a row, in one of the six layouts [3.8], with a link to the whole list. */
 export function GamesRow({ widget }: { widget: WidgetViewOf<'Games'> }) {
   const t = useTexts('lobby')
   const preview = usePreview()

@@ -9,10 +9,10 @@ import { inPreview } from '../urls/index.ts'
 import styles from './hero.module.css'
 import type { SlideView, WidgetViewOf } from './widget-view.ts'
 
-const SHOWN_FOR = 7000
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const SLIDE_MS = 7000
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The carousel on top [3.33]: swiping is the browser's; pause comes first, and it never moves under a pointer or the focus. */
+/** The carousel at the top [3.33]: native swiping; the pause button comes first, and slides do not advance under a pointer or the focus. */
 export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
   const t = useTexts('lobby')
   const { slides } = widget
@@ -20,16 +20,16 @@ export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
   const current = useCurrentSlide(track)
   const [paused, setPaused] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const touched = useTouched(section)
+  const isInteracting = useIsInteracting(section)
 
   const show = (index: number) => {
     const left = index * ((track.current?.scrollWidth ?? 0) / slides.length)
-    track.current?.scrollTo({ left, behavior: isCalm() ? 'instant' : 'smooth' })
+    track.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
-  const moving = slides.length > 1 && !paused && !touched
+  const isMoving = slides.length > 1 && !paused && !isInteracting
   useEffect(() => {
-    if (!moving || isCalm()) return
-    const timer = setTimeout(() => document.hidden || show((current + 1) % slides.length), SHOWN_FOR)
+    if (!isMoving || prefersReducedMotion()) return
+    const timer = setTimeout(() => document.hidden || show((current + 1) % slides.length), SLIDE_MS)
     return () => clearTimeout(timer)
   })
 
@@ -114,31 +114,31 @@ function Slide({ slide, first, name }: { slide: SlideView; first: boolean; name:
   )
 }
 
-/** The slide that stands in the view, however it came there. */
+/** Index of the visible slide, derived from the scroll position. */
 function useCurrentSlide(track: RefObject<HTMLDivElement | null>): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const look = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
-    element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    const update = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
+    element.addEventListener('scroll', update, { passive: true })
+    return () => element.removeEventListener('scroll', update)
   }, [track])
   return current
 }
 
-/** True while a pointer is over the part or the focus within it. */
-function useTouched(part: RefObject<HTMLElement | null>): boolean {
-  const [touched, setTouched] = useState(false)
+/** True while a pointer is over the element or the focus is within it. */
+function useIsInteracting(container: RefObject<HTMLElement | null>): boolean {
+  const [isInteracting, setInteracting] = useState(false)
   useEffect(() => {
-    const element = part.current
+    const element = container.current
     if (!element) return
-    const away = new AbortController()
-    const look = () => setTouched(element.matches(':hover, :focus-within'))
+    const controller = new AbortController()
+    const update = () => setInteracting(element.matches(':hover, :focus-within'))
     for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-      element.addEventListener(event, () => requestAnimationFrame(look), { signal: away.signal })
+      element.addEventListener(event, () => requestAnimationFrame(update), { signal: controller.signal })
     }
-    return () => away.abort()
-  }, [part])
-  return touched
+    return () => controller.abort()
+  }, [container])
+  return isInteracting
 }

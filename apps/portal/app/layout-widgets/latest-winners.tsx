@@ -7,9 +7,9 @@ import { usePreview } from '../config/index.ts'
 import styles from './widgets.module.css'
 
 /** [4.40] [9.12] */
-const REFRESH = 30_000
+const REFRESH_INTERVAL_MS = 30_000
 
-/** The latest wins, in the room the row keeps for them; they stay when the service falls silent. */
+/** The latest wins, in space of fixed height; the last ones stay when the service does not respond. */
 export function LatestWinners() {
   const t = useTexts('lobby')
   const { winners, failed, retry } = useLatestWins(usePreview())
@@ -39,27 +39,27 @@ export function LatestWinners() {
 function useLatestWins(isPreview: boolean) {
   const [winners, setWinners] = useState<readonly WinnerView[] | null>(null)
   const [failed, setFailed] = useState(false)
-  const refreshing = useRef<() => void>(() => undefined)
+  const latestRefresh = useRef<() => void>(() => undefined)
   useEffect(() => {
-    const away = new AbortController()
+    const controller = new AbortController()
     const refresh = async () => {
       if (document.hidden) return
       try {
         const { fetchLatestWins } = await loadApi()
-        setWinners(await fetchLatestWins(isPreview, away.signal))
+        setWinners(await fetchLatestWins(isPreview, controller.signal))
         setFailed(false)
       } catch {
-        // What is on the screen stays until the next look.
-        if (!away.signal.aborted) setFailed(true)
+        // The wins on the screen stay until the next refresh.
+        if (!controller.signal.aborted) setFailed(true)
       }
     }
-    refreshing.current = () => void refresh()
-    refreshing.current()
-    const timer = setInterval(() => void refresh(), REFRESH)
+    latestRefresh.current = () => void refresh()
+    latestRefresh.current()
+    const timer = setInterval(() => void refresh(), REFRESH_INTERVAL_MS)
     return () => {
       clearInterval(timer)
-      away.abort()
+      controller.abort()
     }
   }, [isPreview])
-  return { winners, failed, retry: () => refreshing.current() }
+  return { winners, failed, retry: () => latestRefresh.current() }
 }

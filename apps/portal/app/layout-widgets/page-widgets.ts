@@ -3,7 +3,7 @@ import type { Widget } from '@herna/contract/content'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { type WidgetView, widgetViews } from './widget-view.ts'
 
-/** The widgets of the layouts of these page types, one below the other. */
+/** Widgets of the layouts of these page types, in that order. */
 export function widgetsOfLayouts(content: ContentSnapshot, ...types: PageType[]) {
   const layouts = types.flatMap((type) => content.layouts.find((each) => each.type === type) ?? [])
   const widgets = widgetViews(
@@ -13,18 +13,18 @@ export function widgetsOfLayouts(content: ContentSnapshot, ...types: PageType[])
   return { widgets }
 }
 
-/** What an editor put on a page besides its own list [3.32]; kinds that repeat the list are left out. */
+/** Widgets an editor added to a page that has its own list [3.32], without the kinds that would repeat the list. */
 export function pageWidgets(content: ContentSnapshot, type: PageType, ownKinds: readonly WidgetType[] = []): WidgetView[] {
   const layout = content.layouts.find((each) => each.type === type)
   return widgetViews(layout?.widgets.filter((widget) => !ownKinds.includes(widget.type)) ?? [], content)
 }
 
-/** The widgets of a category's own page, by their ids [3.27]: they lie in the layouts. */
+/** Widgets of a category's page by their ids [3.27]; they are defined in the layouts. */
 export function widgetsById(ids: readonly string[], content: ContentSnapshot): WidgetView[] {
   if (ids.length === 0) return []
-  const all = new Map(content.layouts.flatMap((layout) => layout.widgets).map((widget) => [widget.id, widget]))
+  const widgetById = new Map(content.layouts.flatMap((layout) => layout.widgets).map((widget) => [widget.id, widget]))
   return widgetViews(
-    ids.map((id) => all.get(id)).filter((widget): widget is Widget => widget !== undefined),
+    ids.map((id) => widgetById.get(id)).filter((widget): widget is Widget => widget !== undefined),
     content,
   )
 }

@@ -9,7 +9,7 @@ interface PageWithWidgetsProps {
   children: ReactNode
 }
 
-/** A page whose jackpots tick, with the editor's widgets under what it shows itself [3.32]. */
+/** A page with live jackpot amounts and the editor's widgets below its own content [3.32]. */
 export function PageWithWidgets({ widgets, className, children }: PageWithWidgetsProps) {
   return (
     <JackpotTicker>

@@ -3,19 +3,19 @@ import { rowLimit } from '@herna/rules'
 import { TileList, TileSkeletons } from '../game/index.ts'
 import { usePersonalAddress, usePersonalList, usePersonalTexts } from '../personal-lists/index.ts'
 import { useTexts } from '../texts/index.ts'
-import { RoomWord } from './recommended-room.tsx'
+import { RowMessage } from './recommended-row-layout.tsx'
 import styles from './recommended-row.module.css'
 import { Scroller } from './scroller.tsx'
 import type { WidgetViewOf } from './widget-view.ts'
 
-/** Enough to reach past the widest screen. */
+/** Enough to fill the widest screen. */
 const PLACEHOLDERS = 12
 
-/** Fills the place of a list of the player's own; as high before its games come as with them. */
+/** Content of a player's row; the same height before and after its games load. */
 export function PersonalGames({ widget }: { widget: WidgetViewOf<'Personal'> }) {
   const { source, lobby, title } = widget
   const t = useTexts('lobby')
-  const own = usePersonalTexts()
+  const personalTexts = usePersonalTexts()
   const list = usePersonalList(source)
   const href = usePersonalAddress(source, lobby)
   const isReady = list.state === 'ready' && list.tiles.length > 0
@@ -23,7 +23,7 @@ export function PersonalGames({ widget }: { widget: WidgetViewOf<'Personal'> }) 
   return (
     <>
       <Scroller
-        key={isReady ? 'games' : 'room'}
+        key={isReady ? 'games' : 'placeholder'}
         title={title}
         className={lobby === 'Live' ? styles.live : undefined}
         busy={list.state === 'loading' || undefined}
@@ -31,11 +31,11 @@ export function PersonalGames({ widget }: { widget: WidgetViewOf<'Personal'> }) 
       >
         {isReady ? <TileList tiles={tiles} place="Default" /> : <TileSkeletons count={PLACEHOLDERS} live={lobby === 'Live'} />}
       </Scroller>
-      {list.state === 'ready' && !isReady && <RoomWord text={own(`empty-${source}-text`)} />}
+      {list.state === 'ready' && !isReady && <RowMessage text={personalTexts(`empty-${source}-text`)} />}
       {list.state === 'failed' && (
-        <RoomWord text={own('failed-title')}>
-          <Button onClick={list.retry}>{own('try-again')}</Button>
-        </RoomWord>
+        <RowMessage text={personalTexts('failed-title')}>
+          <Button onClick={list.retry}>{personalTexts('try-again')}</Button>
+        </RowMessage>
       )}
     </>
   )

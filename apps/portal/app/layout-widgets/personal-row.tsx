@@ -1,19 +1,19 @@
 import { useRef } from 'react'
-import { useLateGames, useNear } from './late-games.ts'
+import { useLazyComponent, useNear } from './lazy-component.ts'
 import styles from './recommended-row.module.css'
 import type { WidgetViewOf } from './widget-view.ts'
 
 const load = () => import('./personal-games.tsx').then((module) => module.PersonalGames)
 
 /**
- * A list of the player's own [3.9]. The server draws an empty place for everybody; styles give it its height before the first paint only
- * where this browser's player had something in it, and the player's code where nothing on the screen would move.
+ * A player's personal list [3.9]. The server renders an empty element for everyone. CSS reserves its height before the first paint if the
+ * player's list had games at the last visit; otherwise the logged-in code opens it where nothing visible would shift.
  */
 export function PersonalRow({ widget }: { widget: WidgetViewOf<'Personal'> }) {
-  const room = useRef<HTMLDivElement>(null)
-  const { Games } = useLateGames(load, useNear(room))
+  const element = useRef<HTMLDivElement>(null)
+  const { Component: Games } = useLazyComponent(load, useNear(element))
   return (
-    <div ref={room} className={`${styles.room} ${styles.own}`} data-room={`${widget.source}-${widget.lobby}`}>
+    <div ref={element} className={`${styles.reserved} ${styles.player}`} data-reserved-row={`${widget.source}-${widget.lobby}`}>
       {Games && <Games widget={widget} />}
     </div>
   )

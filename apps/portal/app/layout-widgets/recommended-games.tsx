@@ -1,44 +1,44 @@
 import { Button } from '@herna/kit'
 import { TileList } from '../game/index.ts'
-import { forgetPlayed, type RecommendedRow, useRecommendation } from '../recommendations/index.ts'
+import { clearPlayedGames, type RecommendedRow, useRecommendation } from '../recommendations/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useTexts } from '../texts/index.ts'
-import { RecommendedRoom, RoomWord } from './recommended-room.tsx'
+import { RecommendedRowLayout, RowMessage } from './recommended-row-layout.tsx'
 
 export interface RecommendedGamesProps {
   row: RecommendedRow
   title: string
 }
 
-/** Fills the room of a row that is near: the catalogue is fetched and scored now. */
+/** Content of a recommended row near the viewport: fetches and scores the catalogue. */
 export function RecommendedGames({ row, title }: RecommendedGamesProps) {
   const t = useTexts('lobby')
-  const found = useRecommendation(row, true)
-  if (found.state === 'none') return null
-  const forget = () => {
-    forgetPlayed()
+  const recommendation = useRecommendation(row, true)
+  if (recommendation.state === 'none') return null
+  const forgetPlayedGames = () => {
+    clearPlayedGames()
     showSnackbar({ type: 'info', title: t('forgotten') })
-    // The button is gone: reading goes on at the page's content.
+    // The focused button is removed, so the focus moves to the page's content.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
-  const isReady = found.state === 'ready'
+  const isReady = recommendation.state === 'ready'
   return (
     <>
-      <RecommendedRoom
+      <RecommendedRowLayout
         row={row}
         title={title}
-        because={isReady ? found.because : null}
-        plain={found.state === 'empty'}
-        busy={found.state === 'waiting'}
-        forget={forget}
+        because={isReady ? recommendation.because : null}
+        hasNoReason={recommendation.state === 'empty'}
+        busy={recommendation.state === 'waiting'}
+        onForget={forgetPlayedGames}
       >
-        {isReady ? <TileList tiles={found.tiles} place="Default" /> : null}
-      </RecommendedRoom>
-      {found.state === 'empty' && <RoomWord text={t('recommended-empty')} />}
-      {found.state === 'failed' && (
-        <RoomWord text={t('recommended-failed')}>
-          <Button onClick={found.retry}>{t('recommended-retry')}</Button>
-        </RoomWord>
+        {isReady ? <TileList tiles={recommendation.tiles} place="Default" /> : null}
+      </RecommendedRowLayout>
+      {recommendation.state === 'empty' && <RowMessage text={t('recommended-empty')} />}
+      {recommendation.state === 'failed' && (
+        <RowMessage text={t('recommended-failed')}>
+          <Button onClick={recommendation.retry}>{t('recommended-retry')}</Button>
+        </RowMessage>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import { writeCatalogue } from '@herna/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { forgetPlayed, type RecommendedRow as Row, rememberStart } from '../recommendations/index.ts'
+import { clearPlayedGames, type RecommendedRow as Row, recordGameStart } from '../recommendations/index.ts'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
@@ -19,107 +19,108 @@ const file = writeCatalogue(
     gameOf('kocky', { name: 'Tri kocky', type: 'Table' }),
   ]),
 )
-const fetched = vi.spyOn(globalThis, 'fetch')
-const calls = () => fetched.mock.calls.filter(([address]) => String(address).includes('/katalog/')).length
-const answer = (make: () => Promise<Response>) =>
-  fetched.mockImplementation((address, init) => (String(address).includes('/katalog/') ? make() : realFetch(address, init)))
+const fetchSpy = vi.spyOn(globalThis, 'fetch')
+const catalogueRequests = () => fetchSpy.mock.calls.filter(([address]) => String(address).includes('/katalog/')).length
+const replyWith = (make: () => Promise<Response>) =>
+  fetchSpy.mockImplementation((address, init) => (String(address).includes('/katalog/') ? make() : realFetch(address, init)))
 const realFetch = window.fetch
 
-const rows = (...given: Row[]): WidgetView[] =>
-  given.map((row) => ({ type: 'Recommended', id: `${row.reason}-${row.lobby}`, title: 'Odporúčané', row }))
+const rows = (...recommendedRows: Row[]): WidgetView[] =>
+  recommendedRows.map((row) => ({ type: 'Recommended', id: `${row.reason}-${row.lobby}`, title: 'Odporúčané', row }))
 const PLAYED: Row = { reason: 'played', lobby: 'Casino' }
 const LIKED: Row = { reason: 'liked', lobby: 'Casino' }
-const stage = (widgets: WidgetView[], at = '/') => show(<Widgets widgets={widgets} />, { texts, at })
-/** Rooms that are shown: an empty one stands on every page. */
-const rooms = () => [...document.querySelectorAll<HTMLElement>('[data-room]')].filter((each) => each.offsetHeight > 0)
-const room = () => rooms()[0] ?? null
+const render = (widgets: WidgetView[], at = '/') => show(<Widgets widgets={widgets} />, { texts, at })
+/** Rows with reserved space; every page contains hidden empty ones too. */
+const visibleRows = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-reserved-row]')].filter((each) => each.offsetHeight > 0)
+const firstRow = () => visibleRows()[0] ?? null
 
 beforeEach(() => {
-  forgetPlayed()
-  fetched.mockClear()
-  answer(async () => Response.json(file))
+  clearPlayedGames()
+  fetchSpy.mockClear()
+  replyWith(async () => Response.json(file))
 })
 afterEach(() => {
   clear()
-  fetched.mockReset()
+  fetchSpy.mockReset()
 })
 
 test('without a game played there is no row, and the catalogue is not fetched [3.9]', async () => {
-  await stage(rows(PLAYED, LIKED))
+  await render(rows(PLAYED, LIKED))
   await drawn()
-  expect(room()).toBeNull()
-  expect(calls()).toBe(0)
+  expect(firstRow()).toBeNull()
+  expect(catalogueRequests()).toBe(0)
 })
 
-// Before the others: a catalogue that arrived is kept for the tab.
-test('a catalogue that does not arrive says so in the room of the games, and can be asked for again', async () => {
-  rememberStart({ code: 'g-0', type: 'Slot' })
-  answer(async () => new Response('', { status: 503 }))
-  await stage(rows(PLAYED))
+// Must run before the others: a loaded catalogue is cached for the whole test file.
+test('a failed catalogue request is reported in the reserved space and can be retried', async () => {
+  recordGameStart({ code: 'g-0', type: 'Slot' })
+  replyWith(async () => new Response('', { status: 503 }))
+  await render(rows(PLAYED))
   await expect.element(page.getByText('Odporúčané hry sa nepodarilo načítať.')).toBeVisible()
-  const height = room()?.offsetHeight
-  answer(async () => Response.json(file))
+  const height = firstRow()?.offsetHeight
+  replyWith(async () => Response.json(file))
   await page.getByRole('button', { name: 'Skúsiť znova' }).click()
   await expect.element(page.getByRole('link', { name: /Zlatý kohút/ })).toBeVisible()
-  expect(room()?.offsetHeight).toBe(height)
+  expect(firstRow()?.offsetHeight).toBe(height)
 })
 
-test('a row says why, shows everything but the game itself, and takes the room that was kept for it [3.9] [9.5]', async () => {
-  rememberStart({ code: 'g-0', type: 'Slot' })
-  await stage(rows(PLAYED, LIKED))
+test('a row names its reason, leaves out that game, and fills its reserved space [3.9] [9.5]', async () => {
+  recordGameStart({ code: 'g-0', type: 'Slot' })
+  await render(rows(PLAYED, LIKED))
   await expect.element(page.getByRole('region', { name: 'Lebo ste hrali hru Vlčia hora' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Lebo ste hrali hru Vlčia hora' })).toBeVisible()
   const names = [...document.querySelectorAll('[data-game]')].map((link) => (link as HTMLElement).dataset.game)
   expect(names).toEqual(['g-1', 'g-2', 'kocky'])
-  expect(rooms()).toHaveLength(1)
-  rememberStart({ code: 'g-2', type: 'Slot' })
-  rememberStart({ code: 'g-0', type: 'Slot' })
+  expect(visibleRows()).toHaveLength(1)
+  recordGameStart({ code: 'g-2', type: 'Slot' })
+  recordGameStart({ code: 'g-0', type: 'Slot' })
   await expect.element(page.getByRole('region', { name: 'Lebo máte radi hru Vlčia hora' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Lebo ste hrali hru Perla hlbín' })).toBeVisible()
 })
 
-test('the room is as high before the games come as with them, in every width and lobby', async () => {
-  rememberStart({ code: 'kocky', type: 'Table' })
+test('the reserved space is as high as the loaded games, in every width and lobby', async () => {
+  recordGameStart({ code: 'kocky', type: 'Table' })
   for (const width of [320, 1280]) {
     await page.viewport(width, 800)
-    for (const at of ['Casino', 'Live'] as const) {
-      // The catalogue of the published content is here already; that of drafts never comes.
-      answer(() => new Promise(() => {}))
-      await stage(rows({ reason: 'played', lobby: at }), '/preview')
+    for (const lobbyKind of ['Casino', 'Live'] as const) {
+      // The published catalogue is cached already; the preview one never loads.
+      replyWith(() => new Promise(() => {}))
+      await render(rows({ reason: 'played', lobby: lobbyKind }), '/preview')
       await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
-      const waiting = room()?.offsetHeight
-      await stage(rows({ reason: 'played', lobby: at }))
-      const first = at === 'Casino' ? /Vlčia hora/ : /Ruleta Corso/
-      await expect.element(page.getByRole('link', { name: first })).toBeVisible()
-      expect(room()?.offsetHeight, `${at} ${width}`).toBe(waiting)
+      const waitingHeight = firstRow()?.offsetHeight
+      await render(rows({ reason: 'played', lobby: lobbyKind }))
+      const firstTile = lobbyKind === 'Casino' ? /Vlčia hora/ : /Ruleta Corso/
+      await expect.element(page.getByRole('link', { name: firstTile })).toBeVisible()
+      expect(firstRow()?.offsetHeight, `${lobbyKind} ${width}`).toBe(waitingHeight)
     }
   }
   await page.viewport(1280, 800)
 })
 
-test('a game that left the catalogue gives way; when none is left the room says so', async () => {
-  rememberStart({ code: 'zmizla', type: 'Slot' })
-  await stage(rows(PLAYED))
+test('a game removed from the catalogue is skipped; when none is left the row shows a message', async () => {
+  recordGameStart({ code: 'zmizla', type: 'Slot' })
+  await render(rows(PLAYED))
   await expect.element(page.getByText('Podobné hry teraz nemáme.')).toBeVisible()
   clear()
-  rememberStart({ code: 'g-1', type: 'Slot' })
-  rememberStart({ code: 'zmizla', type: 'Slot' })
-  await stage(rows(PLAYED))
+  recordGameStart({ code: 'g-1', type: 'Slot' })
+  recordGameStart({ code: 'zmizla', type: 'Slot' })
+  await render(rows(PLAYED))
   await expect.element(page.getByRole('region', { name: 'Lebo ste hrali hru Zlatý kohút' })).toBeVisible()
 })
 
-test('„Zabudnúť“ empties the storage and takes the rows away', async () => {
-  rememberStart({ code: 'g-0', type: 'Slot' })
+test('„Zabudnúť“ clears the storage and removes the rows', async () => {
+  recordGameStart({ code: 'g-0', type: 'Slot' })
   expect(localStorage.getItem('played-demos')).toBe('[["g-0","Slot",1]]')
-  expect(document.documentElement.dataset.rooms).toBe('played-Casino')
-  await stage(rows(PLAYED))
+  expect(document.documentElement.dataset.reservedRows).toBe('played-Casino')
+  await render(rows(PLAYED))
   await page.getByRole('button', { name: 'Zabudnúť' }).click()
-  await vi.waitFor(() => expect(room()).toBeNull())
+  await vi.waitFor(() => expect(firstRow()).toBeNull())
   expect(localStorage.getItem('played-demos')).toBeNull()
-  expect(document.documentElement.dataset.rooms).toBeUndefined()
+  expect(document.documentElement.dataset.reservedRows).toBeUndefined()
 })
 
-test('where nothing can be stored, a start holds for the page [F7]', async () => {
+test('with storage blocked, a recorded start lasts for the page [F7]', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -127,8 +128,8 @@ test('where nothing can be stored, a start holds for the page [F7]', async () =>
     throw new DOMException('blocked', 'SecurityError')
   })
   try {
-    rememberStart({ code: 'g-0', type: 'Slot' })
-    await stage(rows(PLAYED))
+    recordGameStart({ code: 'g-0', type: 'Slot' })
+    await render(rows(PLAYED))
     await expect.element(page.getByRole('region', { name: 'Lebo ste hrali hru Vlčia hora' })).toBeVisible()
   } finally {
     full.mockRestore()

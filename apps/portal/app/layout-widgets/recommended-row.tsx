@@ -1,35 +1,35 @@
 import { Button } from '@herna/kit'
 import { useRef } from 'react'
-import { roomOf } from '../recommendations/index.ts'
+import { rowNameOf } from '../recommendations/index.ts'
 import { useTexts } from '../texts/index.ts'
-import { useLateGames, useNear } from './late-games.ts'
-import { RecommendedRoom, RoomWord } from './recommended-room.tsx'
+import { useLazyComponent, useNear } from './lazy-component.ts'
+import { RecommendedRowLayout, RowMessage } from './recommended-row-layout.tsx'
 import styles from './recommended-row.module.css'
 import type { WidgetViewOf } from './widget-view.ts'
 
 const load = () => import('./recommended-games.tsx').then((module) => module.RecommendedGames)
 
 /**
- * What the browser recommends by what was played in it [3.9] [9.5]. The server draws the row's empty room for everybody; styles show it
- * before the first paint only where there is something to recommend by, so nothing moves when the games come. Most visitors have nothing:
- * what fills the room comes when a shown room is near.
+ * Recommendations based on games played in this browser [3.9] [9.5]. The server renders an empty row for everyone; CSS reserves its space
+ * before the first paint only where a recommendation is possible, so nothing shifts when the games load. Most visitors have none, so the
+ * content is loaded only when a visible row comes near the viewport.
  */
 export function RecommendedRow({ widget }: { widget: WidgetViewOf<'Recommended'> }) {
   const { row, title } = widget
   const t = useTexts('lobby')
-  const room = useRef<HTMLDivElement>(null)
-  const { Games, failed, retry } = useLateGames(load, useNear(room))
+  const element = useRef<HTMLDivElement>(null)
+  const { Component: Games, failed, retry } = useLazyComponent(load, useNear(element))
   return (
-    <div ref={room} className={styles.room} data-room={roomOf(row.reason, row.lobby)}>
+    <div ref={element} className={styles.reserved} data-reserved-row={rowNameOf(row.reason, row.lobby)}>
       {Games ? (
         <Games row={row} title={title} />
       ) : (
         <>
-          <RecommendedRoom row={row} title={title} busy={!failed} />
+          <RecommendedRowLayout row={row} title={title} busy={!failed} />
           {failed && (
-            <RoomWord text={t('recommended-failed')}>
+            <RowMessage text={t('recommended-failed')}>
               <Button onClick={retry}>{t('recommended-retry')}</Button>
-            </RoomWord>
+            </RowMessage>
           )}
         </>
       )}

@@ -6,14 +6,14 @@ import styles from './scroller.module.css'
 
 interface ScrollerProps {
   title: string
-  /** The title as it is drawn, where it is more than words. */
+  /** Rendered heading, when it is more than the text of `title`. */
   heading?: ReactNode
-  /** Where the whole list is, and what the link says. */
+  /** Link to the whole list. */
   all?: { href: string; label: string } | null
   /** Controls beside the title, such as a pause. */
   control?: ReactNode
   className?: string
-  /** Under the row. */
+  /** Content below the row. */
   foot?: ReactNode
   busy?: boolean
   children: ReactNode
@@ -21,26 +21,29 @@ interface ScrollerProps {
 
 const LINKS = 'a[href]:not([tabindex="-1"])'
 
-/** The arrow keys walk from one thing of a row to the next. */
-function walk(event: KeyboardEvent) {
+/** The arrow keys move the focus between the items of a row. */
+function moveFocus(event: KeyboardEvent) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  const here = (event.target as Element).closest('li')
-  if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return
-  const next = step > 0 ? here.nextElementSibling : here.previousElementSibling
+  const currentItem = (event.target as Element).closest('li')
+  if (!step || !currentItem || event.altKey || event.ctrlKey || event.metaKey) return
+  const next = step > 0 ? currentItem.nextElementSibling : currentItem.previousElementSibling
   const link = next?.querySelector<HTMLElement>(LINKS)
   if (!link) return
   event.preventDefault()
   link.focus()
 }
 
-/** A titled row that scrolls by itself: native scrolling with snap; arrows where there is a mouse. */
+/** A titled row with native horizontal scrolling and snap, and arrow buttons for a mouse. */
 export function Scroller({ title, heading, all, control, className, foot, busy, children }: ScrollerProps) {
   const view = useRef<HTMLDivElement>(null)
   const ends = useEnds(view)
   const t = useTexts('lobby')
   const move = (direction: 1 | -1) => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    view.current?.scrollBy({ left: direction * view.current.clientWidth * 0.85, behavior: calm ? 'instant' : 'smooth' })
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    view.current?.scrollBy({
+      left: direction * view.current.clientWidth * 0.85,
+      behavior: isMotionReduced ? 'instant' : 'smooth',
+    })
   }
   return (
     <section className={`${styles.row} ${className ?? ''}`} aria-label={title} aria-busy={busy}>
@@ -69,27 +72,27 @@ export function Scroller({ title, heading, all, control, className, foot, busy, 
   )
 }
 
-/** Whether the row stands at its start and its end. Before it is known: at the start. */
+/** Whether the row is scrolled to its start or end; at the start before it is measured. */
 function useEnds(view: React.RefObject<HTMLDivElement | null>): { start: boolean; end: boolean } {
   const [ends, setEnds] = useState({ start: true, end: false })
   useEffect(() => {
     const element = view.current
     if (!element) return
-    const look = () => {
+    const update = () => {
       const start = element.scrollLeft < 8
       const end = element.scrollLeft + element.clientWidth > element.scrollWidth - 8
-      setEnds((was) => (was.start === start && was.end === end ? was : { start, end }))
+      setEnds((previous) => (previous.start === start && previous.end === end ? previous : { start, end }))
     }
-    const resized = new ResizeObserver(look)
-    resized.observe(element)
-    const away = new AbortController()
-    element.addEventListener('scroll', look, { passive: true, signal: away.signal })
-    element.addEventListener('keydown', walk, { signal: away.signal })
-    // A row far from the screen does not know how wide it is.
-    element.addEventListener('contentvisibilityautostatechange', look, { signal: away.signal })
+    const resizeObserver = new ResizeObserver(update)
+    resizeObserver.observe(element)
+    const controller = new AbortController()
+    element.addEventListener('scroll', update, { passive: true, signal: controller.signal })
+    element.addEventListener('keydown', moveFocus, { signal: controller.signal })
+    // An off-screen row (`content-visibility`) cannot be measured until it is rendered.
+    element.addEventListener('contentvisibilityautostatechange', update, { signal: controller.signal })
     return () => {
-      resized.disconnect()
-      away.abort()
+      resizeObserver.disconnect()
+      controller.abort()
     }
   }, [view])
   return ends

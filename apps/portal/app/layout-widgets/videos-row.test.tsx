@@ -9,14 +9,14 @@ import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { VideoView } from './widget-view.ts'
 
-// Real films of the default catalogue.
-const filmOf = (code: string) => new URL(`../../../../sandbox/seed/films/${code}.webm`, import.meta.url).href
+// Real videos of the default catalogue.
+const videoUrl = (code: string) => new URL(`../../../../sandbox/seed/films/${code}.webm`, import.meta.url).href
 const texts = { ...nested(errors), lobby } as Record<string, Record<string, string>>
-const wolf: VideoView = { id: 'v1', title: 'Vlčia hora: noc', video: filmOf('vlcia-hora'), poster: '/p', game: 'vlcia-hora' }
+const wolf: VideoView = { id: 'v1', title: 'Vlčia hora: noc', video: videoUrl('vlcia-hora'), poster: '/p', game: 'vlcia-hora' }
 const pearl: VideoView = {
   id: 'v2',
   title: 'Perla hlbín: ponor',
-  video: filmOf('perla-hlbin'),
+  video: videoUrl('perla-hlbin'),
   poster: '/p',
   game: 'perla-hlbin',
 }
@@ -27,8 +27,8 @@ afterEach(() => {
   clear()
   vi.unstubAllGlobals()
 })
-const films = () => [...document.querySelectorAll('video')]
-const shown = () => films().filter(({ dataset }) => dataset['shown'] === 'true')
+const videos = () => [...document.querySelectorAll('video')]
+const visibleVideos = () => videos().filter(({ dataset }) => dataset['shown'] === 'true')
 const open = (videos: VideoView[], above = 0) =>
   show(
     <div style={{ paddingTop: above, minHeight: 3_000 }}>
@@ -36,89 +36,89 @@ const open = (videos: VideoView[], above = 0) =>
     </div>,
     { texts },
   )
-const lessMotion = () => {
+const reduceMotion = () => {
   const real = window.matchMedia.bind(window)
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.defineProperty(real(query), 'matches', { value: query.includes('reduce') }),
   )
 }
-/** What is to be known of the place of things on the screen is known. */
-const placed = async () => {
+/** Waits until intersection observers have reported. */
+const intersectionsSettled = async () => {
   await drawn()
   await new Promise((done) => new IntersectionObserver(done).observe(document.body))
   await drawn()
 }
 
-test('videos in sight play over their pictures, muted, in their place and over and over [2.2]', async () => {
+test('visible videos play over their pictures, muted, inline and looped [2.2]', async () => {
   await open([wolf, pearl])
-  await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(2)
-  for (const film of films()) expect(film).toMatchObject({ muted: true, paused: false, loop: true, playsInline: true })
+  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(2)
+  for (const video of videos()) expect(video).toMatchObject({ muted: true, paused: false, loop: true, playsInline: true })
   await expect.element(page.getByRole('link', { name: 'Perla hlbín: ponor' })).toHaveAttribute('href', '/hra/perla-hlbin')
 })
 
-test('a film is not loaded before it comes near, and stands still when it has gone', async () => {
+test('a video is loaded only near the viewport and paused when it leaves', async () => {
   await open([wolf], 2_000)
-  await placed()
-  expect(films()).toHaveLength(0)
+  await intersectionsSettled()
+  expect(videos()).toHaveLength(0)
   window.scrollTo(0, 1_900)
-  await expect.poll(() => shown()[0]?.paused, { timeout: 5_000 }).toBe(false)
+  await expect.poll(() => visibleVideos()[0]?.paused, { timeout: 5_000 }).toBe(false)
   window.scrollTo(0, 0)
-  await expect.poll(() => films()[0]?.paused).toBe(true)
+  await expect.poll(() => videos()[0]?.paused).toBe(true)
 })
 
-test('nothing moves on the page when a film comes: its place is kept', async () => {
-  const moved: number[] = []
-  const watch = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) note(entry)
+test('nothing shifts when a video appears: its space is reserved', async () => {
+  const shifts: number[] = []
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) record(entry)
   })
-  const note = (entry: PerformanceEntry) => moved.push((entry as PerformanceEntry & { value: number }).value)
+  const record = (entry: PerformanceEntry) => shifts.push((entry as PerformanceEntry & { value: number }).value)
   await open([wolf])
-  watch.observe({ type: 'layout-shift' })
+  observer.observe({ type: 'layout-shift' })
   const art = document.querySelector('li a > span') as HTMLElement
-  const before = art.getBoundingClientRect().toJSON()
-  await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(1)
-  await placed()
-  expect(art.getBoundingClientRect().toJSON()).toEqual(before)
-  expect(films()[0]?.getBoundingClientRect().toJSON()).toEqual(before)
-  for (const entry of watch.takeRecords()) note(entry)
-  watch.disconnect()
-  expect(moved).toEqual([])
+  const initialRect = art.getBoundingClientRect().toJSON()
+  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(1)
+  await intersectionsSettled()
+  expect(art.getBoundingClientRect().toJSON()).toEqual(initialRect)
+  expect(videos()[0]?.getBoundingClientRect().toJSON()).toEqual(initialRect)
+  for (const entry of observer.takeRecords()) record(entry)
+  observer.disconnect()
+  expect(shifts).toEqual([])
 })
 
-test('what moves by itself can be stopped: one button pauses all films and plays them again [WCAG 2.2.2]', async () => {
+test('one button pauses and resumes all videos [WCAG 2.2.2]', async () => {
   await open([wolf, pearl])
-  await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(2)
   await page.getByRole('button', { name: 'Pozastaviť ukážky' }).click()
-  await expect.poll(() => films().map(({ paused }) => paused)).toEqual([true, true])
+  await expect.poll(() => videos().map(({ paused }) => paused)).toEqual([true, true])
   await page.getByRole('button', { name: 'Prehrávať ukážky' }).click()
-  await expect.poll(() => films().map(({ paused }) => paused)).toEqual([false, false])
+  await expect.poll(() => videos().map(({ paused }) => paused)).toEqual([false, false])
 })
 
-test('for less motion nothing plays by itself, but who asks for it sees it', async () => {
-  lessMotion()
+test('with reduced motion nothing autoplays, but the visitor can start the videos', async () => {
+  reduceMotion()
   await open([wolf])
-  await placed()
-  expect(films()).toHaveLength(0)
+  await intersectionsSettled()
+  expect(videos()).toHaveLength(0)
   await page.getByRole('button', { name: 'Prehrávať ukážky' }).click()
-  await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(1)
 })
 
-test('for less data no film is loaded', async () => {
+test('with data saving no video is loaded', async () => {
   vi.stubGlobal('navigator', { userAgent: navigator.userAgent, connection: { saveData: true } })
   await open([wolf])
-  await placed()
-  expect(films()).toHaveLength(0)
+  await intersectionsSettled()
+  expect(videos()).toHaveLength(0)
 })
 
-test('a film that cannot be loaded leaves the picture and its link; the text is for browsers without films [8.31]', async () => {
+test('a video that cannot be loaded leaves the picture and its link; the fallback text is for browsers without video [8.31]', async () => {
   await open([{ ...wolf, video: '/assets/films/nie-je.webm' }, pearl])
-  await expect.poll(() => films().map(({ src }) => src), { timeout: 5_000 }).toEqual([pearl.video])
-  expect(films()[0]?.textContent).toBe('Váš prehliadač nedokáže prehrať toto video.')
+  await expect.poll(() => videos().map(({ src }) => src), { timeout: 5_000 }).toEqual([pearl.video])
+  expect(videos()[0]?.textContent).toBe('Váš prehliadač nedokáže prehrať toto video.')
   expect(document.querySelectorAll('li img')).toHaveLength(2)
   await expect.element(page.getByRole('link', { name: 'Vlčia hora: noc' })).toBeVisible()
 })
 
-test('a row of pictures alone has nothing to pause', async () => {
+test('a row without videos has no pause button', async () => {
   await open([{ ...wolf, video: null }])
   expect(page.getByRole('button', { name: /ukážky/ }).elements()).toHaveLength(0)
 })

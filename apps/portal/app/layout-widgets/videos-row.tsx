@@ -2,7 +2,7 @@ import { LazyImage } from '@herna/kit'
 import { Pause, Play } from '@herna/kit/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { type FilmState, SilentFilm, useWantsFilms } from '../game/index.ts'
+import { type VideoState, MutedVideo, useVideoAllowed } from '../game/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
@@ -10,16 +10,16 @@ import { Scroller } from './scroller.tsx'
 import styles from './videos-row.module.css'
 import type { VideoView, WidgetViewOf } from './widget-view.ts'
 
-/** Silent films of games, each over its picture: those in sight play, until somebody pauses them all; none by itself for less motion or less data. */
+/** Muted videos of games over their pictures: visible ones play until the visitor pauses them all; no autoplay with reduced motion or data saving. */
 export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
   const t = useTexts('lobby')
-  const wantsFilms = useWantsFilms()
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const plays = chosen ?? wantsFilms
-  const label = t(plays ? 'videos-pause' : 'videos-play')
+  const isAutoplayAllowed = useVideoAllowed()
+  const [userChoice, setUserChoice] = useState<boolean | null>(null)
+  const isPlaying = userChoice ?? isAutoplayAllowed
+  const label = t(isPlaying ? 'videos-pause' : 'videos-play')
   const control = widget.videos.some(({ video }) => video !== null) && (
-    <button type="button" className={styles.pause} aria-label={label} title={label} onClick={() => setChosen(!plays)}>
-      {plays ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+    <button type="button" className={styles.pause} aria-label={label} title={label} onClick={() => setUserChoice(!isPlaying)}>
+      {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
     </button>
   )
   return (
@@ -27,7 +27,7 @@ export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
       <ul>
         {widget.videos.map((video) => (
           <li key={video.id}>
-            <Video video={video} plays={plays} />
+            <Video video={video} isPlaying={isPlaying} />
           </li>
         ))}
       </ul>
@@ -35,43 +35,43 @@ export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
   )
 }
 
-function Video({ video, plays }: { video: VideoView; plays: boolean }) {
+function Video({ video, isPlaying }: { video: VideoView; isPlaying: boolean }) {
   const origin = useContentOrigin()
   const preview = usePreview()
-  const art = (
+  const picture = (
     <span className={styles.art}>
       <LazyImage src={contentImage(origin, video.poster, 640)} width={430} height={269} />
-      {video.video && <Film src={contentImage(origin, video.video)} plays={plays} />}
+      {video.video && <TileVideo src={contentImage(origin, video.video)} isPlaying={isPlaying} />}
     </span>
   )
   if (!video.game) {
     return (
       <figure>
-        {art}
+        {picture}
         <figcaption className={styles.title}>{video.title}</figcaption>
       </figure>
     )
   }
   return (
     <Link to={addressOf('preview-games-game', { game: video.game }, preview)} prefetch="intent">
-      {art}
+      {picture}
       <span className={styles.title}>{video.title}</span>
     </Link>
   )
 }
 
-/** Loaded when it is first in sight and wanted, and stopped out of sight; one that fails leaves the picture [8.31]. */
-function Film({ src, plays }: { src: string; plays: boolean }) {
-  const place = useRef<HTMLSpanElement>(null)
-  const isNear = useNear(place)
-  const [state, setState] = useState<FilmState | null>(null)
-  const [isAsked, setAsked] = useState(false)
-  const isDue = isNear && plays
-  if (isDue && !isAsked) setAsked(true)
+/** Loaded when first visible and playing, paused out of view; on failure the picture stays [8.31]. */
+function TileVideo({ src, isPlaying }: { src: string; isPlaying: boolean }) {
+  const container = useRef<HTMLSpanElement>(null)
+  const isNear = useNear(container)
+  const [state, setState] = useState<VideoState | null>(null)
+  const [isLoaded, setLoaded] = useState(false)
+  const shouldPlay = isNear && isPlaying
+  if (shouldPlay && !isLoaded) setLoaded(true)
   return (
-    <span ref={place} className={styles.place}>
-      {isAsked && state !== 'failed' && (
-        <SilentFilm className={styles.film} src={src} plays={isDue} shown={state !== null} onState={setState} />
+    <span ref={container} className={styles.slot}>
+      {isLoaded && state !== 'failed' && (
+        <MutedVideo className={styles.video} src={src} isPlaying={shouldPlay} isShown={state !== null} onState={setState} />
       )}
     </span>
   )
@@ -82,9 +82,9 @@ const NEAR = '120px'
 function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: NEAR })
-    if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: NEAR })
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
   }, [place])
   return isNear
 }

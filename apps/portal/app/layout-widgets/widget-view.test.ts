@@ -47,7 +47,7 @@ const ALL: Widget[] = [
   widget({ type: 'Winners' }),
 ]
 
-test('every kind of widget of a layout is made, in the order of the editor [2.2] [3.32]', () => {
+test('every kind of widget of a layout is built, in the editor’s order [2.2] [3.32]', () => {
   expect(widgetViews(ALL, content).map((view) => view.type)).toEqual([
     'Carousel',
     'Collections',
@@ -61,20 +61,20 @@ test('every kind of widget of a layout is made, in the order of the editor [2.2]
   ])
 })
 
-test('a slide that promises demos is shown only while some game has one', () => {
-  const shown = (demoEnabled: boolean) => {
+test('a slide that requires demos is shown only while some game has one', () => {
+  const slideIds = (demoEnabled: boolean) => {
     const slides = [{ ...slide('demo'), needs: 'Demo' as const }, slide('iny')]
-    const given = contentOf({
+    const demoContent = contentOf({
       games: [gameOf('a', { demoEnabled }), gameOf('b')],
       carousels: [{ id: 'hlavny', lobby: 'Casino', slides }],
     })
-    const [hero] = widgetViews([widget({ type: 'Carousel', carousel: 'hlavny' })], given)
+    const [hero] = widgetViews([widget({ type: 'Carousel', carousel: 'hlavny' })], demoContent)
     return hero?.type === 'Carousel' ? hero.slides.map(({ id }) => id) : []
   }
-  expect([shown(true), shown(false)]).toEqual([['demo', 'iny'], ['iny']])
+  expect([slideIds(true), slideIds(false)]).toEqual([['demo', 'iny'], ['iny']])
 })
 
-test('widgets and slides say whom they are kept for; what is for everybody says nothing of it [3.13] [6.5]', () => {
+test('widgets and slides carry their audience; those for everyone carry none [3.13] [6.5]', () => {
   const [hero, row] = widgetViews([ALL[0] as Widget, { ...(ALL[3] as Widget), visibleTo: 'LoggedIn' }], content)
   expect([hero?.visibleTo, row?.visibleTo]).toEqual([undefined, 'LoggedIn'])
   const audiences = hero?.type === 'Carousel' ? hero.slides.map(({ id, visibleTo }) => [id, visibleTo]) : []
@@ -83,13 +83,13 @@ test('widgets and slides say whom they are kept for; what is for everybody says 
   expect(audiences.some(([, visibleTo]) => visibleTo === 'LoggedIn')).toBe(true)
 })
 
-test('a row shows twenty games of a category and says how many there are [9.4]', () => {
+test('a row carries twenty games of a category and their total count [9.4]', () => {
   const [row] = widgetViews([widget({ type: 'Games', category: 'automaty', tileLayout: 'Portrait' })], content)
   expect(row).toMatchObject({ type: 'Games', title: 'Kategória automaty', layout: 'Portrait', total: 60, slug: 'automaty' })
   expect(row?.type === 'Games' && row.tiles).toHaveLength(20)
 })
 
-test('a row of jackpot games shows twelve of them [9.4]', () => {
+test('a row of jackpot games carries twelve of them [9.4]', () => {
   const jackpots = contentOf({
     games: gamesNamed(60, { jackpot: true }),
     categories: [
@@ -103,13 +103,13 @@ test('a row of jackpot games shows twelve of them [9.4]', () => {
   expect(row?.type === 'Games' && [row.tiles.length, row.total]).toEqual([12, 60])
 })
 
-test('a top-10 category is drawn as one and cut to ten [3.27] [9.4]', () => {
+test('a top-10 category gets its layout and is limited to ten [3.27] [9.4]', () => {
   const [row] = widgetViews([widget({ type: 'Games', category: 'top', tileLayout: 'Default' })], content)
   expect(row).toMatchObject({ layout: 'Top10' })
   expect(row?.type === 'Games' && row.tiles).toHaveLength(10)
 })
 
-test('a widget that has nothing to show is left out [2.2]', () => {
+test('a widget without content is left out [2.2]', () => {
   const empty: Widget[] = [
     widget({ type: 'Games', category: 'prazdna', tileLayout: 'Default' }),
     widget({ type: 'Games', category: 'nie-je', tileLayout: 'Default' }),
@@ -124,26 +124,26 @@ test('a widget that has nothing to show is left out [2.2]', () => {
   expect(widgetViews(empty, content)).toEqual([])
 })
 
-test('a list for players is a place without games, the same for everybody: the browser fills it [3.9] [6.6]', () => {
+test('a player’s list is sent without games, the same for everyone; the browser fills it [3.9] [6.6]', () => {
   const [place] = widgetViews([widget({ type: 'Games', category: 'pre-vas', tileLayout: 'Default' })], content)
   expect(place).toEqual({ id: 'Games', type: 'Personal', title: 'Kategória pre-vas', source: 'MostPlayed', lobby: 'Casino' })
 })
 
-test('the start page shows the layout Home above the layout Lobby, either of them alone too [3.10] [3.32]', () => {
+test('the home page shows the layout Home above the layout Lobby, or either of them alone [3.10] [3.32]', () => {
   const [home, rows] = [ALL.slice(0, 4), ALL.slice(4, 6)]
   const layouts = [
     { id: 'l', type: 'Lobby' as const, widgets: rows, seoId: null },
     { id: 'h', type: 'Home' as const, widgets: home, seoId: null },
   ]
-  const idsOf = (given: typeof layouts) =>
-    widgetsOfLayouts({ ...content, layouts: given }, 'Home', 'Lobby').widgets.map(({ id }) => id)
+  const idsOf = (pageLayouts: typeof layouts) =>
+    widgetsOfLayouts({ ...content, layouts: pageLayouts }, 'Home', 'Lobby').widgets.map(({ id }) => id)
   expect(idsOf(layouts)).toEqual([...home, ...rows].map(({ id }) => id))
   expect(idsOf(layouts.slice(0, 1))).toEqual(rows.map(({ id }) => id))
   expect(idsOf(layouts.slice(1))).toHaveLength(4)
   expect(widgetsOfLayouts(content, 'Home', 'Lobby')).toEqual({ widgets: [] })
 })
 
-test('a page shows its layout without what repeats its own list; a category the widgets it names [3.27] [3.32]', () => {
+test('a page shows its layout without widgets that repeat its own list; a category shows the widgets it names [3.27] [3.32]', () => {
   const layouts = [{ id: 'p', type: 'Providers' as const, widgets: ALL, seoId: null }]
   const withLayouts = { ...content, layouts }
   const kinds = pageWidgets(withLayouts, 'Providers', ['Providers']).map((view) => view.type)
@@ -152,7 +152,7 @@ test('a page shows its layout without what repeats its own list; a category the 
   expect(widgetsById(['Html', 'nie-je', 'Games'], withLayouts).map((view) => view.type)).toEqual(['Html', 'Games'])
 })
 
-test('recommended rows are the same for everybody: what fills them is known to the browser alone [3.9]', () => {
+test('recommended rows are the same for everyone; only the browser can fill them [3.9]', () => {
   const lists = contentOf({
     games,
     categories: [

@@ -11,25 +11,25 @@ import { rowOf } from '../recommendations/index.ts'
 
 export type { SlideView, VideoView, WidgetView } from '@herna/contract/portal'
 
-/** Whom the editor keeps it for [3.13]; nothing: for everybody. */
-interface Kept {
+/** Audience set by the editor [3.13]; absent means everyone. */
+interface AudienceField {
   visibleTo?: Audience
 }
 export type WidgetViewOf<T extends WidgetView['type']> = Extract<WidgetView, { type: T }>
 
 type Builder<T extends Widget['type']> = (widget: WidgetOf<T>, content: ContentSnapshot) => WidgetView | null
 
-const present = <T>(things: (T | undefined)[]): T[] => things.filter((thing): thing is T => thing !== undefined)
-const kept = ({ visibleTo }: { visibleTo: Audience }): Kept => (visibleTo === 'All' ? {} : { visibleTo })
+const defined = <T>(items: (T | undefined)[]): T[] => items.filter((thing): thing is T => thing !== undefined)
+const audienceField = ({ visibleTo }: { visibleTo: Audience }): AudienceField => (visibleTo === 'All' ? {} : { visibleTo })
 
 function collections(id: string, title: string, ids: readonly string[], content: ContentSnapshot): WidgetView | null {
-  const cards = present<Collection>(ids.map((key) => content.collectionById.get(key)))
+  const cards = defined<Collection>(ids.map((key) => content.collectionById.get(key)))
     .map((collection) => collectionCard(collection, content))
     .filter((card) => card.games > 0)
   return cards.length ? { type: 'Collections', id, title, collections: cards } : null
 }
 
-/** The row of a category. What is recommended, and what is a player's own, is filled by the browser: a guest does not see it [6.6]. */
+/** The row of a category. Recommended and personal rows are sent empty and filled in the browser; a guest does not see them [6.6]. */
 function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSnapshot): WidgetView | null {
   const row = rowOf(category)
   if (row) return { type: 'Recommended', id: widget.id, title: widget.title ?? category.title, row }
@@ -41,8 +41,8 @@ function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSn
       source: category.type,
       lobby: category.lobby,
     }
-  const known = present(category.games.map((code) => content.gameByCode.get(code)))
-  const total = known.length
+  const existingGames = defined(category.games.map((code) => content.gameByCode.get(code)))
+  const total = existingGames.length
   if (total === 0) return null
   const layout = category.style === 'top-10' ? 'Top10' : widget.tileLayout
   return {
@@ -58,7 +58,7 @@ function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSn
       content,
       rowLimit(
         category,
-        known.every(({ jackpot }) => jackpot),
+        existingGames.every(({ jackpot }) => jackpot),
       ),
     ),
   }
@@ -73,16 +73,16 @@ const slideView = ({ id, eyebrow, title, text, image, action, secondAction, jack
   action,
   secondAction,
   jackpot,
-  ...kept({ visibleTo }),
+  ...audienceField({ visibleTo }),
 })
 
-const isKept = ({ needs }: Slide, { games: all }: ContentSnapshot): boolean =>
-  needs !== 'Demo' || all.some(({ demoEnabled }) => demoEnabled)
+const isSlideApplicable = ({ needs }: Slide, content: ContentSnapshot): boolean =>
+  needs !== 'Demo' || content.games.some(({ demoEnabled }) => demoEnabled)
 
 const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   Carousel: ({ id, title, carousel }, content) => {
     const slides = (content.carousels.find((each) => each.id === carousel)?.slides ?? []).filter((slide) =>
-      isKept(slide, content),
+      isSlideApplicable(slide, content),
     )
     return slides.length ? { type: 'Carousel', id, title: title ?? '', slides: slides.map(slideView) } : null
   },
@@ -97,19 +97,19 @@ const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   },
   Html: ({ id, title, html }) => (html ? { type: 'Html', id, title: title ?? '', html } : null),
   Jackpots: ({ id, title, jackpots }, content) => {
-    const found = present(jackpots.map((key) => content.jackpotById.get(key)))
+    const found = defined(jackpots.map((key) => content.jackpotById.get(key)))
     if (found.length === 0) return null
     const views = found.map((jackpot) => jackpotView(jackpot, content))
     return { type: 'Jackpots', id, title: title ?? '', jackpots: views, total: content.jackpots.length }
   },
   Providers: ({ id, title, providers }, content) => {
-    const found = present(providers.map((key) => content.providerById.get(key)))
+    const found = defined(providers.map((key) => content.providerById.get(key)))
     if (found.length === 0) return null
     const cards = found.map((provider) => providerCard(provider, content))
     return { type: 'Providers', id, title: title ?? '', providers: cards, total: content.providers.length }
   },
   Videos: ({ id, title, videos }, content) => {
-    const found = present(videos.map((key) => content.videoWidgets.find((each) => each.id === key)))
+    const found = defined(videos.map((key) => content.videoWidgets.find((each) => each.id === key)))
     const views = found.map((each) => ({
       id: each.id,
       title: each.title,
@@ -122,10 +122,10 @@ const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   Winners: ({ id, title }) => ({ type: 'Winners', id, title: title ?? '' }),
 }
 
-/** These widgets for whoever looks [6.5]; one that has nothing to show is left out rather than drawn empty. */
+/** Views of these widgets with their audience [6.5]; widgets without content are left out. */
 export function widgetViews(widgets: readonly Widget[], content: ContentSnapshot): WidgetView[] {
   return widgets.flatMap((widget) => {
     const view = (BUILDERS[widget.type] as Builder<Widget['type']>)(widget, content)
-    return view ? [{ ...view, ...kept(widget) }] : []
+    return view ? [{ ...view, ...audienceField(widget) }] : []
   })
 }

@@ -34,15 +34,15 @@ const row = (layout: TileLayout, count = 12, more: object = {}): WidgetView => (
   tiles: tilesOf(count),
   ...more,
 })
-const stage = (widgets: WidgetView[]) => <Widgets widgets={widgets} />
-/** The same on a page that keeps its jackpots' amounts fresh. */
-const ticking = (widgets: WidgetView[]) => {
+const widgetsElement = (widgets: WidgetView[]) => <Widgets widgets={widgets} />
+/** The widgets on a page with live jackpot amounts. */
+const withTicker = (widgets: WidgetView[]) => {
   vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [100_000_000, 50_000] })))
-  return <JackpotTicker>{stage(widgets)}</JackpotTicker>
+  return <JackpotTicker>{widgetsElement(widgets)}</JackpotTicker>
 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('every kind of widget is drawn [2.2] [3.32]', async () => {
+test('every kind of widget is rendered [2.2] [3.32]', async () => {
   const win = { id: 0, game: { code: 'g-1', name: 'Hra 1', version: '1' }, player: 'P. K.', amount: 184_250 }
   vi.stubGlobal('fetch', async () => Response.json([{ ...win, wonAt: '2026-11-20T20:00:00.000Z', jackpot: null }]))
   const slide = {
@@ -87,7 +87,7 @@ test('every kind of widget is drawn [2.2] [3.32]', async () => {
     },
     { id: '8', type: 'Winners', title: '' },
   ]
-  await show(stage(widgets), { texts })
+  await show(widgetsElement(widgets), { texts })
   for (const name of [
     'Odporúčame',
     'Svety',
@@ -104,42 +104,42 @@ test('every kind of widget is drawn [2.2] [3.32]', async () => {
   await expect.element(page.getByText('P. K.')).toBeVisible()
 })
 
-/** Where what stands below the winners is. */
-const below = () => document.querySelectorAll('section')[1]?.getBoundingClientRect().top
-const aWin = { id: 0, game: { code: 'g-1', name: 'Hra 1', version: '1' }, player: 'P. K.', amount: 184_250 }
+/** Top of the section below the winners. */
+const topOfNextSection = () => document.querySelectorAll('section')[1]?.getBoundingClientRect().top
+const win = { id: 0, game: { code: 'g-1', name: 'Hra 1', version: '1' }, player: 'P. K.', amount: 184_250 }
 
-test('wins that come late move nothing below them; neither does a house without one, nor a service that fails', async () => {
+test('late wins, no wins and a failed request shift nothing below them', async () => {
   for (const width of [320, 768, 1280]) {
     await page.viewport(width, 800)
     const tops: (number | undefined)[] = []
-    for (const [says, word] of [
-      [() => Response.json([{ ...aWin, wonAt: '2026-11-20T20:00:00.000Z', jackpot: 'Veľký fond' }]), 'P. K.'],
+    for (const [respond, expectedText] of [
+      [() => Response.json([{ ...win, wonAt: '2026-11-20T20:00:00.000Z', jackpot: 'Veľký fond' }]), 'P. K.'],
       [() => Response.json([]), 'Zatiaľ tu nie je žiadna výhra.'],
       [() => new Response('', { status: 503 }), 'Výhercov sa nepodarilo načítať'],
       [() => new Response('<html>'), 'Výhercov sa nepodarilo načítať'],
     ] as const) {
-      let answers: (response: Response) => void = () => undefined
-      const coming = new Promise<Response>((done) => {
-        answers = done
+      let resolve: (response: Response) => void = () => undefined
+      const pending = new Promise<Response>((done) => {
+        resolve = done
       })
-      vi.stubGlobal('fetch', () => coming)
-      await show(stage([{ id: 'w', type: 'Winners', title: 'Výhry' }, row('Default')]), { texts })
-      tops.push(below())
-      answers(says())
-      await expect.element(page.getByText(word)).toBeInTheDocument()
-      tops.push(below())
+      vi.stubGlobal('fetch', () => pending)
+      await show(widgetsElement([{ id: 'w', type: 'Winners', title: 'Výhry' }, row('Default')]), { texts })
+      tops.push(topOfNextSection())
+      resolve(respond())
+      await expect.element(page.getByText(expectedText)).toBeInTheDocument()
+      tops.push(topOfNextSection())
     }
     expect(new Set(tops).size, `${width}: ${tops.join(' ')}`).toBe(1)
   }
   await page.viewport(1280, 800)
 })
 
-test('latest wins that cannot be loaded say so in the words of the winners’ pages, and trying again brings them [8.27]', async () => {
+test('failed latest wins show the same message as the winners’ pages and can be retried [8.27]', async () => {
   let isBroken = true
   vi.stubGlobal('fetch', async () =>
-    isBroken ? new Response('', { status: 503 }) : Response.json([{ ...aWin, wonAt: '2026-11-20T20:00:00.000Z', jackpot: null }]),
+    isBroken ? new Response('', { status: 503 }) : Response.json([{ ...win, wonAt: '2026-11-20T20:00:00.000Z', jackpot: null }]),
   )
-  await show(stage([{ id: 'w', type: 'Winners', title: 'Výhry' }]), { texts })
+  await show(widgetsElement([{ id: 'w', type: 'Winners', title: 'Výhry' }]), { texts })
   await expect.element(page.getByRole('alert').getByText('Výhercov sa nepodarilo načítať')).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Skúsiť znova' }).click()
@@ -147,11 +147,11 @@ test('latest wins that cannot be loaded say so in the words of the winners’ pa
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a row links to the whole list and says how many games it has [9.4]', async () => {
-  await show(stage([row('Default')]), { texts })
+test('a row links to the whole list with its number of games [9.4]', async () => {
+  await show(widgetsElement([row('Default')]), { texts })
   const all = page.getByRole('link', { name: 'Zobraziť všetky (214): Rad Default' })
   await expect.element(all).toHaveAttribute('href', '/kategorie/automaty')
-  await show(stage([row('Default', 3, { live: true })]), { texts })
+  await show(widgetsElement([row('Default', 3, { live: true })]), { texts })
   await expect.element(page.getByRole('link', { name: /Zobraziť/ })).toHaveAttribute('href', '/kasino-zive/kategorie/automaty')
 })
 
@@ -161,7 +161,7 @@ test('the six layouts of a row are visibly different, on a wide screen or on a p
     const measured: string[] = []
     for (const width of [1280, 360]) {
       await page.viewport(width, 800)
-      await show(stage([row(layout)]), { texts })
+      await show(widgetsElement([row(layout)]), { texts })
       const [first, second] = [...document.querySelectorAll('li')].map((tile) => tile.getBoundingClientRect())
       const art = document.querySelector('[data-game] > span')?.getBoundingClientRect() as DOMRect
       const numeral = getComputedStyle(document.querySelector('li') as Element, '::before').content
@@ -175,14 +175,14 @@ test('the six layouts of a row are visibly different, on a wide screen or on a p
   expect(shapes.get('Top10')).toContain('counter(place)')
 })
 
-test('the numerals of the top ten count from one to ten, and the list is an ordered one [3.8]', async () => {
-  await show(stage([row('Top10', 10)]), { texts })
+test('the top ten is an ordered list numbered from one to ten [3.8]', async () => {
+  await show(widgetsElement([row('Top10', 10)]), { texts })
   expect(document.querySelector('section ol')?.children).toHaveLength(10)
 })
 
-test('the arrow keys walk along a row, and the buttons scroll it', async () => {
+test('the arrow keys move the focus along a row, and the buttons scroll it', async () => {
   await page.viewport(1280, 800)
-  await show(stage([row('Default', 20)]), { texts })
+  await show(widgetsElement([row('Default', 20)]), { texts })
   const links = [...document.querySelectorAll<HTMLElement>('li > a')]
   links[0]?.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -206,10 +206,10 @@ const slides = ['prvá', 'druhá', 'tretia'].map((title, index) => ({
   jackpot: index === 0 ? 'fond' : null,
 }))
 const hero: WidgetView = { id: 'h', type: 'Carousel', title: 'Odporúčame', slides }
-const standing = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
+const currentSlide = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
 
-test('pause is the first control of the carousel, and its slides are real text with real links', async () => {
-  await show(ticking([hero]), { texts, at: '/preview' })
+test('pause is the first control of the carousel, and its slides contain real text and links', async () => {
+  await show(withTicker([hero]), { texts, at: '/preview' })
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Pozastaviť posúvanie')
   await expect.element(page.getByRole('heading', { name: 'Snímka prvá' })).toBeVisible()
@@ -217,37 +217,37 @@ test('pause is the first control of the carousel, and its slides are real text w
   await expect.element(page.getByRole('link', { name: 'Akcia prvá' })).toHaveAttribute('href', '/preview/jackpoty')
 })
 
-test('the carousel goes on by itself, but not under the pointer, the focus, or after pause', async () => {
+test('the carousel advances automatically, but not under the pointer or focus, or after pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await show(stage([hero]), { texts })
-  expect(standing()).toBe('Snímka 1 z 3')
+  await show(widgetsElement([hero]), { texts })
+  expect(currentSlide()).toBe('Snímka 1 z 3')
   await userEvent.hover(page.getByRole('heading', { name: 'Snímka prvá' }))
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(standing()).toBe('Snímka 1 z 3')
+  expect(currentSlide()).toBe('Snímka 1 z 3')
   ;(document.querySelector('section a') as HTMLElement).focus()
   await userEvent.unhover(page.getByRole('heading', { name: 'Snímka prvá' }))
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(standing()).toBe('Snímka 1 z 3')
+  expect(currentSlide()).toBe('Snímka 1 z 3')
   ;(document.activeElement as HTMLElement).blur()
   await vi.waitFor(
     async () => {
       await vi.advanceTimersByTimeAsync(1_000)
-      expect(standing()).toBe('Snímka 2 z 3')
+      expect(currentSlide()).toBe('Snímka 2 z 3')
     },
     { timeout: 20_000, interval: 50 },
   )
   ;(document.querySelector('section button') as HTMLElement).click()
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(standing()).toBe('Snímka 2 z 3')
+  expect(currentSlide()).toBe('Snímka 2 z 3')
 })
 
 test('a dot shows its slide', async () => {
-  await show(stage([hero]), { texts })
+  await show(widgetsElement([hero]), { texts })
   await page.getByRole('button', { name: 'Snímka 3 z 3' }).click()
-  await expect.poll(standing).toBe('Snímka 3 z 3')
+  await expect.poll(currentSlide).toBe('Snímka 3 z 3')
 })
 
-test('one slide needs no controls, and ticking jackpots can be paused', async () => {
+test('a single slide has no controls, and jackpot animation can be paused', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     shouldAdvanceTime: true,
@@ -259,7 +259,7 @@ test('one slide needs no controls, and ticking jackpots can be paused', async ()
     jackpots: [{ id: 'fond', slug: 'fond', title: 'Fond', games: 5, levels: ['Vrch', 'Základ'] }],
     total: 1,
   }
-  await show(ticking([{ ...hero, slides: slides.slice(0, 1) } as WidgetView, cards]), { texts })
+  await show(withTicker([{ ...hero, slides: slides.slice(0, 1) } as WidgetView, cards]), { texts })
   expect(page.getByRole('button', { name: 'Pozastaviť posúvanie' }).elements()).toHaveLength(0)
   const amount = () => document.querySelector('dd')?.textContent
   await expect.poll(amount).toMatch(/€/)
@@ -267,10 +267,10 @@ test('one slide needs no controls, and ticking jackpots can be paused', async ()
   await vi.advanceTimersByTimeAsync(6_000)
   await expect.poll(amount).not.toBe(first)
   await page.getByRole('button', { name: 'Pozastaviť rast súm' }).click()
-  const still = amount()
+  const pausedAmount = amount()
   await vi.advanceTimersByTimeAsync(10_000)
   await drawn()
-  expect(amount()).toBe(still)
+  expect(amount()).toBe(pausedAmount)
   await page.getByRole('button', { name: 'Spustiť rast súm' }).click()
   expect(pathShown()).toBe('/')
 })

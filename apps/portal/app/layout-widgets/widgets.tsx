@@ -10,17 +10,17 @@ import { GamesRow } from './games-row.tsx'
 import { Hero } from './hero.tsx'
 import { PersonalRow } from './personal-row.tsx'
 import { RecommendedRow } from './recommended-row.tsx'
-import { useSeen } from './seen-by.ts'
+import { useVisibleWidgets } from './visible-widgets.ts'
 import { Scroller } from './scroller.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { WidgetView, WidgetViewOf } from './widget-view.ts'
-import { useLateGames } from './late-games.ts'
+import { useLazyComponent } from './lazy-component.ts'
 
-/** The parts of a page, in the editor's order [2.2] [3.32], for who looks [3.13]. */
+/** The widgets of a page in the editor's order [2.2] [3.32] that this visitor may see [3.13]. */
 export function Widgets({ widgets }: { widgets: readonly WidgetView[] }) {
-  return useSeen(widgets).map((widget) =>
+  return useVisibleWidgets(widgets).map((widget) =>
     widget.visibleTo === 'NotLoggedIn' ? (
-      // Hidden before the first paint where a player is expected: it would leave a moment later.
+      // Hidden before the first paint when a login is expected, because it would disappear a moment later.
       <div key={widget.id} className={styles.forGuests}>
         <WidgetPart widget={widget} />
       </div>
@@ -57,11 +57,11 @@ function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
 
 const loadWinners = () => import('./latest-winners.tsx').then((module) => module.LatestWinners)
 
-/** The row keeps its room from the server's page on: wins that come late move nothing below it. */
+/** The server's HTML already reserves the row's space, so late wins shift nothing below it. */
 function LateWinners({ widget }: { widget: WidgetViewOf<'Winners'> }) {
   const t = useTexts('lobby')
   const href = addressOf('preview-winners', {}, usePreview())
-  const { Games: LatestWinners } = useLateGames(loadWinners, true)
+  const { Component: LatestWinners } = useLazyComponent(loadWinners, true)
   return (
     <Scroller title={widget.title || t('winners')} className={styles.winners} all={{ href, label: t('all-winners') }}>
       {LatestWinners ? <LatestWinners /> : <p className={styles.noWins} />}

@@ -46,7 +46,7 @@ const titles = () => [...document.querySelectorAll('h2')].map((each) => each.tex
 const GUEST = ['s-vsetci', 's-hostia', 'vsetci', 'hostia', 'koniec']
 const PLAYER = ['s-vsetci', 's-hraci', 'vsetci', 'hraci', 'koniec']
 
-test('a guest sees what is for guests and for all; a player who comes in what is for players and for all; and back [3.13] [6.5]', async () => {
+test('a guest sees widgets for guests and for everyone; after the login those for players and for everyone; and back [3.13] [6.5]', async () => {
   await show(<Widgets widgets={WIDGETS} />, { texts })
   logOut()
   await expect.poll(titles).toEqual(GUEST)
@@ -56,17 +56,17 @@ test('a guest sees what is for guests and for all; a player who comes in what is
   await expect.poll(titles).toEqual(GUEST)
 })
 
-test('nothing moves for a guest when it becomes known that nobody is in: the first paint is the guest’s [3.13]', async () => {
+test('nothing shifts for a guest when the session check ends: the first paint is the guest’s [3.13]', async () => {
   await show(<Widgets widgets={WIDGETS} />, { texts })
   expect(titles()).toEqual(GUEST)
   const tops = () => [...document.querySelectorAll('h2')].map((each) => each.getBoundingClientRect().top)
-  const before = tops()
+  const initialTops = tops()
   logOut()
   await drawn()
-  expect(tops()).toEqual(before)
+  expect(tops()).toEqual(initialTops)
 })
 
-test('the page that is cached for everybody holds nothing that is drawn for players [3.13] [F8]', () => {
+test('the cached page contains nothing for logged-in players [3.13] [F8]', () => {
   logIn()
   const Stub = createRoutesStub([
     {
@@ -78,20 +78,20 @@ test('the page that is cached for everybody holds nothing that is drawn for play
       ),
     },
   ])
-  const served = renderToString(<Stub initialEntries={['/']} />)
-  expect(served).toContain('Text hostia')
-  expect(served).not.toContain('Text hraci')
-  expect(served).not.toContain('s-hraci')
+  const serverHtml = renderToString(<Stub initialEntries={['/']} />)
+  expect(serverHtml).toContain('Text hostia')
+  expect(serverHtml).not.toContain('Text hraci')
+  expect(serverHtml).not.toContain('s-hraci')
 })
 
-test('where a player is expected, what is for guests is hidden before the first paint: it does not leave under the eyes [3.13]', async () => {
+test('when a login is expected, widgets for guests are hidden before the first paint, so none disappears visibly [3.13]', async () => {
   document.documentElement.dataset.player = 'expected'
   await show(<Widgets widgets={WIDGETS} />, { texts })
   await expect.element(page.getByText('Text hostia')).not.toBeVisible()
   await expect.element(page.getByText('Text vsetci')).toBeVisible()
 })
 
-test('a carousel of slides for players alone is not drawn for a guest; a lobby of such widgets is empty for one [3.13]', async () => {
+test('a carousel with slides only for players is not rendered for a guest; a lobby of such widgets is empty for guests [3.13]', async () => {
   const widgets = [hero(slide('s-hraci', 'LoggedIn'))]
   await show(<LobbyPage title="Kasíno" widgets={widgets} />, { texts })
   logOut()

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
     structuredData: args.loaderData?.about,
   })
 
-/** The casino lobby [2.2]: what editors lay out as Home stands above the Lobby [3.10]. */
+/** The casino lobby [2.2]: the editors' Home layout above the Lobby layout [3.10]. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <LobbyPage {...loaderData} />
 }

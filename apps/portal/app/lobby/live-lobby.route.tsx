@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Tables that can be played at now; while there is none, those that will come. */
+/** Counts the tables open now; when none is open, the prepared ones (`live: false`). */
 function liveTablesOf(games: readonly Game[]): { count: number; live: boolean } {
   const tables = games.filter(({ type }) => type === 'Live')
   const open = tables.filter(({ realEnabled, demoEnabled, maintenance }) => (realEnabled || demoEnabled) && maintenance === null)
@@ -38,8 +38,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The live lobby [2.6]. */
 export default function LiveLobby({ loaderData }: Route.ComponentProps) {
-  const own = useLiveLobbyTexts()
+  const liveTexts = useLiveLobbyTexts()
   const { tables, ...page } = loaderData
-  const lead = { text: own(tables.live ? 'tables' : 'tables-soon', { count: tables.count }), live: tables.live }
-  return <LobbyPage {...page} titled lead={lead} />
+  const lead = { text: liveTexts(tables.live ? 'tables' : 'tables-soon', { count: tables.count }), live: tables.live }
+  return <LobbyPage {...page} isTitleShown lead={lead} />
 }

@@ -23,15 +23,15 @@ const content = contentOf({
     { id: 'b', type: 'LiveLobby', widgets: [row('ruleta')], seoId: null },
   ],
 })
-const at = (address: string) => ({ ...loaderArguments(content, address), params: {} }) as never
+const argumentsFor = (address: string) => ({ ...loaderArguments(content, address), params: {} }) as never
 
 test('the casino lobby and the live lobby show their own widgets [2.2] [2.6]', async () => {
-  expect((await home.loader(at('/'))).widgets).toMatchObject([{ type: 'Games', slug: 'automaty', live: false }])
-  const live = await liveLobby.loader(at('/kasino-zive'))
+  expect((await home.loader(argumentsFor('/'))).widgets).toMatchObject([{ type: 'Games', slug: 'automaty', live: false }])
+  const live = await liveLobby.loader(argumentsFor('/kasino-zive'))
   expect(live.widgets).toMatchObject([{ type: 'Games', slug: 'ruleta', live: true }])
 })
 
-test('a lobby is titled as its menu item is [2.31]', async () => {
+test('a lobby has the title of its menu item [2.31]', async () => {
   const item = (route: string, title: string) =>
     ({ id: route, type: 'Internal', title, route, img: null, isPersonalized: false, lobby: 'Casino' }) as const
   const menu = [item('preview', 'Úvod'), item('preview-live-casino', 'Živé stoly')]
@@ -40,10 +40,10 @@ test('a lobby is titled as its menu item is [2.31]', async () => {
   expect((await liveLobby.loader(args('/kasino-zive'))).title).toBe('Živé stoly')
 })
 
-test('the live lobby counts the tables that can be played at now; while there is none, those that are prepared', async () => {
+test('the live lobby counts the open tables; when none is open, the prepared ones', async () => {
   const tablesOf = async (...tables: Partial<Game>[]) => {
-    const given = contentOf({ games: tables.map((table, index) => gameOf(`s-${index}`, { type: 'Live', ...table })) })
-    return (await liveLobby.loader({ ...loaderArguments(given, '/kasino-zive'), params: {} } as never)).tables
+    const liveContent = contentOf({ games: tables.map((table, index) => gameOf(`s-${index}`, { type: 'Live', ...table })) })
+    return (await liveLobby.loader({ ...loaderArguments(liveContent, '/kasino-zive'), params: {} } as never)).tables
   }
   expect(await tablesOf({}, {})).toEqual({ count: 2, live: false })
   expect(await tablesOf({ realEnabled: true }, {}, { realEnabled: true, maintenance: { until: null } })).toEqual({
@@ -52,8 +52,8 @@ test('the live lobby counts the tables that can be played at now; while there is
   })
 })
 
-test('the latest wins are answered apart from the page, which is kept longer', async () => {
-  const answer = await latestWins.loader(at('/vitazi/najnovsie.json'))
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=15')
-  expect(await answer.json()).toEqual([])
+test('the latest wins are served separately from the page, with a shorter cache lifetime', async () => {
+  const response = await latestWins.loader(argumentsFor('/vitazi/najnovsie.json'))
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=15')
+  expect(await response.json()).toEqual([])
 })

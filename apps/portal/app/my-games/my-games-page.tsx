@@ -12,14 +12,14 @@ interface MyGamesPageProps {
   live?: boolean
 }
 
-/** Everything the player has of one lobby, list by list, and below it what the editors laid out for the page [2.9] [2.14] [3.32]. */
+/** All personal lists of one lobby, with the editors' widgets of the page below [2.9] [2.14] [3.32]. */
 export function MyGamesPage({ title, widgets, live }: MyGamesPageProps) {
   const t = usePersonalTexts()
   const parent = live
     ? ({ title: t('live-lobby'), route: 'preview-live-casino' } as const)
     : ({ title: t('lobby'), route: 'preview' } as const)
   const waiting = (
-    <div className={styles.room} aria-busy="true">
+    <div className={styles.content} aria-busy="true">
       <TileGridSkeleton live={live} />
     </div>
   )

@@ -10,13 +10,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...page, title: menuTitle(content, 'preview-user-my-games') ?? texts['my-games'] }
 }
 
-/** Left on logout [4.14]. */
+/** A logout leaves this page [4.14]. */
 export const handle = { auth: 'user' }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData?.title ?? '', seo: args.loaderData?.seo, indexed: false })
 
-/** What the player has of the casino [2.14]. */
+/** The player's games of the casino [2.14]. */
 export default function MyGamesRoute({ loaderData }: Route.ComponentProps) {
   return <MyGamesPage {...loaderData} />
 }

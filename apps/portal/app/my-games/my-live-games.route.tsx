@@ -10,13 +10,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...page, title: menuTitle(content, 'preview-live-casino-user-my-games') ?? texts['my-live-games'] }
 }
 
-/** Left on logout [4.14]. */
+/** A logout leaves this page [4.14]. */
 export const handle = { auth: 'user' }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData?.title ?? '', seo: args.loaderData?.seo, indexed: false })
 
-/** What the player has of the live casino [2.9]. */
+/** The player's games of the live casino [2.9]. */
 export default function MyLiveGamesRoute({ loaderData }: Route.ComponentProps) {
   return <MyGamesPage {...loaderData} live />
 }

@@ -18,17 +18,19 @@ interface OwnListsProps {
   waiting: ReactNode
 }
 
-/** All lists at once, when the last of them is there: rows that came one by one would push each other. Empty ones are left out. */
+/** All lists, rendered together when the last one is loaded, so that rows do not shift each other. Empty ones are left out. */
 export function OwnLists({ widgets, live, waiting }: OwnListsProps) {
-  const own = widgets.filter((widget): widget is OwnWidget => widget.type === 'Personal' && widget.visibleTo !== 'NotLoggedIn')
-  const lists = usePersonalLists(own.map(({ source }) => source))
+  const personalWidgets = widgets.filter(
+    (widget): widget is OwnWidget => widget.type === 'Personal' && widget.visibleTo !== 'NotLoggedIn',
+  )
+  const lists = usePersonalLists(personalWidgets.map(({ source }) => source))
   if (lists.some(({ state }) => state === 'loading')) return waiting
   const failed = lists.find(({ state }) => state === 'failed')
-  const rows = own.flatMap((widget, index) => {
+  const rows = personalWidgets.flatMap((widget, index) => {
     const list = lists[index]
     return list && list.tiles.length > 0 ? [<OwnRow key={widget.id} widget={widget} list={list} />] : []
   })
-  if (rows.length === 0 && !failed) return <NothingYet live={live} />
+  if (rows.length === 0 && !failed) return <NoGamesYet live={live} />
   return (
     <div className={styles.rows}>
       {rows}
@@ -41,15 +43,15 @@ function OwnRow({ widget, list }: { widget: OwnWidget; list: PersonalList }) {
   const t = usePersonalTexts()
   const { source, lobby, title } = widget
   const href = usePersonalAddress(source, lobby)
-  const shown = list.tiles.slice(0, rowLimit({ style: 'default', type: source }))
+  const tiles = list.tiles.slice(0, rowLimit({ style: 'default', type: source }))
   return (
     <Scroller title={title} all={href === null ? null : { href, label: t('show-all', { count: list.tiles.length }) }}>
-      <TileList tiles={shown} place="Default" />
+      <TileList tiles={tiles} place="Default" />
     </Scroller>
   )
 }
 
-function NothingYet({ live }: { live?: boolean }) {
+function NoGamesYet({ live }: { live?: boolean }) {
   const t = usePersonalTexts()
   const all = addressOf(live ? 'preview-live-casino-all-games' : 'preview-all-games', {}, usePreview())
   return (

@@ -16,7 +16,7 @@ interface PersonalListPageProps {
   live?: boolean
 }
 
-/** One of the player's lists, whole [2.8] [2.13]. The page is the same for everybody; its games come after the login. */
+/** One whole personal list [2.8] [2.13]. The HTML is the same for everyone; the games load after the login. */
 export function PersonalListPage({ title, source, live }: PersonalListPageProps) {
   const t = usePersonalTexts()
   const parent = live
@@ -26,7 +26,7 @@ export function PersonalListPage({ title, source, live }: PersonalListPageProps)
     <JackpotTicker>
       <div className={styles.page}>
         <PageHead title={title} parent={parent} />
-        <PlayersOnly waiting={<Waiting live={live} />} live={live}>
+        <PlayersOnly waiting={<ListSkeleton live={live} />} live={live}>
           <OwnGames source={source} live={live} />
         </PlayersOnly>
       </div>
@@ -34,8 +34,8 @@ export function PersonalListPage({ title, source, live }: PersonalListPageProps)
   )
 }
 
-const Waiting = ({ live }: { live?: boolean }) => (
-  <div className={styles.room} aria-busy="true">
+const ListSkeleton = ({ live }: { live?: boolean }) => (
+  <div className={styles.content} aria-busy="true">
     <TileGridSkeleton live={live} />
   </div>
 )
@@ -43,11 +43,11 @@ const Waiting = ({ live }: { live?: boolean }) => (
 function OwnGames({ source, live }: { source: PersonalSource; live?: boolean }) {
   const t = usePersonalTexts()
   const list = usePersonalList(source)
-  if (list.state === 'loading') return <Waiting live={live} />
+  if (list.state === 'loading') return <ListSkeleton live={live} />
   if (list.state === 'failed') return <ListFailed retry={list.retry} />
-  if (list.tiles.length === 0) return <NothingYet source={source} live={live} />
+  if (list.tiles.length === 0) return <EmptyPersonalList source={source} live={live} />
   return (
-    <div className={styles.room}>
+    <div className={styles.content}>
       <p className={styles.count} role="status">
         {t('games', { count: list.tiles.length })}
       </p>
@@ -73,21 +73,24 @@ export function ListFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/** Lists of what one plays for nothing lead to where that is given. */
+/** Empty lists of free play link to the promotions. */
 const LEADS_TO_PROMOTIONS: readonly PersonalSource[] = ['FreeSpins', 'GoldenChips']
 
-function NothingYet({ source, live }: { source: PersonalSource; live?: boolean }) {
+function EmptyPersonalList({ source, live }: { source: PersonalSource; live?: boolean }) {
   const t = usePersonalTexts()
   const preview = usePreview()
-  const isGiven = LEADS_TO_PROMOTIONS.includes(source)
+  const leadsToPromotions = LEADS_TO_PROMOTIONS.includes(source)
   const games = live ? 'preview-live-casino-all-games' : 'preview-all-games'
   return (
     <EmptyState
       icon={<Heart size={32} />}
       title={t(`empty-${source}-title`)}
       actions={
-        <Link className={buttonClass({ variant: 'primary' })} to={addressOf(isGiven ? 'preview-promotions' : games, {}, preview)}>
-          {t(isGiven ? 'promotions' : 'all-games')}
+        <Link
+          className={buttonClass({ variant: 'primary' })}
+          to={addressOf(leadsToPromotions ? 'preview-promotions' : games, {}, preview)}
+        >
+          {t(leadsToPromotions ? 'promotions' : 'all-games')}
         </Link>
       }
     >

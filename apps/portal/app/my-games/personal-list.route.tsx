@@ -5,12 +5,12 @@ import { PersonalListPage } from './personal-list-page.tsx'
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => readPersonalList(context, request, params.slug, false)
 
-/** Left on logout [4.14]. */
+/** A logout leaves this page [4.14]. */
 export const handle = { auth: 'user' }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: args.loaderData?.title ?? '', indexed: false })
 
-/** A list of the player's own [2.13]. */
+/** A personal list [2.13]. */
 export default function PersonalListRoute({ loaderData }: Route.ComponentProps) {
   return <PersonalListPage {...loaderData} key={loaderData.source} />
 }

@@ -2,7 +2,7 @@ import { opensLive, type PersonalSource } from '@herna/rules/personal'
 import { type LoaderContext, pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import { personalCategories } from '../personal-lists/index.ts'
 
-/** The list a configured slug names [2.26]. One that no layout contains is not active [4.20]; the live casino has the live-only ones. */
+/** The personal list of a configured slug [2.26]. 404 when no layout contains it [4.20]; the live casino has only live-only lists. */
 export async function readPersonalList(context: LoaderContext, request: Request, slug: string | undefined, isLive: boolean) {
   const content = await readContent(context, request)
   const slugs = Object.entries(readConfiguration(context).personalSlugs)

@@ -32,7 +32,7 @@ const widgets: WidgetView[] = SOURCES.map((source) => ({
   lobby: 'Casino',
 }))
 const personal = SOURCES.map((type) => ({ id: type, title: type, type, lobby: 'Casino' }))
-/** What a login starts on every page. */
+/** Loads the player's data like the login does on every page. */
 function ListsLoaded() {
   const { username } = usePlayer()
   useEffect(() => {
@@ -46,7 +46,7 @@ function ListsLoaded() {
   }, [username])
   return null
 }
-const stage = (node: React.ReactNode) =>
+const render = (node: React.ReactNode) =>
   show(
     <>
       <ListsLoaded />
@@ -78,12 +78,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(EACH)('a guest at %s is asked to log in and sees no list; nothing of a player is asked for', async (name) => {
+test.each(EACH)('a guest at %s gets the login and no list, and no player data is requested', async (name) => {
   const { node, handle } = PAGES[name]
-  // Left at the logout.
+  // A logout leaves the page.
   expect(handle).toEqual({ auth: 'user' })
   answer({ '/getPlayerGames': says(played) })
-  await stage(node)
+  await render(node)
   logOut()
   await expect.element(page.getByRole('heading', { name: 'Táto stránka je iba vaša' })).toBeVisible()
   expect(requestLogin).toHaveBeenCalledTimes(1)
@@ -97,60 +97,60 @@ test.each(EACH)('a guest at %s is asked to log in and sees no list; nothing of a
   await expect.element(page.getByRole('heading', { name: 'Táto stránka je iba vaša' })).toBeVisible()
 })
 
-test.each(EACH)('%s before anybody knows who looks is a waiting room without a word of login', async (name) => {
-  await stage(PAGES[name].node)
+test.each(EACH)('%s shows a placeholder without a login prompt until the session is known', async (name) => {
+  await render(PAGES[name].node)
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
   expect(requestLogin).not.toHaveBeenCalled()
   expect(document.body.textContent).not.toContain('Táto stránka je iba vaša')
 })
 
-test.each(EACH)('%s of a player who has games shows them, with their number', async (name) => {
+test.each(EACH)('%s shows the player’s games', async (name) => {
   answer({ '/getPlayerGames': says(played) })
   logIn()
-  await stage(PAGES[name].node)
+  await render(PAGES[name].node)
   await expect.element(link).toBeVisible()
   await expect.element(link).toHaveAttribute('href', '/hra/g-1')
   await expect.element(page.getByRole('link', { name: /Zlatý kohút/ })).not.toBeInTheDocument()
 })
 
-test('a player who has nothing yet is told what would be there and led on [2.13] [2.14]', async () => {
+test('a player without games sees an explanation and a link to continue [2.13] [2.14]', async () => {
   logIn()
-  await stage(PAGES['/uzivatel/moje-hry [2.14]'].node)
+  await render(PAGES['/uzivatel/moje-hry [2.14]'].node)
   await expect.element(page.getByRole('heading', { name: 'Zatiaľ tu nič nemáte' })).toBeVisible()
-  await stage(PAGES['/uzivatel/{slug} [2.13]'].node)
+  await render(PAGES['/uzivatel/{slug} [2.13]'].node)
   await expect.element(page.getByRole('heading', { name: 'Zatiaľ ste žiadnu hru nehrali často' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pozrieť všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
 })
 
-test.each(EACH)('%s waits while the gateway is silent', async (name) => {
-  let late: (response: Response) => void = () => undefined
+test.each(EACH)('%s shows a placeholder until the gateway responds', async (name) => {
+  let resolveGames: (response: Response) => void = () => undefined
   answer({
     '/getPlayerGames': () =>
       new Promise((done) => {
-        late = done
+        resolveGames = done
       }),
   })
   logIn()
-  await stage(PAGES[name].node)
+  await render(PAGES[name].node)
   await vi.waitFor(() => expect(askedOf('/getPlayerGames')).toHaveLength(1))
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
-  late(Response.json(played))
+  resolveGames(Response.json(played))
   await expect.element(link).toBeVisible()
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
 })
 
 test.each(EACH.flatMap((name) => FAULTS_TRIED.map((fault) => [name, fault] as const)))(
-  '%s that meets „%s“ says so in the place of the list, and trying again brings it',
+  '%s that fails with „%s“ shows the error in place of the list and can be retried',
   async (name, fault) => {
     answer({ '/getPlayerGames': FAULTS[fault] as never })
     logIn()
-    await stage(PAGES[name].node)
+    await render(PAGES[name].node)
     await expect.element(page.getByRole('heading', { name: 'Tento zoznam sa nepodarilo načítať' })).toBeVisible()
     answer({ '/getPlayerGames': says(played) })
-    const plate = [...document.querySelectorAll<HTMLElement>('button')].find(
+    const retryButton = [...document.querySelectorAll<HTMLElement>('button')].find(
       (button) => button.textContent === 'Skúsiť znova' && !button.closest('[aria-label="Oznamy"]'),
     )
-    plate?.click()
+    retryButton?.click()
     await expect.element(link).toBeVisible()
   },
 )

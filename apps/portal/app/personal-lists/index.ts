@@ -1,7 +1,7 @@
-/** A player's own lists of games: favourites, played, won, given free. They come after the login and go with the logout. Spec 3.9, 4.18–4.20. */
+/** A player's lists of games: favourites, played, won, free to play. Loaded after the login, cleared at logout. Spec 3.9, 4.18–4.20. */
 export { personalCategories } from './layout-categories.ts'
 export { usePersonalCategories } from './personal-categories.ts'
 export { usePersonalTexts } from './personal-texts.ts'
-export { RoomKeeper } from './reserve-rows.tsx'
-export { forgetOwnRooms } from './row-space.ts'
+export { RoomKeeper } from './row-space-reserver.tsx'
+export { forgetOwnRooms } from './reserved-rows.ts'
 export { type PersonalList, usePersonalAddress, usePersonalList, usePersonalLists } from './use-personal-list.ts'

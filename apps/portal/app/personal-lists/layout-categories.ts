@@ -3,17 +3,17 @@ import type { ContentSnapshot } from '../loader-context/index.ts'
 import { rowOf } from '../recommendations/index.ts'
 import type { PersonalCategory } from './personal-categories.ts'
 
-const made = new WeakMap<ContentSnapshot, PersonalCategory[]>()
+const cache = new WeakMap<ContentSnapshot, PersonalCategory[]>()
 
-/** The lists for players that some layout contains: no other is active [4.20]. */
+/** Personal lists that some layout contains; only these are active [4.20]. */
 export function personalCategories(content: ContentSnapshot): PersonalCategory[] {
-  const known = made.get(content)
-  if (known) return known
+  const cached = cache.get(content)
+  if (cached) return cached
   const widgets = content.layouts.flatMap((layout) => layout.widgets)
-  const laid = new Set(widgets.flatMap((widget) => (widget.type === 'Games' ? [widget.category] : [])))
+  const layoutCategoryIds = new Set(widgets.flatMap((widget) => (widget.type === 'Games' ? [widget.category] : [])))
   const personal = content.categories
-    .filter((category) => laid.has(category.id) && (isPlayerSource(category.type) || rowOf(category) !== null))
+    .filter((category) => layoutCategoryIds.has(category.id) && (isPlayerSource(category.type) || rowOf(category) !== null))
     .map(({ id, title, type, lobby }) => ({ id, title, type, lobby }))
-  made.set(content, personal)
+  cache.set(content, personal)
   return personal
 }

@@ -1,7 +1,7 @@
 import type { GameListSource, LobbyKind } from '@herna/contract'
 import { useRouteLoaderData } from 'react-router'
 
-/** A list for players that lies in a layout [4.20]; part of the root's data, the same for everybody. */
+/** A personal list contained in a layout [4.20]; part of the root loader's data, the same for everyone. */
 export interface PersonalCategory {
   id: string
   title: string

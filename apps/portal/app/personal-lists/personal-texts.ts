@@ -1,8 +1,8 @@
 import { featureTranslator } from '../texts/index.ts'
 import texts from '../texts/sk-SK/personal-lists.json'
 
-/** They come with the code of the lists, not with every page. */
+/** Texts bundled with the code of the lists, not with every page. */
 export const usePersonalTexts = () => personalText
 
-/** A text outside of React. */
+/** Translator for use outside React. */
 export const personalText = featureTranslator(texts)

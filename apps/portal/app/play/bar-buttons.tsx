@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import styles from './play-bar.module.css'
 import { usePlayTexts } from './play-texts.ts'
 
-/** The way out: a link, so that it can be opened elsewhere; a plain click goes back to where the player was [4.17]. */
+/** Leave button: a link, so it can be opened in a new tab; a plain click returns to the previous page [4.17]. */
 export function LeaveLink({ lobbyHref, onLeave }: { lobbyHref: string; onLeave: () => void }) {
   const t = usePlayTexts()
   return (
@@ -22,20 +22,20 @@ export function LeaveLink({ lobbyHref, onLeave }: { lobbyHref: string; onLeave: 
   )
 }
 
-function followFullScreen(changed: () => void): () => void {
+function subscribeToFullScreen(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed)
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 type FullScreen = 'absent' | 'off' | 'on'
-function fullScreenNow(): FullScreen {
+function currentFullScreen(): FullScreen {
   if (!document.fullscreenEnabled) return 'absent'
   return document.fullscreenElement ? 'on' : 'off'
 }
 
-/** Absent where the browser has no full screen (iPhones). */
+/** Not rendered where the browser has no full-screen API (iPhones). */
 export function FullScreenButton() {
   const t = usePlayTexts()
-  const state = useSyncExternalStore<FullScreen>(followFullScreen, fullScreenNow, () => 'absent')
+  const state = useSyncExternalStore<FullScreen>(subscribeToFullScreen, currentFullScreen, () => 'absent')
   if (state === 'absent') return null
   const toggle = () => (state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   const label = t(state === 'on' ? 'leaveFullScreen' : 'fullScreen')

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect } from 'react'
 import { showSnackbar } from '../toasts/index.ts'
 import { usePlayer } from '../session/index.ts'
 import { textOf } from '../texts/index.ts'
-import styles from './game-stage.module.css'
+import styles from './play-area.module.css'
 import type { PlayLaunch } from './play-launch.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { Refusal } from './refusal.tsx'
-import { StagePlate } from './stage-plate.tsx'
+import { GameOverlay } from './game-overlay.tsx'
 
-/** What the page of real play holds: nothing of any player. */
-export interface RealPage {
+/** Data of the real-play page; contains nothing player-specific, so the page can be cached. */
+export interface RealPlayPage {
   code: string
   type: GameType
   name: string
@@ -22,8 +22,8 @@ export interface RealPage {
   lobbyHref: string
 }
 
-/** Nothing of a game yet: its picture, and what is waited for. */
-export function Waiting({ backdrop, children }: { backdrop: string; children: ReactNode }) {
+/** The play page before a game opens: the backdrop and an overlay. */
+export function WaitingForGame({ backdrop, children }: { backdrop: string; children: ReactNode }) {
   return (
     <div className={styles.play}>
       <div className={styles.game}>
@@ -34,53 +34,53 @@ export function Waiting({ backdrop, children }: { backdrop: string; children: Re
   )
 }
 
-export function NeedsLogin({
+export function LoginRequired({
   name,
   backdrop,
   demoHref,
   detailsHref,
-  isAsked,
-  ask,
-}: RealPage & { isAsked: boolean; ask: () => void }) {
+  isPrompted,
+  openLogin,
+}: RealPlayPage & { isPrompted: boolean; openLogin: () => void }) {
   const t = usePlayTexts()
   const { auth } = usePlayer()
   if (auth === 'pending') {
     return (
-      <Waiting backdrop={backdrop}>
-        <StagePlate text={t('opening', { name })} />
-      </Waiting>
+      <WaitingForGame backdrop={backdrop}>
+        <GameOverlay text={t('opening', { name })} />
+      </WaitingForGame>
     )
   }
-  if (isAsked) {
+  if (isPrompted) {
     return (
-      <Waiting backdrop={backdrop}>
-        <StagePlate text={t('loggingIn')}>
-          <Button onClick={ask}>{t('logIn')}</Button>
-        </StagePlate>
-      </Waiting>
+      <WaitingForGame backdrop={backdrop}>
+        <GameOverlay text={t('loggingIn')}>
+          <Button onClick={openLogin}>{t('logIn')}</Button>
+        </GameOverlay>
+      </WaitingForGame>
     )
   }
-  // A demo is promised only where there is one.
+  // The demo is mentioned only when the game has one.
   const text = demoHref ? `${t('loginNeededText')} ${t('loginNeededDemo')}` : t('loginNeededText')
-  const ways = [...(demoHref ? [{ href: demoHref, label: t('playDemo') }] : []), { href: detailsHref, label: t('details') }]
+  const links = [...(demoHref ? [{ href: demoHref, label: t('playDemo') }] : []), { href: detailsHref, label: t('details') }]
   return (
-    <Refusal title={t('loginNeeded', { name })} text={text} ways={ways}>
-      <Button variant="primary" onClick={ask}>
+    <Refusal title={t('loginNeeded', { name })} text={text} links={links}>
+      <Button variant="primary" onClick={openLogin}>
         {t('logIn')}
       </Button>
     </Refusal>
   )
 }
 
-/** [8.23] */
-export function RealRefused({ name, error, detailsHref, lobbyHref }: RealPage & { error: ErrorKey }) {
+/** Real play is refused: shows the error as a snackbar and on the page [8.23]. */
+export function RealPlayRefused({ name, error, detailsHref, lobbyHref }: RealPlayPage & { error: ErrorKey }) {
   const t = usePlayTexts()
   useEffect(() => {
     showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
   }, [error])
-  const ways = [
+  const links = [
     { href: detailsHref, label: t('details') },
     { href: lobbyHref, label: t('otherGames') },
   ]
-  return <Refusal title={t('notOpened')} text={`${name}: ${textOf(error)}`} ways={ways} />
+  return <Refusal title={t('notOpened')} text={`${name}: ${textOf(error)}`} links={links} />
 }

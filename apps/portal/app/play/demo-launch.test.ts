@@ -14,7 +14,7 @@ const provider = {
 } as unknown as Provider
 const options = { languageCode: 'sk-SK', gameOrigins: ['https://games.test'] }
 
-test('the page of a game behind a password holds no address; with its permit the game opens [5.3] [4.17]', () => {
+test('the page of a password-protected game holds no launch URL; with a permit the game opens [5.3] [4.17]', () => {
   const url = 'https://games.test/skuska'
   const open = { frameUrl: url, touchUrl: url, error: null, requiresPassword: false }
   expect(demoLaunchOf(game, provider, options)).toEqual(open)
@@ -33,7 +33,7 @@ test('the page of a game behind a password holds no address; with its permit the
   })
 })
 
-test('what has no demo asks for no password: it says that there is none [5.4]', () => {
+test('a game without a demo requires no password: it reports that the demo is missing [5.4]', () => {
   const none = { frameUrl: null, touchUrl: null, error: 'errors.demo-url-is-missing', requiresPassword: false }
   expect(demoLaunchOf({ ...game, requirePassword: true, demoEnabled: false }, provider, options)).toEqual(none)
   expect(demoLaunchOf(game, undefined, options)).toEqual(none)

@@ -9,20 +9,20 @@ export type { DemoLaunch } from '@herna/contract/portal'
 type Game = ContentLists['games'][number]
 type Provider = ContentLists['providers'][number]
 
-const refused = (error: ErrorKey): DemoLaunch => ({ frameUrl: null, touchUrl: null, error, requiresPassword: false })
+const refusedLaunch = (error: ErrorKey): DemoLaunch => ({ frameUrl: null, touchUrl: null, error, requiresPassword: false })
 
-/** How a demo opens, by the rules of [4.17] and [5.4]. The same for every guest, so the page that holds it can be cached. */
+/** Launch data of a demo by the rules of [4.17] and [5.4]. The same for every visitor, so the page that holds it can be cached. */
 export function demoLaunchOf(game: Game, provider: Provider | undefined, options: LaunchOptions): DemoLaunch {
-  if (!game.demoEnabled || !provider) return refused('errors.demo-url-is-missing')
+  if (!game.demoEnabled || !provider) return refusedLaunch('errors.demo-url-is-missing')
   const isLive = game.type === 'Live'
   const addresses = options.permit === undefined ? provider : withPermit(provider, options.permit)
   const [frame, touch] = [false, true].map((isTouchDevice) =>
     launchOf(addresses, { mode: 'Demo', gameCode: game.gameCode, isLive, isTouchDevice, languageCode: options.languageCode }),
   )
-  if (!frame || !touch || 'error' in frame || 'error' in touch) return refused('errors.demo-url-is-missing')
-  // [S5] A frame or a redirect only ever goes to an origin that the operator listed.
+  if (!frame || !touch || 'error' in frame || 'error' in touch) return refusedLaunch('errors.demo-url-is-missing')
+  // [S5] Frames and redirects go only to origins that the operator listed.
   if (![frame.url, touch.url].every((url) => isAllowedOrigin(url, options.gameOrigins)))
-    return refused('errors.invalid-game-session')
+    return refusedLaunch('errors.invalid-game-session')
   if (game.requirePassword && options.permit === undefined)
     return { frameUrl: null, touchUrl: null, error: null, requiresPassword: true }
   return { frameUrl: frame.url, touchUrl: touch.url, error: null, requiresPassword: false }

@@ -11,36 +11,36 @@ afterEach(() => {
   clear()
 })
 
-/** A game that says this as soon as it is there. */
-function gameThatSays(...messages: object[]): string {
-  const code = `for (const said of ${JSON.stringify(messages)}) parent.postMessage({ source: 'herna-game', gameCode: 'skuska', ...said }, '*')`
+/** URL of a game page that posts these messages as soon as it loads. */
+function gameSending(...messages: object[]): string {
+  const code = `for (const message of ${JSON.stringify(messages)}) parent.postMessage({ source: 'herna-game', gameCode: 'skuska', ...message }, '*')`
   return URL.createObjectURL(new Blob([`<script>${code}</script>`], { type: 'text/html' }))
 }
-const stage = (frameUrl: string, onRetry: () => void = () => undefined) =>
-  show(<GameFrame name="Skúška" frameUrl={frameUrl} heard={() => undefined} onRetry={onRetry} />, { texts: { play } })
-const plate = page.getByRole('alert')
+const showFrame = (frameUrl: string, onRetry: () => void = () => undefined) =>
+  show(<GameFrame name="Skúška" frameUrl={frameUrl} onMessage={() => undefined} onRetry={onRetry} />, { texts: { play } })
+const overlay = page.getByRole('alert')
 
 test.each(['unreachable', 'broken'] as const)(
-  'a game that does not open (%s): it is said that no stake was taken, and the next try is offered [8.23] [5.4]',
+  'a game that does not open (%s): the overlay states that no bet was placed and offers a retry [8.23] [5.4]',
   async (problem) => {
     const retry = vi.fn()
-    await stage(gameThatSays({ type: 'failed', problem }), retry)
-    await expect.element(plate.getByText(play.notOpened)).toBeVisible()
-    await expect.element(plate.getByText(play[`problem-${problem}`])).toBeVisible()
-    await plate.getByRole('button', { name: play.retry }).click()
+    await showFrame(gameSending({ type: 'failed', problem }), retry)
+    await expect.element(overlay.getByText(play.notOpened)).toBeVisible()
+    await expect.element(overlay.getByText(play[`problem-${problem}`])).toBeVisible()
+    await overlay.getByRole('button', { name: play.retry }).click()
     expect(retry).toHaveBeenCalledOnce()
   },
 )
 
-test('a round that fails in a game that runs is left to the game, which alone knows the round [5.4] [M6]', async () => {
-  await stage(gameThatSays({ type: 'ready' }, { type: 'failed', problem: 'unreachable' }))
+test('a round that fails in a running game is left to the game, which alone knows the round [5.4] [M6]', async () => {
+  await showFrame(gameSending({ type: 'ready' }, { type: 'failed', problem: 'unreachable' }))
   await expect.poll(() => document.querySelector('iframe')?.inert).toBe(false)
-  await expect.element(plate).not.toBeInTheDocument()
+  await expect.element(overlay).not.toBeInTheDocument()
 })
 
-test('a game that stays silent is said to be slow, with the next try [8.23]', async () => {
+test('a game that sends no message is reported as slow, with a retry [8.23]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const showing = stage(gameThatSays())
+  const showing = showFrame(gameSending())
   await vi.advanceTimersByTimeAsync(1_000)
   await showing
   await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())

@@ -3,50 +3,55 @@ import type { HostMessage } from '@herna/contract/games'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAnyModal } from '../dialogs/index.ts'
 import { usePlayTexts } from './play-texts.ts'
-import styles from './game-stage.module.css'
-import { StagePlate } from './stage-plate.tsx'
-import { type GameFrameWatch, useGameFrame, usePause } from './use-game-frame.ts'
+import styles from './play-area.module.css'
+import { GameOverlay } from './game-overlay.tsx'
+import { type GameFrameHandle, useGameFrame, usePause } from './use-game-frame.ts'
 
-/** The game may run scripts on its own origin and nothing else: it cannot navigate the page, open windows or post forms [S5]. */
+/** The game may only run scripts on its own origin; it cannot navigate the page, open windows or submit forms [S5]. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-pointer-lock'
 
-/** A deposit over the running game: the game asks for the balance anew. */
-function useBalanceChanged(tell: GameFrameWatch['tell']): void {
+/** After a deposit over the running game, tells the game to reload the balance. */
+function useBalanceChanged(send: GameFrameHandle['send']): void {
   useEffect(() => {
-    const changed = ({ detail }: CustomEvent<AccountChanged>) => {
-      if (detail.what === 'balance') tell('balance-changed')
+    const onAccountChanged = ({ detail }: CustomEvent<AccountChanged>) => {
+      if (detail.what === 'balance') send('balance-changed')
     }
-    window.addEventListener(ACCOUNT_CHANGED, changed)
-    return () => window.removeEventListener(ACCOUNT_CHANGED, changed)
-  }, [tell])
+    window.addEventListener(ACCOUNT_CHANGED, onAccountChanged)
+    return () => window.removeEventListener(ACCOUNT_CHANGED, onAccountChanged)
+  }, [send])
 }
 
 interface GameFrameProps {
   name: string
   frameUrl: string
-  /** Must keep its identity. */
-  heard: (message: HostMessage) => void
+  /** Must have a stable identity. */
+  onMessage: (message: HostMessage) => void
   onRetry: () => void
-  /** What else lies over the game; null: nothing. The game is paused under it. */
-  over?: (watch: GameFrameWatch) => ReactNode
+  /** Another overlay to show over the game, or null. The game is paused under it. */
+  overlayFor?: (game: GameFrameHandle) => ReactNode
 }
 
-/** The game in its sandbox on its own origin, and the plates over it when it opens, stays silent, fails or loses the connection. */
-export function GameFrame({ name, frameUrl, heard, onRetry, over }: GameFrameProps) {
+/** The game in its sandboxed iframe, and the overlays shown while it opens, does not respond, failed or is offline. */
+export function GameFrame({ name, frameUrl, onMessage, onRetry, overlayFor }: GameFrameProps) {
   const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
-  const watch = useGameFrame(frame, frameUrl, heard)
+  const game = useGameFrame(frame, frameUrl, onMessage)
   const isOnline = useOnline()
   const isCovered = useAnyModal()
-  const plate = isOnline ? (over?.(watch) ?? openingPlate(watch)) : <StagePlate title={t('offline')} text={t('offlineText')} />
-  useBalanceChanged(watch.tell)
-  usePause(watch, !isOnline || isCovered || plate !== null)
+  const overlay = isOnline ? (
+    (overlayFor?.(game) ?? openingOverlay(game))
+  ) : (
+    <GameOverlay title={t('offline')} text={t('offlineText')} />
+  )
+  useBalanceChanged(game.send)
+  usePause(game, !isOnline || isCovered || overlay !== null)
 
-  function openingPlate({ state: { at, problem } }: GameFrameWatch): ReactNode {
-    if (at === 'silent') return <StagePlate title={t('slow')} text={t('slowText')} retry={onRetry} />
-    // Once it runs, the game itself asks for a lost round again; only it knows which.
-    if (at === 'opening' && problem) return <StagePlate title={t('notOpened')} text={t(`problem-${problem}`)} retry={onRetry} />
-    return at === 'opening' ? <StagePlate text={t('opening', { name })} /> : null
+  function openingOverlay({ state: { phase, problem } }: GameFrameHandle): ReactNode {
+    if (phase === 'silent') return <GameOverlay title={t('slow')} text={t('slowText')} retry={onRetry} />
+    // A running game recovers a lost round itself; only the game knows which round.
+    if (phase === 'opening' && problem)
+      return <GameOverlay title={t('notOpened')} text={t(`problem-${problem}`)} retry={onRetry} />
+    return phase === 'opening' ? <GameOverlay text={t('opening', { name })} /> : null
   }
   return (
     <>
@@ -58,15 +63,15 @@ export function GameFrame({ name, frameUrl, heard, onRetry, over }: GameFramePro
         sandbox={SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
-        // Nothing under a plate is reached by the keyboard.
-        inert={plate !== null}
+        // The keyboard cannot reach the game under an overlay.
+        inert={overlay !== null}
       />
-      {plate}
+      {overlay}
     </>
   )
 }
 
-function followConnection(changed: () => void): () => void {
+function subscribeToConnection(changed: () => void): () => void {
   window.addEventListener('online', changed)
   window.addEventListener('offline', changed)
   return () => {
@@ -77,7 +82,7 @@ function followConnection(changed: () => void): () => void {
 
 const useOnline = (): boolean =>
   useSyncExternalStore(
-    followConnection,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   )

@@ -4,26 +4,26 @@ import { readHostMessage } from './use-game-frame.ts'
 
 const frame = {} as Window
 const origin = 'http://localhost:4100'
-const said = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
+const read = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
   readHostMessage({ data, source: frame, origin, ...from } as MessageEvent<unknown>, frame, origin)
 const ready = { source: 'herna-game', type: 'ready', gameCode: 'vlcia-hora' }
 
-test('a message of the game is read when it comes from its frame and its origin [S4]', () => {
-  expect(said(ready)).toEqual(ready)
-  expect(said({ ...ready, type: 'round-ended', balance: 1200 })).toEqual({ ...ready, type: 'round-ended', balance: 1200 })
+test('a message is accepted when it comes from the game’s frame and origin [S4]', () => {
+  expect(read(ready)).toEqual(ready)
+  expect(read({ ...ready, type: 'round-ended', balance: 1200 })).toEqual({ ...ready, type: 'round-ended', balance: 1200 })
 })
 
 test('the same message from another window or another origin is ignored [S4]', () => {
-  expect(said(ready, { source: {} })).toBeNull()
-  expect(said(ready, { source: null })).toBeNull()
-  expect(said(ready, { origin: 'http://localhost:4100.evil.test' })).toBeNull()
-  expect(said(ready, { origin: 'null' })).toBeNull()
+  expect(read(ready, { source: {} })).toBeNull()
+  expect(read(ready, { source: null })).toBeNull()
+  expect(read(ready, { origin: 'http://localhost:4100.evil.test' })).toBeNull()
+  expect(read(ready, { origin: 'null' })).toBeNull()
 })
 
-test('garbage is ignored, whatever its shape [S4]', () => {
+test('malformed messages are ignored, whatever their shape [S4]', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      expect(said(data)).toBeNull()
+      expect(read(data)).toBeNull()
     }),
   )
   for (const data of [
@@ -33,10 +33,10 @@ test('garbage is ignored, whatever its shape [S4]', () => {
     { ...ready, gameCode: 7 },
     { ...ready, type: 'round-ended', balance: 0.5 },
   ]) {
-    expect(said(data)).toBeNull()
+    expect(read(data)).toBeNull()
   }
 })
 
-test('only the fields we know get through [S4]', () => {
-  expect(said({ ...ready, __proto__: { admin: true }, token: 'secret' })).toEqual(ready)
+test('unknown fields are removed [S4]', () => {
+  expect(read({ ...ready, __proto__: { admin: true }, token: 'secret' })).toEqual(ready)
 })

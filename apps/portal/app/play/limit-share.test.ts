@@ -13,16 +13,16 @@ const limit = (kind: Limit['kind'], amount: number | null, used: number): Limit 
   mayLoosen: true,
 })
 
-test('the bar shows the limit that is nearest to its end, and never a full one too early', () => {
+test('the bar shows the limit with the highest share used, and 100 % only when it is used up', () => {
   expect(limitShare([limit('stake', 1_000, 100), limit('loss', 1_000, 999)])).toBe(99)
   expect(limitShare([limit('stake', 0, 0)])).toBe(100)
 })
 
-test('without a limit on stakes or losses there is none to show; one on deposits is not play’s', () => {
+test('without a wager or loss limit nothing is shown; a deposit limit does not count', () => {
   expect(limitShare([limit('deposit', 100, 100), limit('stake', null, 50)])).toBeNull()
 })
 
-test('the word about a stop names the limit with the least left', () => {
+test('the message about a stop names the limit with the least left', () => {
   const tight = limit('loss', 100, 95)
   expect(spentLimits([limit('stake', 1_000, 0), tight, limit('loss', null, 0)])).toEqual([tight])
 })

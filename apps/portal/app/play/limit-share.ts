@@ -1,6 +1,6 @@
 import type { Limit } from '@herna/contract/player'
 
-/** How much of the limit that is nearest to its end is used, in whole per cent, never rounded up to a full one; null: none on stakes or losses is set. */
+/** Share used of the wager or loss limit closest to exhaustion, in whole per cent rounded down, so 100 means used up; null when no such limit is set. */
 export function limitShare(limits: readonly Limit[]): number | null {
   const shares = limits.flatMap(({ kind, amount, used }) => {
     if (kind === 'deposit' || amount === null) return []
@@ -9,7 +9,7 @@ export function limitShare(limits: readonly Limit[]): number | null {
   return shares.length === 0 ? null : Math.max(...shares)
 }
 
-/** Limits on stakes or losses of which nothing is left, or of which less is left than a stake asked for may take. */
+/** The wager or loss limit with the least left (at most one): the probable cause of a blocked bet. */
 export const spentLimits = (limits: readonly Limit[]): Limit[] =>
   limits
     .filter(({ kind, left }) => kind !== 'deposit' && left !== null)

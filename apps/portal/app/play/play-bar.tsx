@@ -16,7 +16,7 @@ interface PlayBarProps {
 
 export const clock = new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-digit' })
 
-/** The slim bar over a running game: clock, time in play and the plain mark that this is a demo never leave the screen. */
+/** The bar above a demo: clock, time in play and the demo label are always visible. */
 export function PlayBar({ name, runningSince, detailsHref, onLeave, lobbyHref }: PlayBarProps) {
   const t = usePlayTexts()
   const now = useSeconds()

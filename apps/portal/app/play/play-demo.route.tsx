@@ -2,22 +2,22 @@ import { loadApi } from '../api-loader/index.ts'
 import type { ErrorKey } from '@herna/contract'
 import { useEffect } from 'react'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
-import { rememberStart } from '../recommendations/index.ts'
+import { recordGameStart } from '../recommendations/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
 import { pageMeta } from '../seo/index.ts'
 import { textOf } from '../texts/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import type { Route } from './+types/play-demo.route'
-import { Waiting } from './before-play.tsx'
+import { WaitingForGame } from './before-play.tsx'
 import { type DemoLaunch, demoLaunchOf } from './demo-launch.ts'
-import { GameStage } from './game-stage.tsx'
-import { PasswordPlate } from './password-plate.tsx'
+import { DemoPlay } from './demo-play.tsx'
+import { PasswordOverlay } from './password-overlay.tsx'
 import { useLeave } from './use-leave.ts'
 import { Refusal } from './refusal.tsx'
-import { useUnlocked } from './use-unlocked.ts'
+import { useUnlockedLaunch } from './use-unlocked-launch.ts'
 
-/** [2.21] Everything the demo needs is in the page: it is the same for every guest. */
+/** [2.21] Everything the demo needs is in the page, which is the same for every visitor and so can be cached. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const preview = isPreviewPath(new URL(request.url).pathname)
   const content = await readContent(context, request)
@@ -40,34 +40,34 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-/** A running game is no page to find: its details are. */
+/** Not indexed: search engines should find the game's details page instead. */
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
 
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   const { code, type, name, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
   const leave = useLeave(lobbyHref)
-  const unlocked = useUnlocked<DemoLaunch>(code)
+  const unlocked = useUnlockedLaunch<DemoLaunch>(code)
   const unlock = async (password: string) => (await loadApi()).unlockDemo({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   if (launch.requiresPassword) {
     return (
-      <Waiting backdrop={backdrop}>
-        <PasswordPlate name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
-      </Waiting>
+      <WaitingForGame backdrop={backdrop}>
+        <PasswordOverlay name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
+      </WaitingForGame>
     )
   }
   if (!launch.frameUrl || !launch.touchUrl)
     return <DemoRefused {...loaderData} error={launch.error ?? 'errors.demo-url-is-missing'} />
   const addresses = { frameUrl: launch.frameUrl, touchUrl: launch.touchUrl, backdrop, detailsHref, lobbyHref }
   return (
-    <GameStage
+    <DemoPlay
       key={launch.frameUrl}
       name={name}
       {...addresses}
       mayReopen={unlocked.mayReopen}
       onLeave={leave}
-      onStart={() => rememberStart({ code, type })}
+      onStart={() => recordGameStart({ code, type })}
     />
   )
 }
@@ -79,15 +79,15 @@ interface DemoRefusedProps {
   lobbyHref: string
 }
 
-/** [8.23] The failure is a snackbar, and the page that stays says what can be done instead. */
+/** [8.23] Shows the error as a snackbar, and the page offers alternatives. */
 function DemoRefused({ name, error, detailsHref, lobbyHref }: DemoRefusedProps) {
   const t = usePlayTexts()
   useEffect(() => {
     showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
   }, [error])
-  const ways = [
+  const links = [
     { href: detailsHref, label: t('details') },
     { href: lobbyHref, label: t('otherGames') },
   ]
-  return <Refusal title={t('failedTitle', { name })} text={textOf(error)} ways={ways} />
+  return <Refusal title={t('failedTitle', { name })} text={textOf(error)} links={links} />
 }

@@ -18,7 +18,7 @@ const launch: PlayLaunch = {
 }
 const player = { playerId: 'p1', tempToken: 't1', errorCode: null }
 
-test('a real launch is filled with the player and the token, a touch device goes to the provider’s mobile address [4.17] [5.4]', () => {
+test('a real launch URL contains the player and the token; a touch device gets the provider’s mobile URL [4.17] [5.4]', () => {
   expect(realLaunchOf(launch, player, false)).toEqual({ url: 'https://games.test/launch/vlcia-hora?p=web&who=p1&t=t1' })
   expect(realLaunchOf(launch, player, true)).toEqual({ url: 'https://m.games.test/vlcia-hora' })
 })
@@ -32,20 +32,20 @@ test('without a token, or with an error code, the game session is invalid [5.4] 
   }
 })
 
-test('a game without an address for real play says so before anybody logs in [8.23]', () => {
+test('a game without a launch URL for real play is reported before the login [8.23]', () => {
   const addresses = { ...launch.addresses!, launchUrl: null, launchUrlMobile: null }
   expect(missingAddress({ ...launch, addresses }, false)).toBe('errors.real-url-is-missing')
   expect(missingAddress({ ...launch, addresses: null }, false)).toBe('errors.real-url-is-missing')
   expect(missingAddress(launch, true)).toBeNull()
 })
 
-test('a game opens at listed origins only [S5]', () => {
+test('a game opens only at allowed origins [S5]', () => {
   expect(realLaunchOf({ ...launch, gameOrigins: ['https://other.test'] }, player, false)).toEqual({
     error: 'errors.invalid-game-session',
   })
 })
 
-test('the page of a game behind a password holds no launch address, what the password gives holds the permit [5.3] [4.17]', () => {
+test('the page of a password-protected game holds no launch URL; the unlocked launch contains the permit [5.3] [4.17]', () => {
   const game = { gameCode: 'vlcia-hora', type: 'Slot', realEnabled: true, requirePassword: true } as Parameters<
     typeof playLaunchOf
   >[0]
@@ -61,10 +61,10 @@ test('the page of a game behind a password holds no launch address, what the pas
   expect(realLaunchOf(unlocked, player, true)).toEqual({ url: 'https://m.games.test/vlcia-hora?permit=p.1' })
 })
 
-test('a game behind a password without an address for real play asks for none: it says that there is none [5.4]', () => {
+test('a password-protected game without a launch URL requires no password: it reports that the URL is missing [5.4]', () => {
   const game = { gameCode: 'vlcia-hora', type: 'Slot', realEnabled: false, requirePassword: true } as Parameters<
     typeof playLaunchOf
   >[0]
-  const made = playLaunchOf(game, undefined, { languageCode: 'sk-SK', gameOrigins: [] })
-  expect([made.requiresPassword, missingAddress(made, false)]).toEqual([false, 'errors.real-url-is-missing'])
+  const launch = playLaunchOf(game, undefined, { languageCode: 'sk-SK', gameOrigins: [] })
+  expect([launch.requiresPassword, missingAddress(launch, false)]).toEqual([false, 'errors.real-url-is-missing'])
 })

@@ -8,6 +8,7 @@ export type { PlayLaunch } from '@herna/contract/portal'
 type Game = ContentLists['games'][number]
 type Provider = ContentLists['providers'][number]
 
+/** Launch data of real play, the same for every player; the launch URLs are left out of a password-protected game without a `permit` [5.3]. */
 export function playLaunchOf(
   game: Game,
   provider: Provider | undefined,
@@ -17,7 +18,7 @@ export function playLaunchOf(
   const launch = { gameCode: game.gameCode, isLive: game.type === 'Live', languageCode, gameOrigins, requiresPassword: false }
   if (addresses === null || !game.requirePassword) return { ...launch, addresses }
   if (permit !== undefined) return { ...launch, addresses: withPermit(addresses, permit) }
-  // A game without an address asks for no password: it says that there is none.
+  // A game without a launch URL requires no password: the page reports the missing URL instead.
   const isMissing = missingAddress({ ...launch, addresses }, false) !== null
   return { ...launch, addresses: null, requiresPassword: !isMissing }
 }
@@ -30,22 +31,22 @@ const addressesOf = ({
   launchUrls,
 }: Provider): LaunchAddresses => ({ launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile, launchUrls })
 
-/** What every launch of a portal is made with. */
+/** Options of every launch. */
 export interface LaunchOptions {
   languageCode: string
   gameOrigins: string[]
-  /** For a game behind a password: what the right one gave [5.3]. */
+  /** Signed permit that the correct password of a protected game returned [5.3]. */
   permit?: string
 }
 
-/** A player's part of a launch: from the chat and gaming session token [7.43]. */
+/** The player's part of a launch, from the chat and gaming session token [7.43]. */
 export interface LaunchToken {
   playerId: string
   tempToken: string | null
   errorCode: string | null
 }
 
-/** Where the game opens, or the key of [8.23] that says why it cannot [5.4]. The token works once: every attempt asks for its own (M7). */
+/** The launch URL, or the error key of [8.23] that explains why there is none [5.4]. A token works once: every attempt needs a new one (M7). */
 export function realLaunchOf(
   launch: PlayLaunch,
   player: LaunchToken,
@@ -53,14 +54,14 @@ export function realLaunchOf(
 ): { url: string } | { error: ErrorKey } {
   const { addresses, gameCode, isLive, languageCode, gameOrigins } = launch
   if (!addresses) return { error: 'errors.real-url-is-missing' }
-  const opened = launchOf(addresses, { mode: 'Real', gameCode, isLive, isTouchDevice, languageCode, player })
-  if ('error' in opened) return opened
-  // [S5] A frame or a redirect only ever goes to an origin that the operator listed.
-  return isAllowedOrigin(opened.url, gameOrigins) ? opened : { error: 'errors.invalid-game-session' }
+  const result = launchOf(addresses, { mode: 'Real', gameCode, isLive, isTouchDevice, languageCode, player })
+  if ('error' in result) return result
+  // [S5] Frames and redirects go only to origins that the operator listed.
+  return isAllowedOrigin(result.url, gameOrigins) ? result : { error: 'errors.invalid-game-session' }
 }
 
-/** Known before anybody is asked anything: there is no address at all [5.4]. */
+/** The error key when the game has no usable launch URL, checked before a login or a password is required [5.4]; else null. */
 export function missingAddress(launch: PlayLaunch, isTouchDevice: boolean): ErrorKey | null {
-  const tried = realLaunchOf(launch, { playerId: 'p', tempToken: 't', errorCode: null }, isTouchDevice)
-  return 'error' in tried ? tried.error : null
+  const result = realLaunchOf(launch, { playerId: 'p', tempToken: 't', errorCode: null }, isTouchDevice)
+  return 'error' in result ? result.error : null
 }

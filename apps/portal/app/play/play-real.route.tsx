@@ -3,15 +3,15 @@ import { pageMeta } from '../seo/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
 import type { Route } from './+types/play-real.route'
-import { RealRefused, Waiting } from './before-play.tsx'
-import { ForPlayer } from './for-player.tsx'
-import { PasswordPlate } from './password-plate.tsx'
+import { RealPlayRefused, WaitingForGame } from './before-play.tsx'
+import { LoginGate } from './login-gate.tsx'
+import { PasswordOverlay } from './password-overlay.tsx'
 import { missingAddress, type PlayLaunch, playLaunchOf } from './play-launch.ts'
 import { useLeave } from './use-leave.ts'
 import { useTouchDevice } from './use-touch-device.ts'
-import { useUnlocked } from './use-unlocked.ts'
+import { useUnlockedLaunch } from './use-unlocked-launch.ts'
 
-/** [2.22] The same page for everybody, and so a cached one: the player's part comes in the browser. */
+/** [2.22] The page is the same for everyone, so it can be cached; the browser adds the player's part. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const preview = isPreviewPath(new URL(request.url).pathname)
   const content = await readContent(context, request)
@@ -34,27 +34,27 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-/** Logging out here leads home [4.14]; a session that ends by itself leaves the game where it is. */
+/** A logout here leads to the home page [4.14]; a session that expires leaves the game open. */
 export const handle = { auth: 'user', runsGame: true }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: args.loaderData?.name ?? '', indexed: false })
 
-/** A missing address, a password, a login: what stands between a click on Play and the game, in that order [4.17] [5.3] [5.4]. */
+/** Checks in this order before the game opens: launch URL, password, login [4.17] [5.3] [5.4]. */
 export default function PlayReal({ loaderData }: Route.ComponentProps) {
   const isTouch = useTouchDevice()
   const { code, name, isPreview } = loaderData
-  const unlocked = useUnlocked<PlayLaunch>(code)
+  const unlocked = useUnlockedLaunch<PlayLaunch>(code)
   const unlock = async (password: string) => (await loadApi()).unlockPlay({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   const leave = useLeave(loaderData.lobbyHref)
   if (launch.requiresPassword) {
     return (
-      <Waiting {...loaderData}>
-        <PasswordPlate name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
-      </Waiting>
+      <WaitingForGame {...loaderData}>
+        <PasswordOverlay name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
+      </WaitingForGame>
     )
   }
   const missing = missingAddress(launch, isTouch === true)
-  if (missing) return <RealRefused {...loaderData} error={missing} />
-  return <ForPlayer {...loaderData} launch={launch} isTouch={isTouch} mayReopen={unlocked.mayReopen} leave={leave} />
+  if (missing) return <RealPlayRefused {...loaderData} error={missing} />
+  return <LoginGate {...loaderData} launch={launch} isTouch={isTouch} mayReopen={unlocked.mayReopen} leave={leave} />
 }

@@ -6,7 +6,7 @@ import { depositAddress } from '../urls/index.ts'
 import styles from './play-bar.module.css'
 import { usePlayTexts } from './play-texts.ts'
 
-/** The way to a deposit during play, over the game: a quiet icon like its neighbours [2.33] [2.36]. */
+/** Deposit button of the bar: an icon no more prominent than its neighbours [2.33] [2.36]. */
 export function QuickDeposit() {
   const t = usePlayTexts()
   const open = useDeposit()
@@ -17,7 +17,7 @@ export function QuickDeposit() {
   )
 }
 
-/** The account's screen over the game, or the operator's page elsewhere, in a window of its own: the game stays. */
+/** Opens the account's deposit screen over the game, or the operator's deposit page in a new window; the game stays open. */
 export function useDeposit(): () => void {
   const { pathname } = useLocation()
   const root = useRouteLoaderData('root') as { configuration: PublicConfiguration } | undefined

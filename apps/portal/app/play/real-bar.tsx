@@ -21,11 +21,11 @@ interface RealBarProps {
   detailsHref: string
   lobbyHref: string
   onLeave: () => void
-  /** What only some games have: the heart of a favourite. */
+  /** Extra buttons, such as the favourite button. */
   children?: ReactNode
 }
 
-/** The bar over a real game: what § 32 (1) wants in sight throughout play, the way out first, the deposit no louder than it. */
+/** The bar above a real game: the facts § 32 (1) requires to be visible during play; leaving comes first and the deposit is no more prominent. */
 export function RealBar({ name, session, detailsHref, lobbyHref, onLeave, children }: RealBarProps) {
   const t = usePlayTexts()
   const { auth } = usePlayer()
@@ -50,7 +50,7 @@ export function RealBar({ name, session, detailsHref, lobbyHref, onLeave, childr
   )
 }
 
-/** Unknown is a dash: nothing is invented. */
+/** Shown for unknown values. */
 const UNKNOWN = '–'
 
 function Facts({ session }: { session: PlaySession | null }) {

@@ -17,7 +17,7 @@ const launch: PlayLaunch = {
   isLive: false,
   requiresPassword: false,
   addresses: {
-    // An address of this page's own: nothing answers there that could matter.
+    // A URL on this page's origin that serves nothing.
     launchUrl: `${location.origin}/nowhere/{gameCode}?t={tempToken}`,
     launchUrlDemo: null,
     launchUrlMobile: null,
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a launch token that does not come: it is said over the game, and the next try opens it [8.23] [5.4]', async () => {
+test('a failed launch-token request is reported over the game, and a retry opens it [8.23] [5.4]', async () => {
   logIn()
   answer({ '/chatToken': FAULTS.refused as never, '/playerInfo': says({ userId: '1' }) })
   await show(
@@ -55,12 +55,12 @@ test('a launch token that does not come: it is said over the game, and the next 
     </>,
     { texts: { play, frame } },
   )
-  const plate = page.getByRole('heading', { name: play.notOpened })
-  await expect.element(plate).toBeVisible()
+  const overlay = page.getByRole('heading', { name: play.notOpened })
+  await expect.element(overlay).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
   answer({ '/chatToken': says({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }) })
   await page.getByRole('button', { name: play.retry }).click()
   await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
-  await expect.element(plate).not.toBeInTheDocument()
+  await expect.element(overlay).not.toBeInTheDocument()
   expect(askedOf('/chatToken')).toHaveLength(2)
 })

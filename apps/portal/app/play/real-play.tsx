@@ -8,19 +8,19 @@ import { usePlayer, withPlayer } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { GameFrame } from './game-frame.tsx'
-import styles from './game-stage.module.css'
+import styles from './play-area.module.css'
 import barStyles from './play-bar.module.css'
-import { OpenAtProvider } from './game-stage.tsx'
+import { OpenAtProvider } from './demo-play.tsx'
 import type { PlayLaunch } from './play-launch.ts'
 import { usePlayTexts } from './play-texts.ts'
-import { BlockedPlate, ProblemPlate } from './problem-plate.tsx'
+import { BlockedOverlay, ProblemOverlay } from './problem-overlay.tsx'
 import { RealBar } from './real-bar.tsx'
-import { SessionOverPlate } from './session-over-plate.tsx'
-import { StagePlate } from './stage-plate.tsx'
-import type { GameFrameWatch } from './use-game-frame.ts'
+import { SessionOverOverlay } from './session-over-overlay.tsx'
+import { GameOverlay } from './game-overlay.tsx'
+import type { GameFrameHandle } from './use-game-frame.ts'
 import { type LaunchState, useLaunch } from './use-launch.ts'
 import { useOnce } from './use-once.ts'
-import { usePlayFacts } from './use-play-facts.ts'
+import { usePlaySession } from './use-play-session.ts'
 
 interface RealPlayProps {
   name: string
@@ -29,40 +29,40 @@ interface RealPlayProps {
   backdrop: string
   detailsHref: string
   lobbyHref: string
-  /** False: the page asks for the game's password again. */
+  /** False when the permit has expired and the page requires the game's password again. */
   mayReopen: () => boolean
   onLeave: () => void
   onStart: () => void
 }
 
-/** A player's game: launched with a token of its own, the bar above, and over it what stops it. It is never taken away while it may go on. */
+/** A player's game: launched with its own token, with the bar above and overlays for problems. The game stays open while it may continue. */
 export function RealPlay(props: RealPlayProps) {
   const { name, launch, isTouch, backdrop, detailsHref, lobbyHref, mayReopen, onLeave, onStart } = props
   const { username } = usePlayer()
-  // On touch the game opens away from the portal: what § 32 tells comes first, and the launch token is not old by then [4.31].
+  // On touch devices the game opens outside the portal, so the § 32 information is shown first and the launch token is requested after it [4.31].
   const isDue = usePlayInfoDue()
   const [state, reopen] = useLaunch(launch, isTouch && isDue ? null : isTouch)
   const relaunch = useCallback(() => {
     if (mayReopen()) reopen()
   }, [mayReopen, reopen])
-  const { session, refresh } = usePlayFacts(username)
+  const { session, refresh } = usePlaySession(username)
   const balance = useRoundBalance()
-  const tellStart = useOnce(onStart)
-  const heard = useCallback(
+  const notifyStart = useOnce(onStart)
+  const onMessage = useCallback(
     (message: HostMessage) => {
       balance(message)
-      if (message.type === 'ready') tellStart()
+      if (message.type === 'ready') notifyStart()
       if (message.type === 'round-ended' || message.type === 'failed') refresh()
     },
-    [balance, tellStart, refresh],
+    [balance, notifyStart, refresh],
   )
-  const goesElsewhere = isTouch === true && state.at === 'opened' ? state.url : null
+  const externalUrl = isTouch === true && state.phase === 'opened' ? state.url : null
   useEffect(() => {
-    if (goesElsewhere === null) return
-    tellStart()
-    // Replaced, not added: Back from the provider's page returns to where the player was.
-    void closeAllModals().then(() => window.location.replace(goesElsewhere))
-  }, [goesElsewhere, tellStart])
+    if (externalUrl === null) return
+    notifyStart()
+    // `replace`, so that Back from the provider's page returns to where the player was.
+    void closeAllModals().then(() => window.location.replace(externalUrl))
+  }, [externalUrl, notifyStart])
   return (
     <div className={styles.play}>
       <RealBar name={name} session={session} detailsHref={detailsHref} lobbyHref={lobbyHref} onLeave={onLeave}>
@@ -70,54 +70,63 @@ export function RealPlay(props: RealPlayProps) {
       </RealBar>
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
-        <Stage state={state} name={name} isTouch={isTouch} heard={heard} relaunch={relaunch} onLeave={onLeave} />
+        <GameArea state={state} name={name} isTouch={isTouch} onMessage={onMessage} relaunch={relaunch} onLeave={onLeave} />
       </div>
     </div>
   )
 }
 
-interface StageProps {
+interface GameAreaProps {
   state: LaunchState
   name: string
   isTouch: boolean | null
-  heard: (message: HostMessage) => void
+  onMessage: (message: HostMessage) => void
   relaunch: () => void
   onLeave: () => void
 }
 
-function Stage({ state, name, isTouch, heard, relaunch, onLeave }: StageProps) {
+function GameArea({ state, name, isTouch, onMessage, relaunch, onLeave }: GameAreaProps) {
   const t = usePlayTexts()
   const { auth, username } = usePlayer()
-  if (state.at === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
-  if (state.at !== 'opened') return <StagePlate text={t('opening', { name })} />
+  if (state.phase === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
+  if (state.phase !== 'opened') return <GameOverlay text={t('opening', { name })} />
   if (isTouch) return <OpenAtProvider name={name} address={state.url} />
   const isIn = auth === 'authenticated' && username === state.player
-  const over = ({ state: { problem }, tell, clearProblem }: GameFrameWatch) => {
-    if (!isIn || problem === 'session-over') return <SessionOverPlate isIn={isIn} onRelaunch={relaunch} />
+  const overlayFor = ({ state: { problem }, send, clearProblem }: GameFrameHandle) => {
+    if (!isIn || problem === 'session-over') return <SessionOverOverlay isIn={isIn} onRelaunch={relaunch} />
     if (problem === null || problem === 'unreachable' || problem === 'broken') return null
-    const back = () => {
+    const resume = () => {
       clearProblem()
-      tell('resume')
+      send('resume')
     }
-    return <ProblemPlate problem={problem} onBack={back} onRelaunch={relaunch} onLeave={onLeave} />
+    return <ProblemOverlay problem={problem} onBack={resume} onRelaunch={relaunch} onLeave={onLeave} />
   }
-  return <GameFrame key={state.attempt} name={name} frameUrl={state.url} heard={heard} onRetry={relaunch} over={over} />
+  return (
+    <GameFrame
+      key={state.attempt}
+      name={name}
+      frameUrl={state.url}
+      onMessage={onMessage}
+      onRetry={relaunch}
+      overlayFor={overlayFor}
+    />
+  )
 }
 
-/** [8.23] */
+/** The launch failed [8.23]. */
 function LaunchFailed({ error, retry, onLeave }: { error: ErrorKey; retry: () => void; onLeave: () => void }) {
   const t = usePlayTexts()
   const protection = usePlayer().data?.protection.value
   useEffect(() => {
     showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
   }, [error])
-  if (protection?.mayPlay === false) return <BlockedPlate onBack={null} onLeave={onLeave} />
-  return <StagePlate title={t('notOpened')} text={textOf(error)} retry={retry} />
+  if (protection?.mayPlay === false) return <BlockedOverlay onBack={null} onLeave={onLeave} />
+  return <GameOverlay title={t('notOpened')} text={textOf(error)} retry={retry} />
 }
 
 /**
- * The balance on the screen moves when the round's animation has ended, not when the wallet's push arrives [decisions: Games]: held from a
- * round's start to its end, its failure, a new game in the frame, or the way out. Let go, it is asked for anew: the push may have been lost.
+ * Delays balance updates until the round's animation has ended, so the wallet's push does not reveal the result [decisions: Games]: held from
+ * the round's start to its end, failure, a new game or leaving. On release the balance is loaded again, because the push may have been lost.
  */
 function useRoundBalance(): (message: HostMessage) => void {
   const isHeld = useRef(false)
@@ -126,11 +135,11 @@ function useRoundBalance(): (message: HostMessage) => void {
     isHeld.current = true
     void withPlayer((engine) => engine.holdBalance(), undefined)
   }, [])
-  const letGo = useCallback(() => {
+  const release = useCallback(() => {
     if (isHeld.current) void withPlayer((engine) => engine.releaseBalance(), undefined)
     isHeld.current = false
     void withPlayer((engine) => engine.load('balance'), undefined)
   }, [])
-  useEffect(() => letGo, [letGo])
-  return useCallback(({ type }) => (type === 'round-started' ? hold() : letGo()), [hold, letGo])
+  useEffect(() => release, [release])
+  return useCallback(({ type }) => (type === 'round-started' ? hold() : release()), [hold, release])
 }

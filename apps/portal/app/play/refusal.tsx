@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import styles from './game-stage.module.css'
+import styles from './play-area.module.css'
 
 interface RefusalProps {
   title: string
   text: string
-  ways: { href: string; label: string }[]
-  /** What can be done here. */
+  links: { href: string; label: string }[]
+  /** Buttons of actions possible on this page. */
   children?: ReactNode
 }
 
-/** A game that does not open says why, and where to go on. */
-export function Refusal({ title, text, ways, children }: RefusalProps) {
+/** The page of a game that cannot open: the reason and links to continue. */
+export function Refusal({ title, text, links, children }: RefusalProps) {
   return (
     <div className={styles.play}>
       <div className={styles.game}>
-        <div className={styles.plate}>
+        <div className={styles.overlay}>
           <h1>{title}</h1>
           <p>{text}</p>
           {children}
-          <ul className={styles.ways}>
-            {ways.map(({ href, label }) => (
+          <ul className={styles.links}>
+            {links.map(({ href, label }) => (
               <li key={href}>
                 <Link to={href}>{label}</Link>
               </li>

@@ -1,65 +1,65 @@
 import type { GameProblem, HostMessage, PortalMessage } from '@herna/contract/games'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** A game that has not said `ready` by then is reported as silent; it may still come. */
+/** Milliseconds after which a game without `ready` is reported as silent; it may still become ready. */
 export const GAME_READY_LIMIT_MS = 20_000
 
 export interface FrameState {
-  at: 'opening' | 'running' | 'silent'
-  /** Why the game stopped; null while it goes on. */
+  phase: 'opening' | 'running' | 'silent'
+  /** Why the game stopped; null while it runs. */
   problem: GameProblem | null
   inRound: boolean
 }
-const OPENING: FrameState = { at: 'opening', problem: null, inRound: false }
+const OPENING: FrameState = { phase: 'opening', problem: null, inRound: false }
 
-/** What a word of the game makes of its state. A round that starts, or a new `ready`, says that what stopped it is over. */
-export function afterWord(state: FrameState, message: HostMessage): FrameState {
+/** The state after a message from the game. A started round or a new `ready` clears the problem. */
+export function nextFrameState(state: FrameState, message: HostMessage): FrameState {
   switch (message.type) {
     case 'ready':
-      return { at: 'running', problem: null, inRound: false }
+      return { phase: 'running', problem: null, inRound: false }
     case 'round-started':
       return { ...state, problem: null, inRound: true }
     case 'round-ended':
       return { ...state, problem: null, inRound: false }
     case 'failed':
-      return { ...state, problem: problemOf(message.problem), inRound: false }
+      return { ...state, problem: knownProblem(message.problem), inRound: false }
   }
 }
 
-export interface GameFrameWatch {
+export interface GameFrameHandle {
   state: FrameState
-  /** Speaks to the game, at its own origin only [S4]. */
-  tell: (type: PortalMessage['type']) => void
-  /** What stopped the game was settled here. */
+  /** Posts a message to the game, to its origin only [S4]. */
+  send: (type: PortalMessage['type']) => void
+  /** Clears a problem that the portal resolved. */
   clearProblem: () => void
 }
 
-/** Follows one game frame: opening → running, or silent after 20 s without a word from it. A new attempt is a new component. */
+/** State of one game iframe: opening → running, or silent after 20 s without a message. A new attempt needs a new component. */
 export function useGameFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   frameUrl: string,
-  heard: (message: HostMessage) => void,
-): GameFrameWatch {
+  onMessage: (message: HostMessage) => void,
+): GameFrameHandle {
   const [state, setState] = useState(OPENING)
   const { origin } = new URL(frameUrl)
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const receive = (event: MessageEvent<unknown>) => {
       const message = readHostMessage(event, frame.current?.contentWindow ?? null, origin)
       if (!message) return
-      setState((now) => afterWord(now, message))
-      heard(message)
+      setState((now) => nextFrameState(now, message))
+      onMessage(message)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', receive)
     const timer = setTimeout(
-      () => setState((now) => (now.at === 'opening' ? { ...now, at: 'silent' } : now)),
+      () => setState((now) => (now.phase === 'opening' ? { ...now, phase: 'silent' } : now)),
       GAME_READY_LIMIT_MS,
     )
     return () => {
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', receive)
       clearTimeout(timer)
     }
-  }, [frame, origin, heard])
-  const tell = useCallback(
+  }, [frame, origin, onMessage])
+  const send = useCallback(
     (type: PortalMessage['type']) => {
       const message: PortalMessage = { source: 'herna-portal', type }
       frame.current?.contentWindow?.postMessage(message, origin)
@@ -67,20 +67,20 @@ export function useGameFrame(
     [frame, origin],
   )
   const clearProblem = useCallback(() => setState((now) => ({ ...now, problem: null })), [])
-  return { state, tell, clearProblem }
+  return { state, send, clearProblem }
 }
 
-/** Keeps the game paused while `paused`: says it when it changes, and to a game that has just come up. */
-export function usePause({ state, tell }: GameFrameWatch, paused: boolean): void {
-  const isUp = state.at === 'running'
+/** Pauses the game while `paused`: sends every change, and the current value to a game that has just become ready. */
+export function usePause({ state, send }: GameFrameHandle, paused: boolean): void {
+  const isRunning = state.phase === 'running'
   useEffect(() => {
-    if (isUp) tell(paused ? 'pause' : 'resume')
-  }, [isUp, paused, tell])
+    if (isRunning) send(paused ? 'pause' : 'resume')
+  }, [isRunning, paused, send])
 }
 
 /**
- * Reads what a game's window says [S4]: only from the frame we opened, at the origin we opened it at, in the shape we know.
- * Everything else is null, whatever it is. Written by hand: a schema library for four shapes would outweigh the page.
+ * Validates a message from the game [S4]: its source is our iframe, its origin the game's, its shape known. Null otherwise.
+ * Written by hand, because a schema library for four shapes would weigh more than the page.
  */
 export function readHostMessage(event: MessageEvent<unknown>, frame: Window | null, origin: string): HostMessage | null {
   if (!frame || event.source !== frame || event.origin !== origin) return null
@@ -94,7 +94,7 @@ export function readHostMessage(event: MessageEvent<unknown>, frame: Window | nu
   return null
 }
 
-const KNOWN: Record<GameProblem, true> = {
+const KNOWN_PROBLEMS: Record<GameProblem, true> = {
   'session-over': true,
   blocked: true,
   'insufficient-funds': true,
@@ -102,5 +102,6 @@ const KNOWN: Record<GameProblem, true> = {
   unreachable: true,
   broken: true,
 }
-/** A word of another provider's, that we do not know, means that the game broke. */
-export const problemOf = (word: string): GameProblem => (Object.hasOwn(KNOWN, word) ? (word as GameProblem) : 'broken')
+/** An unknown problem code (of another provider) counts as broken. */
+export const knownProblem = (code: string): GameProblem =>
+  Object.hasOwn(KNOWN_PROBLEMS, code) ? (code as GameProblem) : 'broken'

@@ -3,44 +3,44 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { askHosts, usePlayer } from '../session/index.ts'
 import { type LaunchToken, type PlayLaunch, realLaunchOf } from './play-launch.ts'
 
-/** `url` is opened by `player`; a new attempt has a new token (M7). */
+/** State of a launch; `player` is the username the `url` was issued for. Every attempt has a new token (M7). */
 export type LaunchState =
-  | { at: 'waiting' }
-  | { at: 'failed'; error: ErrorKey }
-  | { at: 'opened'; url: string; attempt: number; player: string }
+  | { phase: 'waiting' }
+  | { phase: 'failed'; error: ErrorKey }
+  | { phase: 'opened'; url: string; attempt: number; player: string }
 
-/** The chat and gaming session token, and whose it is [5.4] [7.43]. */
-export const askLaunchToken = (): Promise<LaunchToken> =>
+/** Requests the chat and gaming session token together with the player's id [5.4] [7.43]. */
+export const requestLaunchToken = (): Promise<LaunchToken> =>
   askHosts(async ({ gateway }) => {
     const [chat, info] = await Promise.all([gateway.chatToken(), gateway.playerInfo()])
     return { playerId: info.userId ?? '', tempToken: chat.sessionToken?.sessionToken ?? null, errorCode: chat.errorCode }
   })
 
-/** Launches for whoever is logged in; again for another player, and when asked to. */
+/** Launches the game for the logged-in player; launches again for another player or when the returned function is called. */
 export function useLaunch(launch: PlayLaunch, isTouch: boolean | null): [LaunchState, () => void] {
   const { auth, username } = usePlayer()
-  const [state, setState] = useState<LaunchState>({ at: 'waiting' })
+  const [state, setState] = useState<LaunchState>({ phase: 'waiting' })
   const attempts = useRef(0)
   const open = useCallback(async () => {
     if (username === null || isTouch === null) return
     attempts.current += 1
     const attempt = attempts.current
-    const opened = await askLaunchToken().then(
+    const opened = await requestLaunchToken().then(
       (player) => realLaunchOf(launch, player, isTouch),
       () => ({ error: 'errors.invalid-game-session' as const }),
     )
     if (attempt !== attempts.current) return
-    setState('error' in opened ? { at: 'failed', ...opened } : { at: 'opened', url: opened.url, attempt, player: username })
+    setState('error' in opened ? { phase: 'failed', ...opened } : { phase: 'opened', url: opened.url, attempt, player: username })
   }, [launch, isTouch, username])
-  /** What runs stays in sight until the new one can open. */
+  /** The running game stays visible until the new one can open. */
   const relaunch = useCallback(() => {
-    setState((now) => (now.at === 'failed' ? { at: 'waiting' } : now))
+    setState((now) => (now.phase === 'failed' ? { phase: 'waiting' } : now))
     void open()
   }, [open])
 
-  const openFor = state.at === 'opened' ? state.player : null
+  const openedFor = state.phase === 'opened' ? state.player : null
   useEffect(() => {
-    if (auth === 'authenticated' && openFor !== username) void open()
-  }, [auth, openFor, username, open])
+    if (auth === 'authenticated' && openedFor !== username) void open()
+  }, [auth, openedFor, username, open])
   return [state, relaunch]
 }

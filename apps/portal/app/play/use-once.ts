@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Tells only the first time. Keeps its identity. */
-export function useOnce(tell: () => void): () => void {
-  const isTold = useRef(false)
-  const latest = useRef(tell)
+/** A function with a stable identity that calls the latest `callback` only the first time. */
+export function useOnce(callback: () => void): () => void {
+  const wasCalled = useRef(false)
+  const latest = useRef(callback)
   useEffect(() => {
-    latest.current = tell
-  }, [tell])
+    latest.current = callback
+  }, [callback])
   return useCallback(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (wasCalled.current) return
+    wasCalled.current = true
     latest.current()
   }, [])
 }

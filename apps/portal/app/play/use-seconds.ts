@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 const SECOND_MS = 1000
 
-function everySecond(ticked: () => void): () => void {
-  const timer = setInterval(ticked, SECOND_MS)
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, SECOND_MS)
   return () => clearInterval(timer)
 }
 const nowInSeconds = () => Math.floor(Date.now() / SECOND_MS)
 
-/** Seconds since the epoch, ticking; null on the server, so that a cached page never shows somebody else's time. */
+/** Seconds since the epoch, updated every second; null on the server, so a cached page never contains a time. */
 export const useSeconds = (): number | null => useSyncExternalStore(everySecond, nowInSeconds, () => null)
 
-/** `00:24:16`: as a stop-watch reads. */
+/** A duration in seconds as `00:24:16`. */
 export function stopwatch(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]

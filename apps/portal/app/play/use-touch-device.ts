@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 const TOUCH = '(hover: none) and (pointer: coarse)'
 
-function followPointer(changed: () => void): () => void {
+function subscribeToPointer(changed: () => void): () => void {
   const query = window.matchMedia(TOUCH)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether fingers are the way this device is used; null until the browser tells. */
+/** Whether this is a touch device; null before hydration. */
 export const useTouchDevice = (): boolean | null =>
   useSyncExternalStore<boolean | null>(
-    followPointer,
+    subscribeToPointer,
     () => window.matchMedia(TOUCH).matches,
     () => null,
   )

@@ -3,23 +3,23 @@ import type { Catalogue } from '@herna/rules'
 import { playedNewestFirst } from '@herna/rules/personal'
 import { favouriteCodes, onFavourites } from '../favourites/index.ts'
 import { playerGames } from '../player-data/index.ts'
-import { isIn, type Taste } from './taste.ts'
+import { isInLobby, type Taste } from './taste.ts'
 
-/** A player's taste comes from the account, not from the browser: the newest favourite, and what was played last; two rows should have two reasons. */
+/** A player's taste from the account: the newest favourite and the last played game, if possible different ones, so that two rows have two reasons. */
 export function playerTaste(catalogue: Catalogue, lobby: LobbyKind): Taste {
-  const here = (code: string): boolean => {
+  const isInThisLobby = (code: string): boolean => {
     const place = catalogue.placeOf.get(code)
-    return place !== undefined && isIn(lobby, catalogue.types[catalogue.type[place] as number] ?? 'Slot')
+    return place !== undefined && isInLobby(lobby, catalogue.types[catalogue.type[place] as number] ?? 'Slot')
   }
-  const liked = favouriteCodes().find(here) ?? null
-  const played = playedNewestFirst(playerGames.get().value ?? []).filter(here)
+  const liked = favouriteCodes().find(isInThisLobby) ?? null
+  const played = playedNewestFirst(playerGames.get().value ?? []).filter(isInThisLobby)
   return { liked, played: played.find((code) => code !== liked) ?? played[0] ?? null }
 }
 
-/** Changes with what the account says; empty while it says nothing, and the browser's demos count. */
-export const tasteVersion = (): string => [...favouriteCodes(), ...playedNewestFirst(playerGames.get().value ?? [])].join(' ')
+/** Changes with the account's data; empty without any, and then the browser's played games are used. */
+export const playerTasteKey = (): string => [...favouriteCodes(), ...playedNewestFirst(playerGames.get().value ?? [])].join(' ')
 
 export function onPlayerTaste(listener: () => void): () => void {
-  const offs = [onFavourites(listener), playerGames.subscribe(listener)]
-  return () => offs.forEach((off) => off())
+  const unsubscribers = [onFavourites(listener), playerGames.subscribe(listener)]
+  return () => unsubscribers.forEach((off) => off())
 }

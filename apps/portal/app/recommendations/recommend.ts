@@ -11,14 +11,14 @@ export interface Recommended {
   tiles: readonly TileView[]
 }
 
-/** By the account of who is in, else by the demos of this browser, and by games that still exist: one that left the catalogue gives way to the next. `null` when there is nothing like it. */
+/** Recommends by the player's account, else by games played in this browser; games no longer in the catalogue are skipped. `null` without similar games. */
 export function recommend(
   catalogue: Catalogue,
   played: readonly PlayedGame[],
   { reason, lobby }: RecommendedRow,
 ): Recommended | null {
-  const known = played.filter(({ code }) => catalogue.placeOf.has(code))
-  const code = playerTaste(catalogue, lobby)[reason] ?? tasteOf(known, lobby)[reason]
+  const existingGames = played.filter(({ code }) => catalogue.placeOf.has(code))
+  const code = playerTaste(catalogue, lobby)[reason] ?? tasteOf(existingGames, lobby)[reason]
   const place = catalogue.placeOf.get(code ?? '')
   if (place === undefined) return null
   const games = reason === 'liked' ? becauseYouLike(catalogue, place, lobby) : becauseYouPlayed(catalogue, [place], lobby)

@@ -1,14 +1,14 @@
 import { GAME_TYPES, LOBBY_KINDS } from '@herna/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterStart, MOST_PLAYED_GAMES, readPlayed } from './played-games.ts'
-import { PERSONAL_SCRIPT, roomsOf } from './reserved-space.ts'
+import { afterStart, MAX_PLAYED_GAMES, readPlayed } from './played-games.ts'
+import { PERSONAL_SCRIPT, rowNamesOf } from './row-reservation.ts'
 import { rowOf } from './recommended-row.ts'
 import { type PlayedGame, tasteOf } from './taste.ts'
 
 const game = (code: string, starts = 1, type: PlayedGame['type'] = 'Slot'): PlayedGame => ({ code, type, starts })
 
-test('the last game gives one reason, the one returned to most another [3.9]', () => {
+test('the last game is one reason, the most often started game the other [3.9]', () => {
   expect(tasteOf([game('b'), game('a', 3), game('c', 2)], 'Casino')).toEqual({ liked: 'a', played: 'b' })
   expect(tasteOf([game('b'), game('a')], 'Casino')).toEqual({ liked: null, played: 'b' })
   expect(tasteOf([game('b', 2), game('a', 2)], 'Casino')).toEqual({ liked: 'b', played: 'a' })
@@ -16,21 +16,21 @@ test('the last game gives one reason, the one returned to most another [3.9]', (
   expect(tasteOf([], 'Casino')).toEqual({ liked: null, played: null })
 })
 
-test('each lobby has its own reasons: live games the live one, slots the casino, tables both [3.1] [3.9]', () => {
+test('each lobby has its own reasons: live games count for the live lobby, slots for the casino, tables for both [3.1] [3.9]', () => {
   const games = [game('stol', 2, 'Live'), game('ruleta', 1, 'Table'), game('hora', 5)]
   expect(tasteOf(games, 'Live')).toEqual({ liked: 'stol', played: 'ruleta' })
   expect(tasteOf(games, 'Casino')).toEqual({ liked: 'hora', played: 'ruleta' })
 })
 
-test('a start puts a game first and counts it; the one not played for longest gives way', () => {
+test('a start moves a game to the front and counts it; the least recently played one is dropped', () => {
   const twice = afterStart(afterStart(afterStart([], game('a')), game('b')), game('a'))
   expect(twice).toEqual([game('a', 2), game('b', 1)])
   const many = Array.from({ length: 80 }, (_, index) => game(`g-${index}`)).reduce(afterStart, [] as readonly PlayedGame[])
-  expect(many).toHaveLength(MOST_PLAYED_GAMES)
+  expect(many).toHaveLength(MAX_PLAYED_GAMES)
   expect([many[0]?.code, many.at(-1)?.code]).toEqual(['g-79', 'g-30'])
 })
 
-const whatever = fc.oneof(
+const anyStoredText = fc.oneof(
   fc.constantFrom('', 'null', '{', '{"__proto__":[["a","Slot",9]]}', '"abc"', '[["__proto__","Slot",2]]', '[[["a"],"Slot",1]]'),
   fc.json(),
   fc
@@ -45,9 +45,9 @@ const whatever = fc.oneof(
     .map((list) => JSON.stringify(list) ?? ''),
 )
 
-test('whatever lies in the storage, only games of ours are read, and nothing breaks [F7] [S14]', () => {
+test('whatever is stored, only valid games are read, and nothing throws [F7] [S14]', () => {
   fc.assert(
-    fc.property(whatever, (text) => {
+    fc.property(anyStoredText, (text) => {
       for (const { code, type, starts } of readPlayed(text)) {
         expect(code.length).toBeGreaterThan(0)
         expect(GAME_TYPES).toContain(type)
@@ -59,21 +59,21 @@ test('whatever lies in the storage, only games of ours are read, and nothing bre
   )
 })
 
-test('the script in the head keeps room for exactly the rows that will be there', () => {
+test('the head script reserves space for exactly the rows that will be shown', () => {
   fc.assert(
-    fc.property(fc.option(whatever, { nil: null }), (text) => {
-      const dataset: { rooms?: string } = {}
+    fc.property(fc.option(anyStoredText, { nil: null }), (text) => {
+      const dataset: { reservedRows?: string } = {}
       // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
       const run = new Function('localStorage', 'document', PERSONAL_SCRIPT)
       run({ getItem: (key: string) => (key === 'played-demos' ? text : null) }, { documentElement: { dataset } })
-      expect((dataset.rooms?.split(' ') ?? []).sort()).toEqual(roomsOf(readPlayed(text)).sort())
+      expect((dataset.reservedRows?.split(' ') ?? []).sort()).toEqual(rowNamesOf(readPlayed(text)).sort())
     }),
   )
   // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
   expect(() => new Function('localStorage', 'document', PERSONAL_SCRIPT)(undefined, {})).not.toThrow()
 })
 
-test('only lists that need no player are filled by the browser [3.9]', () => {
+test('only recommendation sources are filled by the browser [3.9]', () => {
   expect(rowOf({ type: 'BecauseYouLikeInternal', lobby: 'Casino' })).toEqual({ reason: 'liked', lobby: 'Casino' })
   expect(rowOf({ type: 'BecauseYouPlayedPggService', lobby: 'Live' })).toEqual({ reason: 'played', lobby: 'Live' })
   for (const type of ['Default', 'Favourites', 'MostPlayed', 'PopularPggService'] as const)

@@ -1,35 +1,35 @@
 import { type GameType, LIVE_CASINO_GAME_TYPES, type LobbyKind } from '@herna/contract'
 
-/** A game this browser started: which, of what kind, how often. Newest first in lists. */
+/** A game started in this browser, with its number of starts. Lists are newest first. */
 export interface PlayedGame {
   code: string
   type: GameType
   starts: number
 }
 
-/** What recommendations start from: codes of games. A guest's come from demos of this browser; with an account, favourites and real rounds will fill the same two places. */
+/** Game codes that recommendations are based on: of a guest from games started in this browser, of a player from favourites and played rounds. */
 export interface Taste {
   liked: string | null
   played: string | null
 }
 
-/** A game is liked when somebody came back to it. */
-export const LIKED_FROM = 2
+/** Starts from which a game counts as liked. */
+export const MIN_STARTS_LIKED = 2
 
-/** The lobbies a game stands in [3.1]. */
-export const isIn = (lobby: LobbyKind, type: GameType): boolean =>
+/** Whether games of this type belong to the lobby [3.1]. */
+export const isInLobby = (lobby: LobbyKind, type: GameType): boolean =>
   lobby === 'Live' ? LIVE_CASINO_GAME_TYPES.includes(type) : type !== 'Live'
 
 /**
- * Liked is the game returned to most, the more recent of equals; played is the last one, or the one before it where that is the liked
- * one: two rows should have two reasons. One game alone gives both.
+ * Liked: the most often started game, the more recent of equals. Played: the last game, or the one before it when the last is the liked
+ * one, so that two rows have two reasons. A single liked game is both.
  */
 export function tasteOf(games: readonly PlayedGame[], lobby: LobbyKind): Taste {
-  const here = games.filter(({ type }) => isIn(lobby, type))
-  const liked = here.reduce<PlayedGame | null>(
-    (best, game) => (game.starts >= LIKED_FROM && game.starts > (best?.starts ?? 0) ? game : best),
+  const lobbyGames = games.filter(({ type }) => isInLobby(lobby, type))
+  const liked = lobbyGames.reduce<PlayedGame | null>(
+    (best, game) => (game.starts >= MIN_STARTS_LIKED && game.starts > (best?.starts ?? 0) ? game : best),
     null,
   )
-  const played = here.find((game) => game !== liked) ?? liked
+  const played = lobbyGames.find((game) => game !== liked) ?? liked
   return { liked: liked?.code ?? null, played: played?.code ?? null }
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { usePlayedGames } from './played-games.ts'
-import { onPlayerTaste, tasteVersion } from './player-taste.ts'
+import { onPlayerTaste, playerTasteKey } from './player-taste.ts'
 import type { recommend, Recommended } from './recommend.ts'
 import type { RecommendedRow } from './recommended-row.ts'
 import { tasteOf } from './taste.ts'
 
-/** `unknown`: the server's HTML, the same for everybody. `none`: nothing to recommend by. `empty`: the catalogue has nothing like it any more. */
+/** `unknown`: before hydration. `none`: no data to recommend by. `empty`: the catalogue has no similar game. */
 export type Recommendation =
   | { state: 'unknown' | 'none' | 'waiting' | 'empty' }
   | { state: 'failed'; retry(): void }
@@ -16,7 +16,7 @@ interface Scoring {
   recommend: typeof recommend
 }
 
-/** The scoring comes with its first use: most visitors have nothing to recommend by. */
+/** Loads the scoring code on first use: most visitors have no data to recommend by. */
 function useScoring(wanted: boolean) {
   const [scoring, setScoring] = useState<Scoring | 'failed' | null>(null)
   const load = useCallback(() => {
@@ -28,24 +28,24 @@ function useScoring(wanted: boolean) {
   return { scoring, load }
 }
 
-/** What a row recommends. The catalogue is fetched only when the row is near and there is something to recommend by. */
+/** Recommendation of a row. The catalogue is fetched only when the row is near the viewport and a recommendation is possible. */
 export function useRecommendation(row: RecommendedRow, near: boolean): Recommendation {
   const { reason, lobby } = row
   const played = usePlayedGames()
-  const account = useSyncExternalStore(onPlayerTaste, tasteVersion, () => '')
-  const wanted = played !== null && (account !== '' || tasteOf(played, lobby)[reason] !== null)
+  const tasteKey = useSyncExternalStore(onPlayerTaste, playerTasteKey, () => '')
+  const wanted = played !== null && (tasteKey !== '' || tasteOf(played, lobby)[reason] !== null)
   const { state, catalogue, retry } = useCatalogue(wanted && near)
   const { scoring, load } = useScoring(wanted && near)
-  const found = useMemo(
+  const recommended = useMemo(
     () =>
       catalogue && wanted && scoring && scoring !== 'failed' ? scoring.recommend(catalogue, played, { reason, lobby }) : null,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the account's taste is read when it changes
-    [catalogue, wanted, played, account, reason, lobby, scoring],
+    [catalogue, wanted, played, tasteKey, reason, lobby, scoring],
   )
   if (played === null) return { state: 'unknown' }
   if (!wanted) return { state: 'none' }
   if (state === 'failed') return { state: 'failed', retry }
   if (scoring === 'failed') return { state: 'failed', retry: load }
   if (!catalogue || !scoring) return { state: 'waiting' }
-  return found ? { state: 'ready', ...found } : { state: 'empty' }
+  return recommended ? { state: 'ready', ...recommended } : { state: 'empty' }
 }

@@ -12,15 +12,15 @@ import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'
 import { hitId, type Search } from './use-search.ts'
 
-/** One result: a real link, so that it opens in a new tab as any other. */
+/** One result, a real link so that it can be opened in a new tab. */
 export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
   const preview = usePreview()
   const isActive = search.active?.key === hit.key
   const catalogue = search.catalogue.catalogue as Catalogue
   const onClick = (event: MouseEvent) => {
-    search.remember()
+    search.storeTerm()
     if (hit.place === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    // The details lie over the search: Back leads to the results again.
+    // The details open over the search, so Back returns to the results.
     event.preventDefault()
     openDetails(tileAt(catalogue, hit.place), preview)
   }
@@ -36,18 +36,18 @@ export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
       onClick={onClick}
     >
       {hit.place === undefined ? <EntryIcon hit={hit} /> : <GamePicture catalogue={catalogue} place={hit.place} />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b>
-          <Marked hit={hit} />
+          <HighlightedTitle hit={hit} />
         </b>
-        <Under hit={hit} catalogue={catalogue} />
+        <HitDetails hit={hit} catalogue={catalogue} />
       </span>
       {hit.place === undefined && <ChevronRight size={20} aria-hidden="true" />}
     </a>
   )
 }
 
-function Marked({ hit: { title, match } }: { hit: Hit }) {
+function HighlightedTitle({ hit: { title, match } }: { hit: Hit }) {
   if (!match) return title
   return (
     <>
@@ -58,7 +58,7 @@ function Marked({ hit: { title, match } }: { hit: Hit }) {
   )
 }
 
-function Under({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
+function HitDetails({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
   const t = usePanelTexts()
   const state = useTexts('game')
   if (hit.place !== undefined) {

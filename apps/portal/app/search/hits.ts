@@ -8,11 +8,11 @@ export interface Hit {
   href: string
   title: string
   match: Match | null
-  /** A game's place in the catalogue. */
+  /** A game's index in the catalogue. */
   place?: number
   provider?: ProviderEntry
   icon?: string | null
-  /** Games behind a provider, collection or category. */
+  /** Number of games of a provider, collection or category. */
   games?: number
   live?: boolean
 }
@@ -20,7 +20,7 @@ export interface Hit {
 export interface HitGroup {
   name: 'games' | 'providers' | 'collections' | 'categories' | 'near' | 'recommended'
   hits: Hit[]
-  /** How many there are in all, shown or not. */
+  /** Total number of hits, shown or not. */
   total: number
 }
 
@@ -34,7 +34,7 @@ const providerHref = ({ slug }: ProviderEntry) => addressOf('preview-providers-s
 const categoryHref = ({ slug, lobby }: CategoryEntry) =>
   addressOf(lobby === 'Live' ? 'preview-live-casino-categories-slug' : 'preview-categories-slug', { slug })
 
-/** The groups of a result in the panel's order; empty ones are left out. `games` of the found games are shown. */
+/** The groups of a result in the panel's order, without empty ones; at most `games` games. */
 export function groupsOf(catalogue: Catalogue, result: SearchResult, games: number): HitGroup[] {
   const groups: HitGroup[] = [
     {
@@ -58,7 +58,7 @@ export function groupsOf(catalogue: Catalogue, result: SearchResult, games: numb
   return groups.filter(({ hits }) => hits.length > 0)
 }
 
-interface Found<T> {
+interface FoundEntry<T> {
   entry: T
   text: string
   match: Match
@@ -66,7 +66,7 @@ interface Found<T> {
 }
 function group<T extends { id: string }>(
   name: HitGroup['name'],
-  found: readonly Found<T>[],
+  found: readonly FoundEntry<T>[],
   more: (entry: T) => Partial<Hit> & { href: string },
 ): HitGroup {
   return {
@@ -82,14 +82,14 @@ function group<T extends { id: string }>(
   }
 }
 
-/** The games an editor recommends that still exist [4.33]. */
+/** The editor's recommended games that still exist [4.33]. */
 export const recommendedHits = (catalogue: Catalogue): Hit[] =>
   catalogue.settings.search.recommended.flatMap((code) => {
     const place = catalogue.placeOf.get(code)
     return place === undefined ? [] : gameHit(catalogue, place)
   })
 
-/** The providers of the popular row that have a game [2.38]. */
+/** The editor's popular providers that have a game [2.38]. */
 export const popularProviders = (catalogue: Catalogue): ProviderEntry[] =>
   catalogue.settings.search.popularProviders.flatMap((id) => catalogue.providers.find((provider) => provider.id === id) ?? [])
 

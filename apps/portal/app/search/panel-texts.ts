@@ -1,5 +1,5 @@
 import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/search-panel.json'
 
-/** The words of the panel come with its code, not with the page. */
+/** Texts bundled with the panel's code, not with every page. */
 export const usePanelTexts = featureTexts(texts)

@@ -11,9 +11,9 @@ import styles from './search-panel.module.css'
 import type { Search } from './use-search.ts'
 import type { Catalogue } from '@herna/rules'
 import { useState } from 'react'
-import { forgetSearches, recentSearches } from './search-memory.ts'
+import { clearSearches, recentSearches } from './recent-searches.ts'
 
-/** What lies under the text box: results, or what to start from. */
+/** Content below the text box: results, or suggestions while it is empty. */
 export function Results({ search }: { search: Search }) {
   const t = usePanelTexts()
   const { catalogue, groups, term } = search
@@ -27,14 +27,14 @@ export function Results({ search }: { search: Search }) {
       {isBlank && <RecentSearches onChoose={search.type} />}
       {isBlank && catalogue.catalogue && <PopularProviders catalogue={catalogue.catalogue} />}
       {catalogue.state === 'failed' && <Failed retry={catalogue.retry} />}
-      {(catalogue.state === 'loading' || catalogue.state === 'idle') && <Waiting isBlank={isBlank} />}
-      {isEmpty && <Nothing term={term.trim()} />}
+      {(catalogue.state === 'loading' || catalogue.state === 'idle') && <ResultsSkeleton isBlank={isBlank} />}
+      {isEmpty && <NoResults term={term.trim()} />}
       <div id="search-results" role="listbox" aria-label={t('results')}>
         {groups.map((group) => (
           <Group key={group.name} group={group} search={search} />
         ))}
       </div>
-      <More search={search} />
+      <ShowMore search={search} />
     </>
   )
 }
@@ -55,8 +55,8 @@ function Group({ group, search }: { group: HitGroup; search: Search }) {
   )
 }
 
-/** Stands below the list, not in it: a list box holds options alone. */
-function More({ search }: { search: Search }) {
+/** Below the list, because a list box may contain only options. */
+function ShowMore({ search }: { search: Search }) {
   const t = usePanelTexts()
   const growing = search.groups.find(
     ({ name, hits, total }) => (name === 'games' || name === 'recommended') && hits.length < total,
@@ -64,28 +64,28 @@ function More({ search }: { search: Search }) {
   if (!growing) return null
   const left = Math.min(40, growing.total - growing.hits.length)
   return (
-    <Button className={styles.more} onClick={search.grow}>
+    <Button className={styles.more} onClick={search.showMore}>
       {growing.name === 'games' ? t('more', { count: left }) : t('show-more')}
     </Button>
   )
 }
 
-/** Of the size of what comes: popular providers and recommended games, or results. */
-function Waiting({ isBlank }: { isBlank: boolean }) {
+/** Skeleton of the same size as the loaded content. */
+function ResultsSkeleton({ isBlank }: { isBlank: boolean }) {
   return (
     <div className={styles.group}>
       {isBlank && <Skeleton className={styles.waitingProviders} />}
       {[0, 1, 2, 3, 4].map((line) => (
         <div key={line} className={styles.hit}>
           <Skeleton className={styles.picture} />
-          <Skeleton className={styles.words} />
+          <Skeleton className={styles.text} />
         </div>
       ))}
     </div>
   )
 }
 
-function Nothing({ term }: { term: string }) {
+function NoResults({ term }: { term: string }) {
   const t = usePanelTexts()
   const preview = usePreview()
   return (
@@ -118,7 +118,7 @@ function Failed({ retry }: { retry: () => void }) {
   )
 }
 
-/** The providers an editor lists, while nothing is searched [2.38]. A link closes the panel, because it leaves the page. */
+/** The editor's popular providers, shown while the term is empty [2.38]. A link closes the panel, because it leaves the page. */
 function PopularProviders({ catalogue }: { catalogue: Catalogue }) {
   const t = usePanelTexts()
   const preview = usePreview()
@@ -148,7 +148,7 @@ function PopularProviders({ catalogue }: { catalogue: Catalogue }) {
   )
 }
 
-/** What this browser searched for before; a press searches it again. */
+/** Recent search terms of this browser; a click searches again. */
 function RecentSearches({ onChoose }: { onChoose: (term: string) => void }) {
   const t = usePanelTexts()
   const [terms, setTerms] = useState(recentSearches)
@@ -159,9 +159,9 @@ function RecentSearches({ onChoose }: { onChoose: (term: string) => void }) {
         <h3 id="recent-searches">{t('recent')}</h3>
         <button
           type="button"
-          className={styles.forget}
+          className={styles.clearRecent}
           onClick={() => {
-            forgetSearches()
+            clearSearches()
             setTerms([])
           }}
         >

@@ -4,7 +4,7 @@ import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'
 import { hitId, type Search } from './use-search.ts'
 
-/** The text box: the focus stays here while arrow keys walk through the results. */
+/** The text box; the focus stays here while the arrow keys move through the results. */
 export function SearchBox({ search }: { search: Search }) {
   const t = usePanelTexts()
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function SearchBox({ search }: { search: Search }) {
           placeholder={t('hint')}
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
-          onFocus={search.hear}
+          onFocus={search.takeOverTyping}
           onKeyDown={search.onKeyDown}
           role="combobox"
           aria-expanded={groups.length > 0}

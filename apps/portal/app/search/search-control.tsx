@@ -5,12 +5,12 @@ import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import styles from './search-control.module.css'
 import { openModal } from '../dialogs/index.ts'
-import { catchTyping } from './typed-ahead.ts'
+import { captureTyping } from './typed-ahead.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** In the header: opens the panel, by a press or the key `/`; without JavaScript it is a form that asks the list of all games. */
+/** Search control in the header: opens the panel by a click or the `/` key; without JavaScript it is a form that searches the list of all games. */
 export function SearchControl() {
   const t = useTexts('search')
   const preview = usePreview()
@@ -53,11 +53,11 @@ export function SearchControl() {
 const load = () => import('./search-panel.tsx')
 const SearchPanel = lazy(load)
 
-/** Its code comes when a pointer or the focus nears the control. */
+/** Preloads the panel's code when the control is hovered or focused. */
 const preloadSearch = (): void => void load().catch(() => undefined)
 
-/** The panel over the page [2.38]. What is typed before its code is there is not lost. */
+/** Opens the panel [2.38]. Text typed before its code is loaded is captured. */
 function openSearch(): void {
-  const typed = catchTyping()
+  const typed = captureTyping()
   openModal({ id: 'search', level: 2000, render: (controls) => <SearchPanel controls={controls} typed={typed} /> })
 }

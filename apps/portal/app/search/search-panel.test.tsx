@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { catalogueOf, gameOf, settingsOf } from '../testing/content.fixture.ts'
 import { clear, pathShown, show } from '../testing/render.fixture.tsx'
 import SearchPanel from './search-panel.tsx'
-import { catchTyping } from './typed-ahead.ts'
+import { captureTyping } from './typed-ahead.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const named = (name: string, more = {}) => gameOf(name.toLowerCase().replaceAll(' ', '-'), { name, provider: 'studio', ...more })
@@ -27,11 +27,11 @@ const source = catalogueOf(
   },
 )
 const controls = { open: true, level: 2000, onClose: () => {}, onClosed: () => {} } as const
-const open = () => show(<SearchPanel controls={controls} typed={catchTyping()} />, { texts: {} })
+const open = () => show(<SearchPanel controls={controls} typed={captureTyping()} />, { texts: {} })
 const box = () => page.getByRole('combobox')
 const options = () => page.getByRole('option').elements()
 const group = (name: string) => page.getByRole('group', { name })
-const standsOn = () => document.querySelector('[role="option"][aria-selected="true"] b')?.textContent
+const activeTitle = () => document.querySelector('[role="option"][aria-selected="true"] b')?.textContent
 
 beforeEach(() => {
   localStorage.clear()
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// First: what is fetched once is kept for the tab.
-test('letters typed while the catalogue is on its way stay; a failure is told, Enter asks the server, trying again helps', async () => {
+// Must be first: the catalogue is cached for the tab once it is loaded.
+test('text typed while the catalogue loads is preserved; a failure is reported, Enter searches on the server, a retry works', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => late.promise)
   await open()
@@ -60,11 +60,11 @@ test('letters typed while the catalogue is on its way stay; a failure is told, E
   await expect.element(page.getByRole('option', { name: /Zlatý kohút/ })).toBeVisible()
 })
 
-test('with nothing typed: popular providers that exist, five recommended games, then all of them [2.38] [4.33] [9.9]', async () => {
+test('with an empty term: existing popular providers and five recommended games, expandable to all [2.38] [4.33] [9.9]', async () => {
   await open()
   await expect.element(group('Odporúčame')).toBeVisible()
   expect(options()).toHaveLength(5)
-  expect(standsOn()).toBeUndefined()
+  expect(activeTitle()).toBeUndefined()
   const logos = [...document.querySelectorAll<HTMLImageElement>('a[href="/poskytovatelia/studio"] img')]
   expect(logos.map((logo) => [logo.alt, logo.getAttribute('width'), logo.getAttribute('height')])).toEqual([
     ['Logo poskytovateľa Studio Tatry', '120', '56'],
@@ -74,7 +74,7 @@ test('with nothing typed: popular providers that exist, five recommended games, 
   await expect.poll(() => options().length).toBe(7)
 })
 
-test('groups follow one another, what matched is marked, and a screen reader hears how many [3.35] [5.9]', async () => {
+test('results are grouped, matches are highlighted, and the counts are announced to screen readers [3.35] [5.9]', async () => {
   await open()
   await box().fill('studio')
   await expect.element(group('Poskytovatelia')).toBeVisible()
@@ -89,23 +89,23 @@ test('groups follow one another, what matched is marked, and a screen reader hea
   await expect.element(group('Kategórie').getByRole('option')).toHaveAttribute('href', '/kasino-zive/kategorie/automaty')
 })
 
-test('arrow keys go round, Home and End lead to the ends once the term has none left [2.38]', async () => {
+test('arrow keys wrap around; Home and End move the caret first, then to the first and last result [2.38]', async () => {
   await open()
   await box().fill('radlica 1')
   await expect.poll(() => options().length).toBe(11)
   const last = () => options().at(-1)?.querySelector('b')?.textContent
-  const first = standsOn()
+  const first = activeTitle()
   expect(box().element().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
   await userEvent.keyboard('{ArrowUp}')
-  await expect.poll(standsOn).toBe(last())
+  await expect.poll(activeTitle).toBe(last())
   await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(standsOn).toBe(first)
+  await expect.poll(activeTitle).toBe(first)
   await userEvent.keyboard('{End}')
-  await expect.poll(standsOn).toBe(last())
+  await expect.poll(activeTitle).toBe(last())
   await userEvent.keyboard('{Home}')
-  expect(standsOn()).toBe(last())
+  expect(activeTitle()).toBe(last())
   await userEvent.keyboard('{Home}')
-  await expect.poll(standsOn).toBe(first)
+  await expect.poll(activeTitle).toBe(first)
   await expect.element(box()).toHaveFocus()
 })
 
@@ -119,13 +119,13 @@ test('many results are shown forty at a time [9.9]', async () => {
   await expect.poll(() => options().length).toBe(90)
 })
 
-test('a thousand and more are counted with a space', async () => {
+test('counts over a thousand have a space as separator', async () => {
   await open()
   await box().fill('pluh')
   await expect.element(group('Hry').getByText(/^1\s028$/)).toBeVisible()
 })
 
-test('near misses stand below under their own name; nothing at all leads on [2.38]', async () => {
+test('near misses are a separate group below; no results offer a link to all games [2.38]', async () => {
   await open()
   await box().fill('vlcai')
   await expect.element(group('Mysleli ste možno').getByRole('option', { name: /Vlčia hora/ })).toBeVisible()
@@ -137,7 +137,7 @@ test('near misses stand below under their own name; nothing at all leads on [2.3
   await expect.element(box()).toHaveFocus()
 })
 
-test('a storage that is blocked or not ours costs the recent searches, nothing else', async () => {
+test('a blocked or malformed storage disables only the recent searches', async () => {
   localStorage.setItem('searches', '{"not": "ours"}')
   await open()
   await expect.element(group('Odporúčame')).toBeVisible()

@@ -12,7 +12,7 @@ interface SearchPanelProps {
   typed: TypedAhead
 }
 
-/** Search over the page [2.38]; closing it forgets the term [4.33]. */
+/** The search panel over the page [2.38]; closing it clears the term [4.33]. */
 export default function SearchPanel({ controls, typed }: SearchPanelProps) {
   const t = usePanelTexts()
   const search = useSearch(typed)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { catchTyping } from './typed-ahead.ts'
+import { captureTyping } from './typed-ahead.ts'
 
 const press = (...keys: string[]) => {
   for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
@@ -7,38 +7,38 @@ const press = (...keys: string[]) => {
 
 afterEach(() => vi.useRealTimers())
 
-test('no letter is lost between the panel’s first picture and its listening', () => {
-  const typed = catchTyping()
+test('no letter is lost between the panel’s first render and its first listener', () => {
+  const typed = captureTyping()
   press('z')
-  const drawn = typed.text()
+  const firstText = typed.text()
   press('l', 'a')
-  const told: string[] = []
-  typed.follow((text) => told.push(text))
+  const received: string[] = []
+  typed.follow((text) => received.push(text))
   press('t', 'Backspace', 't', 'y')
-  expect(drawn).toBe('z')
-  expect(told).toEqual(['zla', 'zlat', 'zla', 'zlat', 'zlaty'])
+  expect(firstText).toBe('z')
+  expect(received).toEqual(['zla', 'zlat', 'zla', 'zlat', 'zlaty'])
   typed.stop()
 })
 
-test('the key that opens the panel is no letter of the search, and the very next one is', () => {
-  let typed: ReturnType<typeof catchTyping> | undefined
-  window.addEventListener('keydown', () => (typed = catchTyping()), { once: true })
+test('the key that opens the panel is not captured, the next one is', () => {
+  let typed: ReturnType<typeof captureTyping> | undefined
+  window.addEventListener('keydown', () => (typed = captureTyping()), { once: true })
   press('/', 'z', 'l')
   expect(typed?.text()).toBe('zl')
   typed?.stop()
 })
 
-test('typing that nobody takes over is left to the page after ten seconds', () => {
+test('capturing ends after ten seconds when nothing takes over', () => {
   vi.useFakeTimers()
-  const typed = catchTyping()
+  const typed = captureTyping()
   press('z')
   vi.advanceTimersByTime(10_000)
   press('l')
   expect(typed.text()).toBe('z')
 })
 
-test('a text box that takes over before the panel listens gets everything, once', () => {
-  const typed = catchTyping()
+test('a text box that takes over before the panel listens gets the whole text, once', () => {
+  const typed = captureTyping()
   press('z', 'l', 'a')
   expect(typed.stop()).toBe('zla')
   press('t')
@@ -48,12 +48,12 @@ test('a text box that takes over before the panel listens gets everything, once'
   expect(told).toEqual([])
 })
 
-test('keys that write nothing are left to the page', () => {
-  const typed = catchTyping()
-  const heard: string[] = []
-  window.addEventListener('keydown', (event) => heard.push(event.key), { once: true })
+test('keys that produce no text are not captured', () => {
+  const typed = captureTyping()
+  const pageKeys: string[] = []
+  window.addEventListener('keydown', (event) => pageKeys.push(event.key), { once: true })
   press('Escape')
-  expect(heard).toEqual(['Escape'])
+  expect(pageKeys).toEqual(['Escape'])
   expect(typed.text()).toBe('')
   typed.stop()
 })

@@ -1,18 +1,18 @@
-const GIVEN_UP_AFTER = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Letters typed while the panel's code is on its way and until its text box has the focus: they are caught before the page hears them. */
+/** Captures text typed while the panel's code loads, until its text box has the focus. */
 export interface TypedAhead {
-  /** What was typed so far. */
+  /** The text typed so far. */
   text(): string
-  /** Tells what was typed so far and every further letter. */
+  /** Calls the listener with the text typed so far and after every further key. */
   follow(listener: (text: string) => void): void
-  /** The text box hears the keys itself from now on. Answers what was typed until then, the first time only. */
+  /** Stops capturing. Returns the captured text on the first call, then null. */
   stop(): string | null
 }
 
-export function catchTyping(): TypedAhead {
+export function captureTyping(): TypedAhead {
   let text = ''
-  let tell: (text: string) => void = () => {}
+  let notify: (text: string) => void = () => {}
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (event.key === 'Backspace') text = text.slice(0, -1)
@@ -20,9 +20,9 @@ export function catchTyping(): TypedAhead {
     else return
     event.preventDefault()
     event.stopPropagation()
-    tell(text)
+    notify(text)
   }
-  // At once: the next letter may come before any timer. The key that opened the panel has passed the capturing listeners already.
+  // Registered synchronously, because the next key may come before any timer. The key that opened the panel has already passed the capture phase.
   window.addEventListener('keydown', onKey, { capture: true })
   let isListening = true
   const stop = () => {
@@ -32,12 +32,12 @@ export function catchTyping(): TypedAhead {
     window.removeEventListener('keydown', onKey, { capture: true })
     return text
   }
-  const timer = setTimeout(stop, GIVEN_UP_AFTER)
+  const timer = setTimeout(stop, TIMEOUT_MS)
   return {
     text: () => text,
     follow(listener) {
-      tell = listener
-      if (isListening) tell(text)
+      notify = listener
+      if (isListening) notify(text)
     },
     stop,
   }

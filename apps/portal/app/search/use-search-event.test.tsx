@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('only a term that rests for 450 ms is tracked, once, without diacritics and signs [5.9] [7.49] [9.9]', () => {
+test('a term is tracked once, 450 ms after the last key, without diacritics and punctuation [5.9] [7.49] [9.9]', () => {
   const root = createRoot(document.createElement('div'))
   const type = (term: string) => flushSync(() => root.render(<Term term={term} />))
   for (const term of ['vl', 'vlč', 'vlči!']) {

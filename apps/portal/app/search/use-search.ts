@@ -1,38 +1,38 @@
 import { LIST_PAGE_SIZE, searchCatalogue, trackedTerm } from '@herna/rules'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCatalogue, type UsedCatalogue } from '../catalogue-index/index.ts'
+import { useCatalogue, type CatalogueResult } from '../catalogue-index/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { groupsOf, type Hit, type HitGroup, recommendedHits } from './hits.ts'
-import { rememberSearch } from './search-memory.ts'
+import { storeSearch } from './recent-searches.ts'
 import type { TypedAhead } from './typed-ahead.ts'
 import { track } from '../tracking/index.ts'
 
 /** [9.9] */
-const RECOMMENDED_AT_FIRST = 5
+const INITIAL_RECOMMENDED = 5
 
 export interface Search {
-  catalogue: UsedCatalogue
+  catalogue: CatalogueResult
   term: string
   type(term: string): void
-  /** The text box has the focus. */
-  hear(): void
+  /** Called on focus: the text box receives the keys itself from now on. */
+  takeOverTyping(): void
   groups: HitGroup[]
-  /** Found in all: what a screen reader is told. */
+  /** Total counts, announced to screen readers. */
   found: { games: number; others: number }
-  /** The hit the arrow keys stand on. */
+  /** The hit selected by the arrow keys. */
   active: Hit | null
-  grow(): void
+  showMore(): void
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void
-  /** A hit was opened: its term is worth remembering. */
-  remember(): void
+  /** Called when a hit is opened: stores the term as a recent search. */
+  storeTerm(): void
 }
 
 export const hitId = (hit: Hit): string => `hit-${hit.key}`
 
-/** Home and End first move within the term; where that leads no further, to the first and last result. */
-function movesText({ key, currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>): boolean {
+/** True while Home or End still moves the caret within the term; otherwise they select the first or last result. */
+function movesCaret({ key, currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>): boolean {
   const { selectionStart, selectionEnd, value } = currentTarget
   if (key === 'Home') return shiftKey || selectionEnd !== 0
   return key === 'End' && (shiftKey || selectionStart !== value.length)
@@ -46,7 +46,7 @@ export function useSearch(typed: TypedAhead): Search {
   }, [typed])
   const used = useCatalogue(true)
   const [pages, setPages] = useState(1)
-  const [at, setAt] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   const { catalogue } = used
   const isBlank = term.trim() === ''
 
@@ -54,22 +54,22 @@ export function useSearch(typed: TypedAhead): Search {
   const groups = useMemo(() => {
     if (catalogue && result) return groupsOf(catalogue, result, pages * LIST_PAGE_SIZE)
     const recommended = catalogue && isBlank ? recommendedHits(catalogue) : []
-    const shown = recommended.slice(0, pages === 1 ? RECOMMENDED_AT_FIRST : undefined)
+    const shown = recommended.slice(0, pages === 1 ? INITIAL_RECOMMENDED : undefined)
     return shown.length > 0 ? [{ name: 'recommended' as const, hits: shown, total: recommended.length }] : []
   }, [catalogue, result, isBlank, pages])
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups])
-  // Nothing typed: no line stands out until an arrow key asks for one.
-  const active = hits[isBlank ? at - 1 : at] ?? null
+  // With an empty term no hit is selected until an arrow key is pressed.
+  const active = hits[isBlank ? activeIndex - 1 : activeIndex] ?? null
   useSearchEvent(term)
 
   const navigate = useNavigate()
   const preview = usePreview()
-  const remember = () => rememberSearch(term)
+  const storeTerm = () => storeSearch(term)
   const open = () => {
     if (active) document.getElementById(hitId(active))?.click()
     else if (!isBlank && !catalogue) {
       const query = new URLSearchParams({ hladat: term.trim() })
-      remember()
+      storeTerm()
       void navigate(`${addressOf('preview-all-games', {}, preview)}?${query}`)
     }
   }
@@ -85,14 +85,14 @@ export function useSearch(typed: TypedAhead): Search {
   return {
     catalogue: used,
     term,
-    hear() {
-      const ahead = typed.stop()
-      if (ahead) setTerm(ahead)
+    takeOverTyping() {
+      const typedText = typed.stop()
+      if (typedText) setTerm(typedText)
     },
     type(next) {
       setTerm(next)
       setPages(1)
-      setAt(0)
+      setActiveIndex(0)
     },
     groups,
     found: {
@@ -100,23 +100,23 @@ export function useSearch(typed: TypedAhead): Search {
       others: result ? result.providers.length + result.collections.length + result.categories.length : 0,
     },
     active,
-    grow: () => setPages(pages + 1),
+    showMore: () => setPages(pages + 1),
     onKeyDown(event) {
       if (event.nativeEvent.isComposing) return
       const step = STEPS[event.key]
-      if (step && movesText(event)) return
-      if (step) setAt(step(Math.min(at, Math.max(0, last))))
+      if (step && movesCaret(event)) return
+      if (step) setActiveIndex(step(Math.min(activeIndex, Math.max(0, last))))
       else if (event.key === 'Enter') open()
       else return
       event.preventDefault()
     },
-    remember,
+    storeTerm,
   }
 }
 
 const SEARCH_DEBOUNCE_MS = 450 // [9.9]
 
-/** The search event: once the typing rests, for results are there at every key anyway [7.49] [9.9]. */
+/** Tracks the search event after typing pauses, not at every key [7.49] [9.9]. */
 export function useSearchEvent(term: string): void {
   const search_term = trackedTerm(term)
   useEffect(() => {

@@ -8,31 +8,31 @@ import { useLeaderboard } from './tournament-store.ts'
 import styles from './tournaments.module.css'
 import { useTournamentTexts } from './tournament-texts.ts'
 
-/** The table of a tournament, and the place of who looks [design/realtime]. Rows replace each other; nothing blinks. */
+/** The leaderboard of a tournament with the player's own place [design/realtime]. Rows are updated in place without flicker. */
 export function Board({ tournament }: { tournament: Tournament }) {
   const t = useTexts()
-  const own = useTournamentTexts()
+  const boardText = useTournamentTexts()
   const { board, failed, load } = useLeaderboard(tournament.id, String(tournament.hasJoined))
   if (!board) {
     return failed ? (
       <p role="alert" className={styles.none}>
-        {own('board-failed')} <Button onClick={load}>{t('general.try-again')}</Button>
+        {boardText('board-failed')} <Button onClick={load}>{t('general.try-again')}</Button>
       </p>
     ) : (
       <Skeleton className={styles.waiting} />
     )
   }
-  if (board.lines.length === 0) return <p className={styles.emptyBoard}>{own('board-empty')}</p>
+  if (board.lines.length === 0) return <p className={styles.emptyBoard}>{boardText('board-empty')}</p>
   const isListed = board.lines.some(({ place, player }) => place === board.own?.place && player === board.own.player)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone is scrolled, by the keyboard too
-    <div className={styles.board} role="region" aria-label={own('table-of', { title: tournament.title })} tabIndex={0}>
+    <div className={styles.board} role="region" aria-label={boardText('table-of', { title: tournament.title })} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {(['place', 'player', 'points', 'rounds', 'prize'] as const).map((column) => (
               <th key={column} scope="col">
-                {own(`${column}`)}
+                {boardText(`${column}`)}
               </th>
             ))}
           </tr>

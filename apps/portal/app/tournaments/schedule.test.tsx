@@ -27,7 +27,7 @@ const DERBY: Tournament = {
   hasJoined: false,
 }
 const list = (...tournaments: Tournament[]) => ({ serverTime: '2026-11-21T10:00:00.000Z', tournaments })
-const stage = () =>
+const render = () =>
   show(
     <>
       <Schedule />
@@ -47,46 +47,46 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the schedule tells a tournament’s days, scoring, lowest bet and prizes to guests too [2.12]', async () => {
+test('the schedule shows a tournament’s dates, scoring, minimum bet and prizes, to guests too [2.12]', async () => {
   answer({ '/v1/tournaments': says(list(DERBY)) })
   logOut()
-  await stage()
+  await render()
   await expect.element(heading).toBeVisible()
-  const words = document.body.textContent?.replaceAll(/\s/g, ' ')
+  const pageText = document.body.textContent?.replaceAll(/\s/g, ' ')
   for (const word of ['najvyšší násobok stávky v jednom kole', '0,10 €', '1. 200,00 €', '3 hráči', '1 hra'])
-    expect(words).toContain(word)
+    expect(pageText).toContain(word)
 })
 
-test('before it is known who looks nothing is asked; while the gateway is silent the schedule is busy [2.12]', async () => {
+test('nothing is requested before the session is known; the schedule is busy until the gateway responds [2.12]', async () => {
   answer({ '/v1/tournaments': () => new Promise(() => undefined) })
-  await stage()
+  await render()
   expect(askedOf('/v1/tournaments')).toEqual([])
   logIn()
   await vi.waitFor(() => expect(askedOf('/v1/tournaments')).toHaveLength(1))
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
 })
 
-test('an empty schedule says so [2.12]', async () => {
+test('an empty schedule shows a message [2.12]', async () => {
   answer({ '/v1/tournaments': says(list()) })
   logOut()
-  await stage()
+  await render()
   await expect.element(page.getByText('Práve nie je vypísaný žiadny turnaj s tabuľkou.')).toBeVisible()
 })
 
-test.each(FAULTS_TRIED)('a schedule that meets „%s“ says so, and trying again brings it [2.12]', async (fault) => {
+test.each(FAULTS_TRIED)('a schedule that fails with „%s“ shows the error and can be retried [2.12]', async (fault) => {
   answer({ '/v1/tournaments': FAULTS[fault] as never })
   logIn()
-  await stage()
+  await render()
   await expect.element(page.getByRole('heading', { name: 'Turnaje sa nepodarilo načítať' })).toBeVisible()
   answer({ '/v1/tournaments': says(list(DERBY)) })
   await retry.click()
   await expect.element(heading).toBeVisible()
 })
 
-test('a guest who joins is asked to log in first; a failed joining is told and can be tried again [2.12] [4.13]', async () => {
+test('a guest who joins must log in first; a failed join is reported and can be retried [2.12] [4.13]', async () => {
   answer({ '/v1/tournaments': says(list(DERBY)), '/join': FAULTS['500'] as never })
   logOut()
-  await stage()
+  await render()
   const join = page.getByRole('button', { name: 'Zapojiť sa do turnaja Veľké ovocné derby' })
   await join.click()
   expect(requestLogin).toHaveBeenCalledTimes(1)

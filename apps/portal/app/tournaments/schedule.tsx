@@ -8,10 +8,10 @@ import { schedule } from './tournament-store.ts'
 import styles from './tournaments.module.css'
 import { useTournamentTexts } from './tournament-texts.ts'
 
-/** Tournaments that run, that were announced, and that ended within a week [2.12]. Asked for again when somebody comes in or goes. */
+/** Tournaments that are running, announced, or ended within a week [2.12]. Reloaded at every login and logout. */
 export function Schedule() {
   const t = useTexts()
-  const own = useTournamentTexts()
+  const tournamentTexts = useTournamentTexts()
   const { auth, username } = usePlayer()
   const { state, value } = schedule.use()
   useEffect(() => {
@@ -21,10 +21,10 @@ export function Schedule() {
     return (
       <ErrorState
         icon={<CloudOff size={32} />}
-        title={own('failed-title')}
+        title={tournamentTexts('failed-title')}
         actions={<Button onClick={() => void schedule.load()}>{t('general.try-again')}</Button>}
       >
-        {own('failed-text')}
+        {tournamentTexts('failed-text')}
       </ErrorState>
     )
   }
@@ -36,7 +36,7 @@ export function Schedule() {
       </div>
     )
   }
-  if (value.tournaments.length === 0) return <p className={styles.none}>{own('none-scheduled')}</p>
+  if (value.tournaments.length === 0) return <p className={styles.none}>{tournamentTexts('none-scheduled')}</p>
   return (
     <ul className={styles.schedule}>
       {value.tournaments.map((tournament) => (

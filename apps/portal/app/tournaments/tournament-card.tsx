@@ -10,10 +10,10 @@ import styles from './tournaments.module.css'
 import { useTournamentTexts } from './tournament-texts.ts'
 
 const DATE = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-/** Prizes told on the card; the table tells them all. */
-const PRIZES_TOLD = 3
+/** Prizes shown on the card; the leaderboard shows all. */
+const MAX_PRIZES = 3
 
-/** One tournament: when, by what the places are decided, for what prizes; joining, and the table. */
+/** One tournament: dates, scoring, prizes, the join button and the leaderboard. */
 export function TournamentCard({ tournament }: { tournament: Tournament }) {
   const t = useTournamentTexts()
   const format = useFormatter()
@@ -44,7 +44,7 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
         <Fact name={t('games')}>{games.length === 0 ? t('all-games') : t('games-count', { count: games.length })}</Fact>
         <Fact name={t('prizes')}>
           {prizes
-            .slice(0, PRIZES_TOLD)
+            .slice(0, MAX_PRIZES)
             .map((cents, index) => `${index + 1}.\u00a0${formatCurrency(cents, money)}`)
             .join(' · ')}
         </Fact>

@@ -6,10 +6,10 @@ import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { tournamentText } from './tournament-texts.ts'
 
-/** The schedule, for guests too; whether one has joined is known of players alone. */
+/** The schedule, for guests too; `hasJoined` is set only for players. */
 export const schedule = playerPart<TournamentList>('tournaments', () => askHosts(({ gateway }) => gateway.tournaments()))
 
-/** Joining asks for a login first where there is none [4.13]; only rounds after it count. */
+/** Joins a tournament, after a login if needed [4.13]; only rounds after joining count. Failures are shown with a retry. */
 export async function joinTournament(id: string): Promise<void> {
   if (playerView().auth !== 'authenticated' && !(await requestLogin())) return
   try {
@@ -27,17 +27,17 @@ export async function joinTournament(id: string): Promise<void> {
   }
 }
 
-/** As often as the winners' lists [9.12]. */
+/** The same interval as the winners' lists [9.12]. */
 const REFRESH_MS = 30_000
 
-/** A live table: asked for again every 30 s while somebody looks; a failure keeps what is on the screen. */
+/** A leaderboard, refreshed every 30 s while the tab is visible; after a failure the last one stays. */
 export function useLeaderboard(id: string, version: string) {
   const [board, setBoard] = useState<Leaderboard | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     askHosts(({ gateway }) => gateway.leaderboard(id)).then(
-      (found) => {
-        setBoard(found)
+      (leaderboard) => {
+        setBoard(leaderboard)
         setFailed(false)
       },
       () => setFailed(true),
@@ -45,15 +45,15 @@ export function useLeaderboard(id: string, version: string) {
   }, [id])
   useEffect(() => {
     load()
-    const away = new AbortController()
-    const look = () => document.hidden || load()
-    const timer = setInterval(look, REFRESH_MS)
-    document.addEventListener('visibilitychange', look, { signal: away.signal })
+    const controller = new AbortController()
+    const refresh = () => document.hidden || load()
+    const timer = setInterval(refresh, REFRESH_MS)
+    document.addEventListener('visibilitychange', refresh, { signal: controller.signal })
     return () => {
       clearInterval(timer)
-      away.abort()
+      controller.abort()
     }
-    // `version` changes when somebody joins: a reason to look again.
+    // `version` changes when the player joins, which must reload the leaderboard.
   }, [load, version])
   return { board, failed, load }
 }

@@ -11,7 +11,7 @@ import { Schedule } from './schedule.tsx'
 import styles from './tournaments.module.css'
 import { useTournamentTexts } from './tournament-texts.ts'
 
-/** [2.12] The editors' layout of the type Tournaments, under the tournaments that run now. */
+/** [2.12] Running tournaments, with the editors' Tournaments layout below. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'Tournaments')
   return {
@@ -23,16 +23,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, { title: texts.title, description: texts.description, parent: 'lobby' })
 
-export default function Tournaments({ loaderData: { tournaments: all, ...page } }: Route.ComponentProps) {
+export default function Tournaments({ loaderData: { tournaments: allTournaments, ...page } }: Route.ComponentProps) {
   const t = useTournamentTexts()
   const lobby = useTexts('catalogue')('lobby')
   const isIn = usePlayer().auth === 'authenticated'
-  // Whom each is for is known to the browser [3.13] [5.5]; under the schedule, below the screen.
-  const tournaments = all.filter(({ visibleTo }) => isVisibleTo(visibleTo, isIn))
+  // The audience is applied in the browser [3.13] [5.5]; this list is below the schedule, off-screen.
+  const tournaments = allTournaments.filter(({ visibleTo }) => isVisibleTo(visibleTo, isIn))
   return (
     <PageWithWidgets {...page} className={styles.page}>
       <PageHead title={t('title')} parent={{ title: lobby, route: 'preview' }} lead={tournaments.length > 0 ? t('lead') : null} />
-      <div className={styles.room}>
+      <div className={styles.scheduleArea}>
         <Schedule />
       </div>
       {tournaments.length > 0 ? (

@@ -28,26 +28,26 @@ const derby = {
   templateCode: null,
   tagName: null,
 }
-/** The page with nothing but its data: what the router adds is not read. */
+/** The page with only its loader data. */
 const pageWith = (more: Partial<Data>) => {
   const loaderData = { tournaments: [], widgets: [], seo: null, origin: '', ...more }
   return <Tournaments {...({ loaderData } as unknown as ComponentProps<typeof Tournaments>)} />
 }
 
-test('the tournaments that run lead to their rules, above what the editors laid out for the page [2.12]', async () => {
+test('running tournaments link to their rules, above the editors’ widgets [2.12]', async () => {
   const widgets: Data['widgets'] = [{ id: 'w', type: 'Html', title: 'Ako sa hrá', html: '<p>Podľa bodov.</p>' }]
   await show(pageWith({ tournaments: [derby], widgets }), { texts, at: '/turnaje' })
   await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toHaveAttribute('href', '/bonusy/ovocne-derby')
   await expect.element(page.getByText('Podľa bodov.')).toBeVisible()
 })
 
-test('when no tournament runs the page says so and leads on [2.12]', async () => {
+test('without a running tournament the page shows a message and a link [2.12]', async () => {
   await show(pageWith({}), { texts, at: '/turnaje' })
   await expect.element(page.getByRole('heading', { name: 'Práve neprebieha žiadny turnaj' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pozrieť bonusy a akcie' })).toHaveAttribute('href', '/bonusy')
 })
 
-test('a tournament kept for players is told to a player and to no guest [3.13] [5.5]', async () => {
+test('a tournament for players is shown to players and not to guests [3.13] [5.5]', async () => {
   const tournaments = [derby, { ...derby, slug: 'vyprava', title: 'Výprava', visibleTo: 'LoggedIn' as const }]
   await show(pageWith({ tournaments }), { texts, at: '/turnaje' })
   logOut()

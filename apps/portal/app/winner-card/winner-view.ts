@@ -4,16 +4,14 @@ import type { ContentSnapshot } from '../loader-context/index.ts'
 
 export type { WinnerView } from '@herna/contract/portal'
 
-/** A win as the lists show it: joined to its game, with an index id [3.39]. */
-
-/** Wins of games we do not know are dropped [3.39]. */
+/** Wins joined to their games, with an index as id; wins of unknown games are dropped [3.39]. */
 export function winnerViews(winners: readonly Winner[], content: Pick<ContentSnapshot, 'gameByCode'>): WinnerView[] {
   const views: WinnerView[] = []
   for (const { gameCode, player, amount, wonAt, jackpot } of winners) {
     const game = content.gameByCode.get(gameCode)
     if (!game) continue
-    const shown = { code: gameCode, name: game.name, version: game.fileVersion }
-    views.push({ id: views.length, game: shown, player, amount, wonAt, jackpot })
+    const gameView = { code: gameCode, name: game.name, version: game.fileVersion }
+    views.push({ id: views.length, game: gameView, player, amount, wonAt, jackpot })
   }
   return views
 }

@@ -8,7 +8,7 @@ import styles from './winner-card.module.css'
 
 const DATE = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/** One win: how much, who, in which game, when. The names come shortened, as GDPR asks. */
+/** One win: amount, player, game, time. Player names arrive shortened, as GDPR requires. */
 export function Winner({ winner, rank }: { winner: WinnerView; rank: number | null }) {
   const { game, player, amount, wonAt, jackpot } = winner
   const preview = usePreview()

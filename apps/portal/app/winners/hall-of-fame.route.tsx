@@ -1,10 +1,10 @@
 import type { Route } from './+types/hall-of-fame.route'
 import { loadWinners } from './winners-loader.ts'
-import { sharedHeaders, winnersMeta } from './winners-meta.ts'
+import { winnersHeaders, winnersMeta } from './winners-meta.ts'
 import { WinnersList } from './winners-list.tsx'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadWinners(context, request, 'hall-of-fame')
-export const headers: Route.HeadersFunction = sharedHeaders
+export const headers: Route.HeadersFunction = winnersHeaders
 export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'hall-of-fame')
 
 /** The highest wins ever [2.3]. */

@@ -23,9 +23,9 @@ const win: WinnerView = {
 }
 const configuration = { contentOrigin: '', locale: { iso: 'sk-SK' }, currency: { iso: 'EUR' } }
 
-/** The list on its page; each look at the winners service takes the next answer, the last one for ever. */
-async function open(kind: 'recent' | 'jackpot' | 'hall-of-fame', ...answers: (WinnerView[] | null)[]) {
-  let looks = 0
+/** Renders the list; each request gets the next reply, and the last one is repeated. */
+async function open(kind: 'recent' | 'jackpot' | 'hall-of-fame', ...replies: (WinnerView[] | null)[]) {
+  let requestCount = 0
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -34,7 +34,7 @@ async function open(kind: 'recent' | 'jackpot' | 'hall-of-fame', ...answers: (Wi
       children: [
         {
           path: '*',
-          loader: () => ({ winners: answers[Math.min(looks++, answers.length - 1)] ?? null }),
+          loader: () => ({ winners: replies[Math.min(requestCount++, replies.length - 1)] ?? null }),
           Component: () => <WinnersList winners={useLoaderData<{ winners: WinnerView[] | null }>().winners} kind={kind} />,
         },
       ],
@@ -49,16 +49,16 @@ async function open(kind: 'recent' | 'jackpot' | 'hall-of-fame', ...answers: (Wi
     </TextsProvider>,
   )
   await vi.waitUntil(() => box.firstElementChild)
-  return () => looks
+  return () => requestCount
 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('a win says how much, who by initials, in which game and when, and leads to the game [2.3] [3.39]', async () => {
+test('a win shows amount, player initials, game and time, and links to the game [2.3] [3.39]', async () => {
   await open('recent', [win])
   const link = page.getByRole('link')
   await expect.element(link).toHaveAttribute('href', '/hra/vlcia-hora')
-  const said = plain(link.element().textContent)
-  for (const words of ['1 842,50 €', 'P. K.', 'Vlčia hora', '20. 11. 2026']) expect(said).toContain(words)
+  const linkText = plain(link.element().textContent)
+  for (const words of ['1 842,50 €', 'P. K.', 'Vlčia hora', '20. 11. 2026']) expect(linkText).toContain(words)
 })
 
 test('the hall of fame is ranked from one', async () => {
@@ -68,13 +68,13 @@ test('the hall of fame is ranked from one', async () => {
   expect(items.map((item) => item.textContent?.trim().slice(0, 1))).toEqual(['1', '2'])
 })
 
-test('when nobody has won yet the page says why and leads on', async () => {
+test('without wins the page shows a message and a link', async () => {
   await open('jackpot', [])
   await expect.element(page.getByRole('heading', { name: 'Zatiaľ nikto nevyhral jackpot' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pozrieť všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
 })
 
-test('a winners service that does not answer is told with its message, and Try again asks it again [8.27]', async () => {
+test('an unreachable winners service shows its error, and Try again requests the list again [8.27]', async () => {
   const looks = await open('recent', null, [win])
   await expect.element(page.getByRole('alert').getByText('Výhercov sa nepodarilo načítať')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Skúsiť znova' }))
@@ -82,13 +82,13 @@ test('a winners service that does not answer is told with its message, and Try a
   expect(looks()).toBe(2)
 })
 
-test('the list looks for new winners every 30 seconds [4.40] [9.12]', async () => {
-  const beats: { every: number; beat: () => void }[] = []
+test('the list is refreshed every 30 seconds [4.40] [9.12]', async () => {
+  const intervals: { every: number; beat: () => void }[] = []
   vi.spyOn(window, 'setInterval').mockImplementation(((beat: () => void, every: number) =>
-    beats.push({ beat, every })) as unknown as typeof setInterval)
+    intervals.push({ beat, every })) as unknown as typeof setInterval)
   const looks = await open('recent', [], [win])
   await expect.element(page.getByRole('heading', { name: 'Zatiaľ nikto nevyhral' })).toBeVisible()
-  const refresh = beats.filter(({ every }) => every === 30_000)
+  const refresh = intervals.filter(({ every }) => every === 30_000)
   vi.restoreAllMocks()
   expect(refresh.length).toBeGreaterThan(0)
   refresh.at(-1)?.beat()

@@ -14,11 +14,11 @@ interface WinnersListProps {
   kind: WinnerKind
 }
 
-/** States: a list, nobody yet, the winners service does not answer [8.27]. */
+/** States: list, empty, winners service unreachable [8.27]. */
 export function WinnersList({ winners, kind }: WinnersListProps) {
   useRefresh()
   if (winners === null) return <Unreachable />
-  if (winners.length === 0) return <NobodyYet kind={kind} />
+  if (winners.length === 0) return <NoWinsYet kind={kind} />
   const List = kind === 'hall-of-fame' ? 'ol' : 'ul'
   return (
     <List className={styles.list}>
@@ -29,7 +29,7 @@ export function WinnersList({ winners, kind }: WinnersListProps) {
   )
 }
 
-function NobodyYet({ kind }: { kind: WinnerKind }) {
+function NoWinsYet({ kind }: { kind: WinnerKind }) {
   const t = useTexts('winners')
   const preview = usePreview()
   return (
@@ -68,19 +68,19 @@ function Unreachable() {
 /** [4.40] [9.12] */
 const REFRESH_MS = 30_000
 
-/** Looks for new winners every 30 s, and when the visitor comes back to the tab; never while nobody looks. */
+/** Refreshes every 30 s and when the tab becomes visible; not while it is hidden. */
 function useRefresh(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const away = new AbortController()
+    const controller = new AbortController()
     const refresh = () => {
       if (!document.hidden) void revalidate()
     }
     const timer = setInterval(refresh, REFRESH_MS)
-    document.addEventListener('visibilitychange', refresh, { signal: away.signal })
+    document.addEventListener('visibilitychange', refresh, { signal: controller.signal })
     return () => {
       clearInterval(timer)
-      away.abort()
+      controller.abort()
     }
   }, [revalidate])
 }

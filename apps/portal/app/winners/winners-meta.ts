@@ -3,7 +3,7 @@ import type { HeadersArgs } from 'react-router'
 import { listMeta } from '../game-lists/index.ts'
 import texts from '../texts/sk-SK/winners.json'
 
-export const sharedHeaders = ({ loaderHeaders }: HeadersArgs): HeadersInit => ({
+export const winnersHeaders = ({ loaderHeaders }: HeadersArgs): HeadersInit => ({
   'Cache-Control': loaderHeaders.get('cache-control') ?? 'no-store',
 })
 

@@ -13,7 +13,7 @@ const TABS = [
   { route: 'preview-winners-hall-of-fame', text: 'hall-of-fame' },
 ] as const satisfies { route: RouteName; text: string }[]
 
-/** [2.3] The bare address leads to the latest wins, keeping preview and query. */
+/** [2.3] Redirects the bare URL to the latest wins, with preview prefix and query. */
 export function loader({ url }: Route.LoaderArgs) {
   const preview = isPreviewPath(url.pathname)
   if (url.pathname === addressOf('winners-redirect', {}, preview))

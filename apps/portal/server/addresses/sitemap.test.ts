@@ -7,7 +7,7 @@ const ORIGIN = 'https://herna.example'
 const about = { version: '1', status: 'Published', locale: 'sk-SK' } as const
 const paths = publicPaths(snapshotOf(smallLists(), about), 0)
 
-test('the sitemap holds every public page once', () => {
+test('the sitemap contains every public page once', () => {
   expect(new Set(paths).size).toBe(paths.length)
   for (const path of [
     '/',
@@ -24,14 +24,14 @@ test('the sitemap holds every public page once', () => {
     expect(paths).toContain(path)
 })
 
-test('what a guest may not see is not in it', () => {
+test('the sitemap contains nothing that guests may not see', () => {
   expect(paths).not.toContain('/bonusy/pre-prihlasenych')
   expect(paths.some((path) => /^\/(preview|uzivatel|play|redirect)/.test(path))).toBe(false)
 })
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
-test('the index names parts, and the parts together name every page', () => {
+test('the index lists the parts, and the parts together contain every page', () => {
   const many = Array.from({ length: PART_SIZE + 5 }, (_, game) => `/hra/hra-${game}`)
   const parts = locations(sitemapIndex(ORIGIN, many))
   expect(parts).toEqual([`${ORIGIN}/sitemaps/1.xml`, `${ORIGIN}/sitemaps/2.xml`])
@@ -40,7 +40,7 @@ test('the index names parts, and the parts together name every page', () => {
   expect([sitemapPart(ORIGIN, many, 0), sitemapPart(ORIGIN, many, 3)]).toEqual([null, null])
 })
 
-test('an address with an ampersand is written as XML wants it', () => {
+test('a URL with an ampersand is escaped for XML', () => {
   expect(sitemapPart(ORIGIN, ['/a?b=1&c=<2>'], 1)).toContain(`<loc>${ORIGIN}/a?b=1&amp;c=&lt;2&gt;</loc>`)
 })
 

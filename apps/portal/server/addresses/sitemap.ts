@@ -54,7 +54,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** /sitemap.xml: where the parts are. */
+/** /sitemap.xml: the index of the parts. */
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
   const parts = Array.from({ length: Math.ceil(paths.length / PART_SIZE) }, (_, part) => `${origin}/sitemaps/${part + 1}.xml`)
   const entries = parts.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`)
@@ -63,13 +63,13 @@ export function sitemapIndex(origin: string, paths: readonly string[]): string {
 
 /** /sitemaps/{part}.xml; `null` for a part that does not exist. */
 export function sitemapPart(origin: string, paths: readonly string[], part: number): string | null {
-  const own = paths.slice((part - 1) * PART_SIZE, part * PART_SIZE)
-  if (part < 1 || own.length === 0) return null
-  const entries = own.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+  const partPaths = paths.slice((part - 1) * PART_SIZE, part * PART_SIZE)
+  if (part < 1 || partPaths.length === 0) return null
+  const entries = partPaths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
   return `${HEAD}<urlset ${NAMESPACE}>${entries.join('')}</urlset>`
 }
 
-/** Everything may be read but the editors' preview and the games' own windows. */
+/** Everything may be crawled except the preview, redirects and running games. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

@@ -36,12 +36,12 @@ const nativeApp = z.strictObject({
   location: z.string().regex(/^[a-z]{2,8}$/, 'a location such as sk'),
 })
 
-/** Where a product's pages lie: a path on the portal, or another site. */
+/** Base of a product's pages: a path on the portal, or another site. */
 const productBase = z
   .string()
   .regex(/^(\/(?!\/)[^\s?#\\]*|https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?)$/, 'a path on the portal or an http(s) address')
 
-/** What another operator changes to put its own brand on the portal [2.32] [3.36] [3.45]. */
+/** Settings of the operator's brand file, HERNA_PORTAL_CONFIG [2.32] [3.36] [3.45]. */
 const operator = z.strictObject({
   brand: z.strictObject({
     name: text,
@@ -55,29 +55,29 @@ const operator = z.strictObject({
   currency: z.strictObject({ code: text, iso: z.string().regex(/^[A-Z]{3}$/) }),
   locale: z.strictObject({ code: text, language: z.string().regex(/^[a-z]{2}$/), iso: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/) }),
   headerLinks: z.array(headerLink).max(12),
-  /** Header base address by product: internal links of the product resolve against it [2.32]. A product without one is on the portal. */
+  /** Base URL by product for its internal links [2.32]; a product without one is on the portal. */
   productBases: z.record(z.string(), productBase),
-  /** Domain of the language cookie, for products on hosts beside the portal's [3.45]. Null: the portal's own host. */
+  /** Domain of the language cookie, for products on sibling hosts [3.45]. Null: the portal's host only. */
   langCookieDomain: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as herna.example')
     .nullable(),
-  /** [2.26] By the source of the list [3.9]. */
+  /** Slugs of personal lists [2.26] by source [3.9]. */
   personalSlugs: z.strictObject(
     Object.fromEntries(PERSONAL_SOURCES.map((source) => [source, z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)])) as Record<
       PersonalSource,
       z.ZodString
     >,
   ),
-  /** [2.36] */
+  /** External deposit page [2.36]; null: the account's deposit screen. */
   depositPage: z.url({ protocol: /^https?$/ }).nullable(),
-  /** [7.48] Null: there is none, and its view plays in the portal. */
+  /** Deep links of the operator's application [7.48]; null: none, games open in the portal. */
   nativeApp: nativeApp.nullable(),
 })
 export type Operator = z.infer<typeof operator>
 
-/** The house's own: play money, no licence, and it says so. */
-export const HOUSE: Operator = {
+/** The default operator: play money and no licence, stated in the texts. */
+export const DEFAULT_OPERATOR: Operator = {
   brand: {
     name: 'Herňa',
     operator: 'Herňa – ukážková prevádzka s hracími kreditmi',
@@ -110,27 +110,27 @@ export const HOUSE: Operator = {
   ],
 }
 
-/** The house's brand, or what the operator's file puts in its place, for a portal at `origin`. */
+/** The default operator with the values of the operator's JSON file, if any. Throws a StartupError naming every invalid field. */
 export function readOperator(file: string | null, origin: string): Operator {
-  if (!file) return HOUSE
-  let given: unknown
+  if (!file) return DEFAULT_OPERATOR
+  let fileContent: unknown
   try {
-    given = JSON.parse(readFileSync(file, 'utf8'))
+    fileContent = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new StartupError(`HERNA_PORTAL_CONFIG: ${file} cannot be read as JSON (${(error as Error).message})`)
   }
-  const result = operator.partial().safeParse(given)
+  const result = operator.partial().safeParse(fileContent)
   if (result.success) {
-    const found = { ...HOUSE, ...result.data }
-    if (!isOwnDomain(found.langCookieDomain, origin))
+    const merged = { ...DEFAULT_OPERATOR, ...result.data }
+    if (!isOwnDomain(merged.langCookieDomain, origin))
       throw new StartupError(`HERNA_PORTAL_CONFIG: langCookieDomain: ${new URL(origin).hostname} is not in this domain`)
-    return found
+    return merged
   }
   const lines = result.error.issues.map(({ path, message }) => `HERNA_PORTAL_CONFIG: ${path.join('.') || file}: ${message}`)
   throw new StartupError(lines.join('\n'))
 }
 
-/** A browser keeps no cookie of a domain that the portal is not in. */
+/** Browsers reject a cookie for a domain that does not contain the portal's host. */
 function isOwnDomain(domain: string | null, origin: string): boolean {
   const { hostname } = new URL(origin)
   return domain === null || hostname === domain || hostname.endsWith(`.${domain}`)

@@ -2,7 +2,7 @@ import type { HeaderLink, PublicConfiguration } from '../../app/config/index.ts'
 import type { Operator } from './operator.ts'
 import type { Settings } from './settings.ts'
 
-/** The part of the configuration that pages carry; the same for every visitor. */
+/** The part of the configuration sent in pages; the same for every visitor. */
 export const publicConfiguration = (
   settings: Settings,
   { productBases, ...operator }: Operator,
@@ -25,7 +25,7 @@ export const publicConfiguration = (
 
 const ON_PORTAL = '/'
 
-/** Header links with the addresses they lead to [2.32]: an internal link lies below its product's base, which may be another site. */
+/** Header links with resolved URLs [2.32]: an internal link is relative to its product's base, which may be another site. */
 export const resolvedLinks = ({ headerLinks, productBases }: Pick<Operator, 'headerLinks' | 'productBases'>): HeaderLink[] =>
   headerLinks.map((link) => {
     if (!link.isInternal || !link.href.startsWith('/')) return link

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { publicConfiguration, resolvedLinks } from './public-configuration.ts'
-import { HOUSE, readOperator } from './operator.ts'
+import { DEFAULT_OPERATOR, readOperator } from './operator.ts'
 import { readSettings } from './settings.ts'
 
-test('without any environment everything runs on this machine', () => {
+test('without environment variables everything runs on this machine', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     origin: 'http://localhost:3000',
@@ -27,7 +27,7 @@ test('without any environment everything runs on this machine', () => {
   })
 })
 
-test('an address that is another one moves what is built on it', () => {
+test('a changed base URL changes the URLs derived from it', () => {
   const settings = readSettings({ HERNA_SERVICES_PORT: '5000', HERNA_CONTENT_PUBLIC_URL: 'https://obsah.example/content/' })
   expect([settings.contentUrl, settings.contentPublicUrl]).toEqual([
     'http://localhost:5000/content',
@@ -35,7 +35,7 @@ test('an address that is another one moves what is built on it', () => {
   ])
 })
 
-test('every broken value is named in one line, an empty one counts as absent', () => {
+test('every invalid value is reported in one line, an empty one counts as absent', () => {
   const read = () =>
     readSettings({ HERNA_PORTAL_PORT: '99999', HERNA_CONTENT_URL: 'localhost', HERNA_LOG_LEVEL: 'loud', HERNA_PORTAL_ORIGIN: '' })
   expect(read).toThrow(
@@ -54,8 +54,8 @@ const operatorFile = (text: string) => {
   return file
 }
 
-test('an operator puts its own brand and header links in the house’s place [2.32] [3.36]', () => {
-  const brand = { ...HOUSE.brand, name: 'Iná herňa' }
+test('an operator’s file replaces the default brand and header links [2.32] [3.36]', () => {
+  const brand = { ...DEFAULT_OPERATOR.brand, name: 'Iná herňa' }
   const link = {
     label: { 'sk-SK': 'Tipovanie' },
     href: 'https://sport.example',
@@ -64,10 +64,10 @@ test('an operator puts its own brand and header links in the house’s place [2.
     product: 'sport',
   }
   const operator = readOperator(operatorFile(JSON.stringify({ brand, headerLinks: [link] })), ORIGIN)
-  expect([operator.brand.name, operator.headerLinks, operator.currency]).toEqual(['Iná herňa', [link], HOUSE.currency])
+  expect([operator.brand.name, operator.headerLinks, operator.currency]).toEqual(['Iná herňa', [link], DEFAULT_OPERATOR.currency])
 })
 
-test('internal header links lie below the base of their product, on the portal or on another site [2.32]', () => {
+test('internal header links are relative to their product’s base, on the portal or on another site [2.32]', () => {
   const link = (href: string, product: string, isInternal = true) => ({ label: {}, href, isInternal, isNew: false, product })
   const links = [link('/', 'casino'), link('/', 'live'), link('/bonusy', 'live'), link('/', 'sport'), link('/dnes', 'sport')]
   const resolved = resolvedLinks({
@@ -116,11 +116,11 @@ test.each([
     `{"headerLinks":[{"label":{},"href":"//evil.example","isInternal":true,"isNew":false,"product":"x"}]}`,
     /headerLinks\.0\.href: a path on the portal/,
   ],
-])('the operator’s file %s is refused with what is wrong [S6]', (text, message) => {
+])('the operator’s file %s is refused with the reason [S6]', (text, message) => {
   expect(() => readOperator(operatorFile(text), ORIGIN)).toThrow(message)
 })
 
-test('outside the sandbox a public http address is refused at the start, by name; loopback and https are not', () => {
+test('outside the sandbox a public http URL is refused at the start by setting name; loopback and https are accepted', () => {
   const start = (environment: Record<string, string>) => () => readSettings({ HERNA_SANDBOX: 'off', ...environment })
   expect(start({ HERNA_PORTAL_ORIGIN: 'http://kasino.example', HERNA_EMBEDS_ORIGIN: 'https://vstavky.example' })).toThrow(
     /^HERNA_PORTAL_ORIGIN: outside the sandbox expected an https address, got "http:\/\/kasino\.example"$/,
@@ -138,9 +138,9 @@ test('trusted proxies are a list of addresses and networks', () => {
   expect(() => readSettings({ HERNA_TRUSTED_PROXIES: 'proxy.example' })).toThrow('HERNA_TRUSTED_PROXIES: expected addresses')
 })
 
-test('pages carry whether every start refreshes the session and whether messages are loaded [4.7] [4.14]', () => {
+test('the public configuration contains the forced refresh and waiting messages switches [4.7] [4.14]', () => {
   const flagsOf = (environment: Record<string, string>) => {
-    const { forcedRefresh, waitingMessages } = publicConfiguration(readSettings(environment), HOUSE, 'b1')
+    const { forcedRefresh, waitingMessages } = publicConfiguration(readSettings(environment), DEFAULT_OPERATOR, 'b1')
     return { forcedRefresh, waitingMessages }
   }
   expect(flagsOf({})).toEqual({ forcedRefresh: false, waitingMessages: true })

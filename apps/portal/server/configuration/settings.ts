@@ -32,7 +32,7 @@ const whole = (fallback: number, least: number, most: number) => {
 const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isOrigin = (value: string) => isWeb(value) && `${new URL(value).origin}/` === new URL(value).href
 
-/** An address calls are made to, with or without a path; its closing slash is dropped. */
+/** A base URL with or without a path; a trailing slash is removed. */
 const base = () =>
   z
     .string()
@@ -45,7 +45,7 @@ const origin = () =>
     .transform((value) => new URL(value).origin)
 const origins = z
   .string()
-  .transform((value) => value.split(',').map((one) => one.trim()))
+  .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(origin()).min(1))
 
 const onOrOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], 'on or off').default(fallback)
@@ -88,21 +88,21 @@ const settings = z.object({
 export interface Settings {
   port: number
   host: string
-  /** How visitors reach the portal. */
+  /** Public origin of the portal. */
   origin: string
   contentUrl: string
-  /** Base of images as browsers reach it. */
+  /** Public base URL of the content service's images. */
   contentPublicUrl: string
   winnersUrl: string
-  /** What jackpots hold, at the game host. */
+  /** URL of the jackpot amounts at the game host. */
   jackpotsUrl: string
   gameOrigins: string[]
-  /** The host the embedded apps come from [7.41]. */
+  /** Origin of the embedded apps [7.41]. */
   embedsOrigin: string
-  /** Bases of the player's calls as browsers reach them. */
+  /** Public base URLs of the player's API calls. */
   platformUrl: string
   gatewayUrl: string
-  /** Where browsers open their line to the notifications. */
+  /** Public WebSocket base URL of the notifications. */
   notificationsUrl: string
   /** [6.8] */
   redirectToMyAccount: boolean
@@ -110,59 +110,59 @@ export interface Settings {
   forcedRefresh: boolean
   /** [4.14] */
   waitingMessages: boolean
-  /** Whether editors may look at drafts here [4.15]. */
+  /** Whether the editors' preview is available [4.15]. */
   preview: boolean
   dataFolder: string
   pageCacheBytes: number
-  /** A JSON file with the operator's own brand. */
+  /** Path of a JSON file with the operator's brand, or null. */
   operatorFile: string | null
-  /** Whose `X-Forwarded-…` headers are believed. */
+  /** Proxies whose `X-Forwarded-…` headers are trusted. */
   trusted: TrustedProxies
   logLevel: string
 }
 
-/** What the environment says. Every broken value is named in one line; an empty one counts as absent. */
+/** Reads the environment. Throws a StartupError with one line per invalid value; an empty value counts as absent. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const result = settings.safeParse(given)
+  const presentValues = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const result = settings.safeParse(presentValues)
   if (!result.success) {
     const lines = result.error.issues.map(
-      ({ path, message }) => `${String(path[0])}: expected ${message}, got ${JSON.stringify(given[String(path[0])])}`,
+      ({ path, message }) => `${String(path[0])}: expected ${message}, got ${JSON.stringify(presentValues[String(path[0])])}`,
     )
     throw new StartupError([...new Set(lines)].join('\n'))
   }
-  const read = result.data
-  const services = `http://localhost:${read.HERNA_SERVICES_PORT}`
-  const contentUrl = read.HERNA_CONTENT_URL ?? `${services}/content`
-  const gameHost = read.HERNA_GAME_HOST_ORIGIN ?? `http://localhost:${read.HERNA_GAME_HOST_PORT}`
-  const known: Settings = {
-    port: read.HERNA_PORTAL_PORT,
-    host: read.HERNA_HOST,
-    origin: read.HERNA_PORTAL_ORIGIN ?? `http://localhost:${read.HERNA_PORTAL_PORT}`,
+  const values = result.data
+  const services = `http://localhost:${values.HERNA_SERVICES_PORT}`
+  const contentUrl = values.HERNA_CONTENT_URL ?? `${services}/content`
+  const gameHost = values.HERNA_GAME_HOST_ORIGIN ?? `http://localhost:${values.HERNA_GAME_HOST_PORT}`
+  const resolved: Settings = {
+    port: values.HERNA_PORTAL_PORT,
+    host: values.HERNA_HOST,
+    origin: values.HERNA_PORTAL_ORIGIN ?? `http://localhost:${values.HERNA_PORTAL_PORT}`,
     contentUrl,
-    contentPublicUrl: read.HERNA_CONTENT_PUBLIC_URL ?? contentUrl,
-    winnersUrl: read.HERNA_WINNERS_URL ?? `${services}/winners`,
-    jackpotsUrl: read.HERNA_JACKPOTS_URL ?? `${gameHost}${jackpotAmounts.path}`,
-    gameOrigins: read.HERNA_GAME_ORIGINS ?? [gameHost],
-    embedsOrigin: read.HERNA_EMBEDS_ORIGIN ?? `http://localhost:${read.HERNA_EMBEDS_PORT}`,
-    platformUrl: read.HERNA_PLATFORM_PUBLIC_URL ?? `${services}/platform`,
-    gatewayUrl: read.HERNA_GATEWAY_PUBLIC_URL ?? `${services}/gateway`,
-    notificationsUrl: (read.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${services}/notifications`).replace(/^http/, 'ws'),
-    redirectToMyAccount: read.HERNA_LEGACY_MY_ACCOUNT === 'on',
-    forcedRefresh: read.HERNA_FORCED_REFRESH === 'on',
-    waitingMessages: read.HERNA_WAITING_MESSAGES === 'on',
-    preview: read.HERNA_PREVIEW === 'on',
-    dataFolder: read.HERNA_DATA_DIR,
-    pageCacheBytes: read.HERNA_PORTAL_CACHE_MB * 1024 * 1024,
-    operatorFile: read.HERNA_PORTAL_CONFIG ?? null,
-    trusted: read.HERNA_TRUSTED_PROXIES ?? NO_PROXIES,
-    logLevel: read.HERNA_LOG_LEVEL,
+    contentPublicUrl: values.HERNA_CONTENT_PUBLIC_URL ?? contentUrl,
+    winnersUrl: values.HERNA_WINNERS_URL ?? `${services}/winners`,
+    jackpotsUrl: values.HERNA_JACKPOTS_URL ?? `${gameHost}${jackpotAmounts.path}`,
+    gameOrigins: values.HERNA_GAME_ORIGINS ?? [gameHost],
+    embedsOrigin: values.HERNA_EMBEDS_ORIGIN ?? `http://localhost:${values.HERNA_EMBEDS_PORT}`,
+    platformUrl: values.HERNA_PLATFORM_PUBLIC_URL ?? `${services}/platform`,
+    gatewayUrl: values.HERNA_GATEWAY_PUBLIC_URL ?? `${services}/gateway`,
+    notificationsUrl: (values.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${services}/notifications`).replace(/^http/, 'ws'),
+    redirectToMyAccount: values.HERNA_LEGACY_MY_ACCOUNT === 'on',
+    forcedRefresh: values.HERNA_FORCED_REFRESH === 'on',
+    waitingMessages: values.HERNA_WAITING_MESSAGES === 'on',
+    preview: values.HERNA_PREVIEW === 'on',
+    dataFolder: values.HERNA_DATA_DIR,
+    pageCacheBytes: values.HERNA_PORTAL_CACHE_MB * 1024 * 1024,
+    operatorFile: values.HERNA_PORTAL_CONFIG ?? null,
+    trusted: values.HERNA_TRUSTED_PROXIES ?? NO_PROXIES,
+    logLevel: values.HERNA_LOG_LEVEL,
   }
-  if (read.HERNA_SANDBOX === 'off') refuseInsecureAddresses(known)
-  return known
+  if (values.HERNA_SANDBOX === 'off') refuseInsecureAddresses(resolved)
+  return resolved
 }
 
-/** Browsers are sent to these; with real money nobody on the way may read or change what they say. */
+/** Outside the sandbox every URL used by browsers must be https, so that traffic cannot be read or changed. */
 function refuseInsecureAddresses(settings: Settings): void {
   const addresses: [variable: string, address: string][] = [
     ['HERNA_PORTAL_ORIGIN', settings.origin],

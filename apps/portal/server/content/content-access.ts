@@ -3,29 +3,29 @@ import type { ContentAccess, ContentSnapshot } from '../../app/loader-context/in
 import type { ContentClient } from './content-client.ts'
 import { ContentRefused, ContentUnreachable, ITEM_FAILURES } from './content-failure.ts'
 import type { DraftContent } from './draft-content.ts'
-import type { KeptItems } from './kept-items.ts'
+import type { ItemCache } from './item-cache.ts'
 
-/** Logs why a call failed; the number is shown to the visitor [2.25]. */
+/** Logs a failed call and returns the reference number shown to the visitor [2.25]. */
 export type ReportFailure = (error: Error) => string
 
 interface Sources {
   client: ContentClient
   published: ContentSnapshot | null
-  /** Why there is no published content yet. */
-  trouble: Error | null
-  items: KeptItems
+  /** Why there is no published content yet, or why it is stale. */
+  lastError: Error | null
+  items: ItemCache
   drafts: DraftContent
-  /** The visitor's pass of the preview; without one there are no drafts for him [6.4]. */
+  /** The visitor's preview pass; null: drafts are not available [6.4]. */
   pass: string | null
   report: ReportFailure
 }
 
-/** A failure that a page shows by its key and its reference. */
+/** A failure shown to the visitor by its error key and reference number. */
 export class ReportedFailure extends Error {
   readonly key: string | null
   readonly reference: string
   readonly status: 500 | 503
-  /** `key` names what was asked for when the service did not answer; whole content that is not there yet has none. */
+  /** `key` names the requested item when the service was unreachable; null when there is no content at all. */
   constructor(cause: Error, reference: string, key: ErrorKey | null = null) {
     super(cause.message, { cause })
     const isRefused = cause instanceof ContentRefused
@@ -35,16 +35,16 @@ export class ReportedFailure extends Error {
   }
 }
 
-/** What one render reads. `missed` tells afterwards whether something was not to be had, so that such a page is not kept. */
+/** Content access of one render. `missed` is true when something could not be read, so that the page is not cached. */
 export interface RenderContent extends ContentAccess {
   readonly missed: boolean
 }
 
-export function contentOfRender({ client, published, trouble, items, drafts, pass, report }: Sources): RenderContent {
+export function contentOfRender({ client, published, lastError, items, drafts, pass, report }: Sources): RenderContent {
   let missed = false
   const visible = (): ContentSnapshot => {
     if (published) return published
-    throw trouble ?? new ContentUnreachable('no content yet')
+    throw lastError ?? new ContentUnreachable('no content yet')
   }
   const reported =
     (key: ErrorKey | null) =>
@@ -52,13 +52,13 @@ export function contentOfRender({ client, published, trouble, items, drafts, pas
       missed = true
       throw new ReportedFailure(error as Error, report(error as Error), key)
     }
-  const passNeeded = (): string => {
-    if (pass === null) throw new ContentUnreachable('drafts are read with a pass of the preview')
+  const requiredPass = (): string => {
+    if (pass === null) throw new ContentUnreachable('drafts require a preview pass')
     return pass
   }
-  const lists: ContentAccess['snapshot'] = async (status) => (status === 'Draft' ? drafts.read(passNeeded()) : visible())
+  const lists: ContentAccess['snapshot'] = async (status) => (status === 'Draft' ? drafts.read(requiredPass()) : visible())
   const read: ContentAccess['item'] = async (kind, id, status) => {
-    if (status === 'Draft') return client.withPass(passNeeded()).item(kind, id, status)
+    if (status === 'Draft') return client.passHeaders(requiredPass()).item(kind, id, status)
     const { value, stale } = await items.get(kind, id, visible().version)
     missed ||= stale
     return value as never

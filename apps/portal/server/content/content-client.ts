@@ -13,9 +13,9 @@ import { CallFailed, callOperation, exchange, type Host } from '@herna/http-clie
 import { ContentRefused, ContentUnreachable, ITEM_FAILURES, LIST_FAILURES } from './content-failure.ts'
 
 export interface ContentClient {
-  /** The same service, read with a pass of the preview: drafts are told to nobody else [6.4]. */
-  withPass(pass: string): ContentClient
-  /** Waits until the version is another one than `after`, if the service offers that. */
+  /** The same client with a preview pass, which drafts require [6.4]. */
+  passHeaders(pass: string): ContentClient
+  /** Content version; with `after` a long poll until the version differs, if the service supports that. */
   version(after: string | null, signal?: AbortSignal): Promise<ContentVersion>
   list<K extends ContentListName>(name: K, status: ReadableStatus): Promise<ContentLists[K]>
   item<K extends ContentItemName>(kind: K, id: string, status: ReadableStatus): Promise<ContentItems[K] | null>
@@ -23,23 +23,23 @@ export interface ContentClient {
 interface Service {
   base: string
   locale: string
-  /** Milliseconds a list may take [7.1], and an item, which a page waits for. */
+  /** Timeouts in milliseconds of lists [7.1] and of items, which a page waits for. */
   limits?: { list: number; item: number }
 }
 
 const LIMITS = { list: 15_000, item: 2_500 }
-/** Seconds the service is asked to wait for a change: below the limit, so that silence means trouble. */
+/** Long-poll seconds, below the timeout, so that a timeout means a failure. */
 const WATCH_SECONDS = 10
-/** The list of a large catalogue has about 3 MB; ten times that is no list. */
-const MOST_CHARACTERS = 40_000_000
+/** Maximum response size; the list of a large catalogue has about 3 MB. */
+const MAX_CHARACTERS = 40_000_000
 
-/** The calls of [7.27]–[7.32]: conditional, limited in time and size, checked by schema. */
+/** Client of the content operations [7.27]–[7.32]: conditional requests, limits of time and size, replies validated by schema. Rejects with ContentRefused or ContentUnreachable. */
 export function createContentClient({ base, locale, limits = LIMITS }: Service): ContentClient {
-  const kept = new Map<string, { etag: string; value: unknown }>()
+  const cachedLists = new Map<string, { etag: string; value: unknown }>()
   const host: Host = {
     base,
     timeoutMs: limits.list,
-    mostCharacters: MOST_CHARACTERS,
+    mostCharacters: MAX_CHARACTERS,
     headers: { 'accept-language': locale },
     request: { redirect: 'error' },
   }
@@ -57,16 +57,20 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
     (pass?: string): ContentClient['list'] =>
     async <K extends ContentListName>(name: K, status: ReadableStatus) => {
       const operation: (typeof CONTENT_LISTS)[ContentListName] = CONTENT_LISTS[name]
-      const known = kept.get(`${name} ${status}`)
-      const headers = { ...withPass(pass), ...(known ? { 'if-none-match': known.etag } : {}) }
-      const { reply, headers: answered } = await exchange(host, operation, { query: { locale, status } }, { headers }).catch(
-        failure(`${base}${operation.path}`, LIST_FAILURES[name]),
-      )
-      const value = reply ?? known?.value
-      if (value === undefined) throw new ContentRefused(LIST_FAILURES[name], `${base}${operation.path}: answered 304 unasked`)
-      const etag = answered.get('etag')
-      if (reply !== null && etag) kept.set(`${name} ${status}`, { etag, value })
-      // Held against the schema of this very name.
+      const cached = cachedLists.get(`${name} ${status}`)
+      const headers = { ...withPass(pass), ...(cached ? { 'if-none-match': cached.etag } : {}) }
+      const { reply, headers: responseHeaders } = await exchange(
+        host,
+        operation,
+        { query: { locale, status } },
+        { headers },
+      ).catch(failure(`${base}${operation.path}`, LIST_FAILURES[name]))
+      const value = reply ?? cached?.value
+      if (value === undefined)
+        throw new ContentRefused(LIST_FAILURES[name], `${base}${operation.path}: responded 304 to an unconditional request`)
+      const etag = responseHeaders.get('etag')
+      if (reply !== null && etag) cachedLists.set(`${name} ${status}`, { etag, value })
+      // `exchange` validated the reply by this operation's schema.
       return value as ContentLists[K]
     }
 
@@ -74,9 +78,9 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
     (pass?: string): ContentClient['item'] =>
     async <K extends ContentItemName>(kind: K, id: string, status: ReadableStatus) => {
       const operation: (typeof CONTENT_ITEMS)[ContentItemName] = CONTENT_ITEMS[kind]
-      const asked = { params: { id }, query: { locale, status } }
+      const input = { params: { id }, query: { locale, status } }
       const options = { headers: withPass(pass), timeoutMs: limits.item }
-      const item = await callOperation(host, operation, asked, options).catch((error: unknown) => {
+      const item = await callOperation(host, operation, input, options).catch((error: unknown) => {
         if (error instanceof CallFailed && error.status === 404) return null
         return failure(`${base}${operation.path} ${id}`, ITEM_FAILURES[kind])(error)
       })
@@ -87,7 +91,7 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
     version,
     list: listWith(pass),
     item: itemWith(pass),
-    withPass: clientWith,
+    passHeaders: clientWith,
   })
   return clientWith()
 }
@@ -95,11 +99,11 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
 const withPass = (pass: string | undefined): Record<string, string> =>
   pass === undefined ? {} : { authorization: `Bearer ${pass}` }
 
-/** Whether the service answered with something else than it promises, or nothing came at all. */
+/** Throws ContentRefused for an invalid response, ContentUnreachable when there was none. */
 const failure =
   (address: string, key: ContentRefused['key']) =>
   (error: unknown): never => {
     const { message } = error as Error
-    const isAnswered = error instanceof CallFailed && (error.kind === 'status' || error.kind === 'unreadable')
-    throw isAnswered ? new ContentRefused(key, `${address}: ${message}`) : new ContentUnreachable(`${address}: ${message}`)
+    const hasResponse = error instanceof CallFailed && (error.kind === 'status' || error.kind === 'unreadable')
+    throw hasResponse ? new ContentRefused(key, `${address}: ${message}`) : new ContentUnreachable(`${address}: ${message}`)
   }

@@ -1,12 +1,12 @@
 import { ERROR_KEYS, type ErrorKey } from '@herna/contract'
 import type { ContentItemName, ContentListName } from '@herna/contract/content'
 
-/** The content service cannot be reached at all: refused, hanging, cut off. */
+/** The content service is unreachable: connection refused, timeout or reset. */
 export class ContentUnreachable extends Error {
   override name = 'ContentUnreachable'
 }
 
-/** One call was answered, but not with what it promises. */
+/** A call got an invalid response or an error status. */
 export class ContentRefused extends Error {
   override name = 'ContentRefused'
   readonly key: ErrorKey
@@ -16,7 +16,7 @@ export class ContentRefused extends Error {
   }
 }
 
-/** What a visitor reads when a list fails [8.13]–[8.17]. The last four have no key of their own in the catalogue. */
+/** Error key shown to the visitor when a list fails [8.13]–[8.17]. The last four share a key, as the specification has none for them. */
 export const LIST_FAILURES: Record<ContentListName, ErrorKey> = {
   layouts: ERROR_KEYS.layouts,
   categories: ERROR_KEYS.categories,

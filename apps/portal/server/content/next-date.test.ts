@@ -9,7 +9,7 @@ const promotionsWith = (...dates: [string | null, string | null][]) => {
 }
 const at = Date.parse
 
-test('the next date is the nearest beginning or end that is still to come', () => {
+test('the next date is the nearest future start or end', () => {
   const content = promotionsWith(['2026-01-01T00:00:00Z', '2026-06-01T00:00:00Z'], ['2026-03-01T00:00:00Z', null], [null, null])
   expect(nextDate(content, at('2025-12-01T00:00:00Z'))).toBe(at('2026-01-01T00:00:00Z'))
   expect(nextDate(content, at('2026-01-01T00:00:00Z'))).toBe(at('2026-03-01T00:00:00Z'))

@@ -1,6 +1,6 @@
 import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 
-/** The next moment at which the same content shows something else: a promotion begins or ends. `null`: none. */
+/** The next time (epoch ms) when a promotion starts or ends, so pages change without a new content version; `null` when there is none. */
 export function nextDate(content: Pick<ContentSnapshot, 'promotions'>, now: number): number | null {
   const dates = content.promotions
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
@@ -9,21 +9,21 @@ export function nextDate(content: Pick<ContentSnapshot, 'promotions'>, now: numb
   return dates.length > 0 ? Math.min(...dates) : null
 }
 
-/** Timers hold no longer than this. */
-const LONGEST = 2 ** 31 - 1
+/** Maximum delay of `setTimeout`. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
-/** Calls back whenever such a moment is reached. */
+/** Calls `onDate` whenever such a time is reached. */
 export function watchDates(now: () => number, onDate: () => void) {
   let timer: NodeJS.Timeout | undefined
   const follow = (content: Pick<ContentSnapshot, 'promotions'>) => {
     clearTimeout(timer)
     const next = nextDate(content, now())
     if (next === null) return
-    const arrive = () => {
+    const onTimer = () => {
       if (now() >= next) onDate()
       follow(content)
     }
-    timer = setTimeout(arrive, Math.min(next - now(), LONGEST)).unref()
+    timer = setTimeout(onTimer, Math.min(next - now(), MAX_TIMEOUT_MS)).unref()
   }
   return { follow, stop: () => clearTimeout(timer) }
 }

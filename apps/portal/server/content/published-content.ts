@@ -6,88 +6,91 @@ import { isComplete, readSnapshot } from './snapshot.ts'
 import type { SnapshotFile } from './snapshot-file.ts'
 
 /**
- * The published content the portal holds, kept up to date by watching the version. States: nothing yet (with the reason why),
- * current, stale (the content service is away; what was good last stays served).
+ * The published content in memory, updated by watching the version. States: none yet (with the reason), current, stale (the content
+ * service fails and the last snapshot is still served).
  */
 export interface PublishedContent {
   current(): ContentSnapshot | null
-  /** Why there is none yet, or why it is stale. */
-  trouble(): Error | null
+  /** Why there is no content yet or why it is stale; null while current. */
+  lastError(): Error | null
   /** Called with every new snapshot. */
   onChange(listener: (snapshot: ContentSnapshot) => void): void
   close(): Promise<void>
 }
 
-interface Keeping {
+interface PublishedContentOptions {
   client: ContentClient
   locale: string
   file: SnapshotFile
   log: Logger
-  /** Milliseconds between looks when the service is away, or does not offer to wait for a change. */
+  /** Milliseconds between version checks when the service fails or does not support long polling. */
   pause?: number
 }
 
 const PAUSE = 2_000
 
-export function keepPublishedContent({ client, locale, file, log, pause = PAUSE }: Keeping): PublishedContent {
+export function createPublishedContent({ client, locale, file, log, pause = PAUSE }: PublishedContentOptions): PublishedContent {
   const closing = new AbortController()
   const listeners: ((snapshot: ContentSnapshot) => void)[] = []
-  let held = file.read()
-  let isFromDisk = held !== null
-  let trouble: Error | null = null
+  let current = file.read()
+  let isFromDisk = current !== null
+  let lastError: Error | null = null
 
-  const swap = (snapshot: ContentSnapshot) => {
-    held = snapshot
+  const replaceSnapshot = (snapshot: ContentSnapshot) => {
+    current = snapshot
     isFromDisk = false
     for (const listener of listeners) listener(snapshot)
     try {
       file.write(snapshot)
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'the content snapshot could not be kept on disk')
+      log.warn({ reason: (error as Error).message }, 'content snapshot could not be stored on disk')
     }
     if (!isComplete(snapshot))
       log.warn({ event: 'content', version: snapshot.version }, 'optional content lists failed; reading them again')
-    log.info({ event: 'content', version: snapshot.version, games: snapshot.games.length }, 'content is current')
+    log.info({ event: 'content', version: snapshot.version, games: snapshot.games.length }, 'content is up to date')
   }
 
-  const look = async () => {
-    const begun = performance.now()
+  const checkVersion = async () => {
+    const startedAt = performance.now()
     const { version } = await client.version(
-      isFromDisk || trouble || !held || !isComplete(held) ? null : held.version,
+      isFromDisk || lastError || !current || !isComplete(current) ? null : current.version,
       closing.signal,
     )
-    const isSame = held?.version === version && !isFromDisk
-    const next = isSame ? held : await readSnapshot(client, 'Published', locale, held)
-    if (next && (isFromDisk || next.version !== held?.version)) swap(next)
-    const isWhole = held !== null && isComplete(held)
-    if (trouble) log.info({ event: 'content', version }, 'the content service is back')
-    trouble = null
-    const hasWaited = performance.now() - begun > pause / 2
-    if ((isSame || !isWhole) && !hasWaited) await wait(pause, undefined, { signal: closing.signal })
+    const isSame = current?.version === version && !isFromDisk
+    const next = isSame ? current : await readSnapshot(client, 'Published', locale, current)
+    if (next && (isFromDisk || next.version !== current?.version)) replaceSnapshot(next)
+    const isSnapshotComplete = current !== null && isComplete(current)
+    if (lastError) log.info({ event: 'content', version }, 'content service is available again')
+    lastError = null
+    const hasWaited = performance.now() - startedAt > pause / 2
+    if ((isSame || !isSnapshotComplete) && !hasWaited) await wait(pause, undefined, { signal: closing.signal })
   }
 
-  const keep = async () => {
+  const watch = async () => {
     while (!closing.signal.aborted) {
       try {
-        await look()
+        await checkVersion()
       } catch (error) {
         if (closing.signal.aborted) break
-        if (trouble?.message !== (error as Error).message)
-          log.error({ reason: (error as Error).message, stale: held !== null }, held ? 'serving stale content' : 'no content yet')
-        trouble = error as Error
+        if (lastError?.message !== (error as Error).message)
+          log.error(
+            { reason: (error as Error).message, stale: current !== null },
+            current ? 'content could not be read; serving the last snapshot' : 'content could not be read; no snapshot to serve',
+          )
+        lastError = error as Error
         await wait(pause, undefined, { signal: closing.signal }).catch(() => {})
       }
     }
   }
-  const kept = keep()
+  const watching = watch()
 
   return {
-    current: () => held,
-    trouble: () => trouble,
+    current: () => current,
+    lastError: () => lastError,
     onChange: (listener) => listeners.push(listener),
     close: async () => {
       closing.abort()
-      await kept
+      await watching
     },
   }
 }

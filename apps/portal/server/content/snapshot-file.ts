@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import { LIST_NAMES, snapshotOf } from './snapshot.ts'
 
-/** The last good snapshot on disk: a portal that restarts while the content service is down still serves [F2]. */
+/** The last snapshot on disk, so that a portal restarted while the content service is down can serve pages [F2]. */
 export interface SnapshotFile {
   read(): ContentSnapshot | null
   write(snapshot: ContentSnapshot): void
@@ -28,11 +28,14 @@ export function snapshotFile(folder: string, locale: string, log: Pick<Logger, '
         if (storedLocale !== locale) return null
         return snapshotOf(lists, { version, locale, status: 'Published' })
       } catch (error) {
-        log.warn({ reason: (error as Error).message.slice(0, 200), file }, 'the content snapshot on disk cannot be read')
+        log.warn(
+          { reason: (error as Error).message.slice(0, 200), file },
+          'stored content snapshot could not be read; ignoring it',
+        )
         return null
       }
     },
-    // Written beside and renamed, so that a death in the middle leaves the old one whole.
+    // Written to a temporary file and renamed, so that a crash leaves the old one intact.
     write(snapshot) {
       const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, snapshot[name]]))
       mkdirSync(folder, { recursive: true })

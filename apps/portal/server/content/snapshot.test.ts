@@ -18,7 +18,7 @@ function offered(...games: Game[]) {
   return content.games.map(({ gameCode, demoEnabled, realEnabled }) => [gameCode, demoEnabled, realEnabled])
 }
 
-test('a mode that a provider has no launch address for is not offered, whatever the game says of itself', () => {
+test('a mode without a launch URL of the provider is disabled, whatever the game’s flags', () => {
   expect(
     offered(
       gameOf('a', { ...both, provider: 'bez-adries' }),

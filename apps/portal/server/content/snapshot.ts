@@ -7,18 +7,18 @@ import { ContentRefused, LIST_FAILURES } from './content-failure.ts'
 
 export const LIST_NAMES = Object.keys(CONTENT_LISTS) as ContentListName[]
 
-interface About {
+interface SnapshotFacts {
   version: string
   status: ReadableStatus
   locale: string
   missing?: readonly ContentListName[]
 }
 
-/** The lists with the look-ups that rooms need. */
-export function snapshotOf(lists: ContentLists, about: About): ContentSnapshot {
+/** The lists with the look-up maps that features need. */
+export function snapshotOf(lists: ContentLists, about: SnapshotFacts): ContentSnapshot {
   const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
   const providerById = byId(lists.providers)
-  const games = lists.games.map((game) => withoutDeadModes(game, providerById.get(game.provider)))
+  const games = lists.games.map((game) => withoutUnlaunchableModes(game, providerById.get(game.provider)))
   return Object.freeze({
     ...lists,
     ...about,
@@ -31,18 +31,18 @@ export function snapshotOf(lists: ContentLists, about: About): ContentSnapshot {
   })
 }
 
-/** A mode that the provider has no launch address for is not offered, whatever the game's flags say: no screen promises what cannot be opened. */
-function withoutDeadModes(game: ContentLists['games'][number], provider: ContentLists['providers'][number] | undefined) {
+/** Disables a play mode for which the provider has no launch URL, whatever the game's flags are. */
+function withoutUnlaunchableModes(game: ContentLists['games'][number], provider: ContentLists['providers'][number] | undefined) {
   const isOpen = (mode: PlayMode) => provider !== undefined && isLaunchable(provider, mode, game.type === 'Live')
   const [demoEnabled, realEnabled] = [game.demoEnabled && isOpen('Demo'), game.realEnabled && isOpen('Real')]
   return demoEnabled === game.demoEnabled && realEnabled === game.realEnabled ? game : { ...game, demoEnabled, realEnabled }
 }
 
-const MOST_ATTEMPTS = 4
+const MAX_ATTEMPTS = 4
 
 /**
- * All lists as they stand in one version: when content changes meanwhile, they are read again. Unchanged lists cost a 304.
- * A snapshot that lacks an optional list has a version of its own, so that it is neither taken for complete nor shares cached pages with the complete one.
+ * Reads all lists of one version; when the content changes meanwhile, they are read again. Unchanged lists cost a 304.
+ * A snapshot without an optional list has its own version string, so it does not count as complete and does not share cached pages.
  */
 export async function readSnapshot(
   client: ContentClient,
@@ -53,17 +53,17 @@ export async function readSnapshot(
   let { version } = await client.version(null)
   for (let attempt = 1; ; attempt++) {
     const { lists, failed } = await readLists(client, status, previous)
-    const after = await client.version(null)
-    if (after.version === version || attempt === MOST_ATTEMPTS) {
+    const versionAfter = await client.version(null)
+    if (versionAfter.version === version || attempt === MAX_ATTEMPTS) {
       const missing = failed.filter((name) => previous === null || previous.missing?.includes(name))
       return snapshotOf(lists, { version: [version, ...failed].join(WITHOUT), status, locale, missing })
     }
-    version = after.version
+    version = versionAfter.version
   }
 }
 
 const WITHOUT = ' without '
-/** True when every list of the snapshot was read in its version. */
+/** True when every list of the snapshot was read. */
 export const isComplete = ({ version }: ContentSnapshot): boolean => !version.includes(WITHOUT)
 
 async function readLists(client: ContentClient, status: ReadableStatus, previous: ContentSnapshot | null) {
@@ -78,22 +78,22 @@ async function readLists(client: ContentClient, status: ReadableStatus, previous
     }
   }
   await Promise.all(LIST_NAMES.map(read))
-  if (!areWhole(lists)) throw new Error('a content list was neither read nor failed')
+  if (!areComplete(lists)) throw new Error('a content list was neither read nor failed')
   refuseMissingVideos(lists)
   return { lists, failed: failed.sort() }
 }
 
-/** [8.15] Empty videos are a failure where a page shows them; a catalogue that shows none needs none. */
+/** [8.15] An empty video list is a failure only when some layout shows videos. */
 function refuseMissingVideos({ layouts, videoWidgets }: ContentLists): void {
   const areShown = layouts.some(({ widgets }) => widgets.some(({ type }) => type === 'Videos'))
   if (areShown && videoWidgets.length === 0)
-    throw new ContentRefused(LIST_FAILURES.videoWidgets, 'videos are shown, but there are none')
+    throw new ContentRefused(LIST_FAILURES.videoWidgets, 'a layout shows videos, but the video list is empty')
 }
 
-/** Lists without which the rest of the portal works, with what stands in until they answer: no jackpot amounts [8.22], no game rules. */
+/** Lists that the portal can do without, with their fallback values: no jackpots [8.22], no game rules. */
 const OPTIONAL_LISTS = { jackpots: [], legalRules: { title: '', sections: [] } } satisfies Partial<ContentLists>
 type OptionalList = keyof typeof OPTIONAL_LISTS
 const optionalOf = (previous: ContentSnapshot | null) =>
   previous && { jackpots: previous.jackpots, legalRules: previous.legalRules }
-const areWhole = (lists: Partial<ContentLists>): lists is ContentLists => LIST_NAMES.every((name) => lists[name] !== undefined)
+const areComplete = (lists: Partial<ContentLists>): lists is ContentLists => LIST_NAMES.every((name) => lists[name] !== undefined)
 const isOptional = (name: ContentListName): name is OptionalList => Object.hasOwn(OPTIONAL_LISTS, name)

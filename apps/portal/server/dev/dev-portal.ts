@@ -5,14 +5,14 @@ import { createServer } from 'vite'
 import { PORTAL_FOLDER } from '../built.ts'
 import type { Operator } from '../configuration/operator.ts'
 import { publicConfiguration } from '../configuration/public-configuration.ts'
-import { sendPlain } from '../http/plain-answer.ts'
+import { sendPlain } from '../http/plain-response.ts'
 import { reportTo } from '../report-failure.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { contentOfRender } from '../content/content-access.ts'
 import { createContentClient } from '../content/content-client.ts'
-import { readDrafts } from '../content/draft-content.ts'
-import { keepItems } from '../content/kept-items.ts'
-import { keepPublishedContent } from '../content/published-content.ts'
+import { createDraftContent } from '../content/draft-content.ts'
+import { createItemCache } from '../content/item-cache.ts'
+import { createPublishedContent } from '../content/published-content.ts'
 import type { PortalEntry } from '../page-cache/render-page.ts'
 import { createPreviewCall } from '../preview/preview-call.ts'
 import { GAME_PASSWORD_PATH } from '../preview/game-password.ts'
@@ -20,7 +20,7 @@ import { createPreviewGate } from '../preview/preview-gate.ts'
 import { unlockedLaunches } from '../preview/unlocked-launches.ts'
 import { createJackpotFeed } from '../jackpot-feed.ts'
 import { createWinnersClient } from '../winners-client.ts'
-import { ownAddresses } from '../addresses/own-addresses.ts'
+import { builtInRoutes } from '../addresses/built-in-routes.ts'
 
 interface Development {
   settings: Settings
@@ -28,16 +28,16 @@ interface Development {
   log: Logger
 }
 
-/** The portal as developers run it: Vite compiles and reloads, nothing is cached, the content security policy is left out. */
+/** The portal in development: Vite compiles and reloads, nothing is cached, no content security policy. */
 export async function createDevPortal({ settings, operator, log }: Development) {
   const configuration = publicConfiguration(settings, operator, 'development')
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
-  const published = keepPublishedContent({ client, locale, file: { read: () => null, write: () => {} }, log })
-  const items = keepItems(client, Date.now)
+  const published = createPublishedContent({ client, locale, file: { read: () => null, write: () => {} }, log })
+  const items = createItemCache(client, Date.now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const jackpots = createJackpotFeed({ address: settings.jackpotsUrl, now: Date.now, log })
-  const drafts = readDrafts(client, locale)
+  const drafts = createDraftContent(client, locale)
   const preview = createPreviewGate({
     origin: settings.origin,
     brand: configuration.brand.name,
@@ -50,14 +50,14 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   })
   const vite = await createServer({ root: PORTAL_FOLDER, server: { middlewareMode: true }, appType: 'custom' })
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ReactRouter.ServerBuild>
-  const own = ownAddresses({
+  const own = builtInRoutes({
     origin: settings.origin,
     buildId: 'development',
     content: published.current,
-    isStale: () => published.trouble() !== null,
+    isStale: () => published.lastError() !== null,
     now: Date.now,
   })
-  /** React Router as the application has it: Vite resolves another copy than Node would. */
+  /** Uses the application's copy of React Router, as Vite resolves another one than Node. */
   const answer = async (request: IncomingMessage, response: ServerResponse, pass: string | null = null) => {
     const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof ReactRouter
     const build = await loadBuild()
@@ -65,7 +65,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     const content = contentOfRender({
       client,
       published: published.current(),
-      trouble: published.trouble(),
+      lastError: published.lastError(),
       items,
       drafts,
       pass,
@@ -79,11 +79,11 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   }
   const fail = (error: unknown, response: ServerResponse) => {
     vite.ssrFixStacktrace(error as Error)
-    log.error({ err: error }, 'page failed')
+    log.error({ err: error }, 'page request failed')
     sendPlain(response, { status: 500, body: String((error as Error).stack) })
   }
   const answerEditor = async (request: IncomingMessage, response: ServerResponse, [path = '/', query = '']: string[]) => {
-    if (request.method === 'POST') return preview.enter(request, response, query ? `${path}?${query}` : path)
+    if (request.method === 'POST') return preview.submitPassword(request, response, query ? `${path}?${query}` : path)
     const pass = await preview.admit(request, response, { path, query })
     if (pass !== null) await answer(request, response, pass)
   }
@@ -95,7 +95,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       if (address) return address(response)
       if (request.method === 'POST' && path === GAME_PASSWORD_PATH)
         return void preview.unlockGame(request, response).catch((error) => fail(error, response))
-      if (preview.guards(path)) return void answerEditor(request, response, parts).catch((error) => fail(error, response))
+      if (preview.isGuarded(path)) return void answerEditor(request, response, parts).catch((error) => fail(error, response))
       vite.middlewares(request, response, () => void answer(request, response).catch((error) => fail(error, response)))
     },
     close: async () => {

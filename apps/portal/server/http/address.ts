@@ -1,22 +1,22 @@
-/** What to do with the address of a request, before anything else is known about it. Every address has a decided answer; none is a 5xx [S16]. */
+/** What to do with a request target. Every target gets a defined response, never a 5xx [S16]. */
 export type DecidedAddress =
   | { kind: 'serve'; path: string; query: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'refuse'; status: 400 | 414 }
 
-const LONGEST = 4_096
-const NOWHERE = 'http://portal.invalid'
+const MAX_LENGTH = 4_096
+const BASE_URL = 'http://portal.invalid'
 
 export function decideAddress(target: string): DecidedAddress {
-  if (target.length > LONGEST) return { kind: 'refuse', status: 414 }
+  if (target.length > MAX_LENGTH) return { kind: 'refuse', status: 414 }
   const relative = target.startsWith('/') ? target : withoutOrigin(target)
   if (relative === null) return { kind: 'refuse', status: 400 }
   const mark = relative.indexOf('?')
-  const given = mark < 0 ? relative : relative.slice(0, mark)
+  const rawPath = mark < 0 ? relative : relative.slice(0, mark)
   const query = mark < 0 ? '' : relative.slice(mark + 1).replace(/#.*$/, '')
-  if (!isReadable(given)) return { kind: 'refuse', status: 400 }
-  const path = canonicalPath(given)
-  if (path !== given) return { kind: 'redirect', to: query ? `${path}?${query}` : path }
+  if (!isReadable(rawPath)) return { kind: 'refuse', status: 400 }
+  const path = canonicalPath(rawPath)
+  if (path !== rawPath) return { kind: 'redirect', to: query ? `${path}?${query}` : path }
   return { kind: 'serve', path, query }
 }
 
@@ -27,7 +27,7 @@ function withoutOrigin(target: string): string | null {
   return pathname + search
 }
 
-/** Percent signs that spell text, and nothing that a browser could take for another host or a new line. */
+/** True for valid percent-encoding without control characters or backslashes, which a browser could read as another host or a new line. */
 function isReadable(path: string): boolean {
   try {
     return ![...decodeURIComponent(path)].some((character) => character < ' ' || character === '\u007f' || character === '\\')
@@ -36,9 +36,9 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** One spelling per page: no double, trailing or dotted segments. Always begins with exactly one slash. */
+/** One canonical path per page: no double or trailing slashes and no dot segments. Starts with exactly one slash. */
 function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/')
-  const undotted = /\/\.|\/%2e/i.test(single) ? new URL(single, NOWHERE).pathname.replace(/\/{2,}/g, '/') : single
+  const undotted = /\/\.|\/%2e/i.test(single) ? new URL(single, BASE_URL).pathname.replace(/\/{2,}/g, '/') : single
   return undotted.length > 1 ? undotted.replace(/\/$/, '') : undotted
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBot } from './bots.ts'
 
-test('crawlers are told from browsers by their user agent, and a browser without a window is a browser [2.25]', () => {
+test('crawlers are recognised by their user agent, and a headless browser counts as a browser [2.25]', () => {
   expect(isBot('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true)
   expect(isBot('facebookexternalhit/1.1')).toBe(true)
   expect(isBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36')).toBe(

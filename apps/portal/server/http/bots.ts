@@ -1,7 +1,7 @@
 import { createIsBotFromList, list } from 'isbot'
 
-/** A browser without a window is still a browser: tests and screen-readers' tools see what people see. */
-const BROWSER_WITHOUT_WINDOW = 'headless'
+/** Headless browsers are not treated as bots: tests and accessibility tools must see the real pages. */
+const HEADLESS_BROWSER = 'headless'
 
-/** Crawlers and other programs, by their user agent [2.25]. */
-export const isBot = createIsBotFromList(list.filter((pattern) => pattern !== BROWSER_WITHOUT_WINDOW))
+/** Whether the user agent is a crawler or another program [2.25]. */
+export const isBot = createIsBotFromList(list.filter((pattern) => pattern !== HEADLESS_BROWSER))

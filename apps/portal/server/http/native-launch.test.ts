@@ -6,7 +6,7 @@ import { nativeLaunch } from './native-launch.ts'
 
 const plain = { secure: false, site: undefined }
 
-test('credentials of a native launch leave the address and go into a cookie of one minute [4.16] [S7]', () => {
+test('credentials of a native launch are moved from the URL to a one-minute cookie [4.16] [S7]', () => {
   expect(nativeLaunch('/temy?nativeapp=1&username=jana%40x.sk&token=a%2Bb&radit=nazov', plain)).toEqual({
     to: '/temy?nativeapp=1&radit=nazov',
     cookie: 'native-launch=username%3Djana%2540x.sk%26token%3Da%252Bb; Path=/; Max-Age=60; SameSite=Strict',
@@ -21,7 +21,7 @@ test.each([
   ['a launch that is not native', '/?username=jana&token=t', '/'],
   ['another spelling', '/?nativeapp=1&USERNAME=jana&Token=t', '/?nativeapp=1'],
   ['one that is far too long', `/?nativeapp=1&username=jana&token=${'t'.repeat(300)}`, '/?nativeapp=1'],
-])('of %s nothing is used and nothing stays in the address [4.16] [S7]', (_, target, to) => {
+])('%s: credentials are removed from the URL and not used [4.16] [S7]', (_, target, to) => {
   expect(nativeLaunch(target, plain)).toEqual({ to, cookie: null })
 })
 
@@ -35,7 +35,7 @@ test.each(['cross-site', 'same-site', 'same-origin', 'none, none', ''])(
   },
 )
 
-test('other addresses are none of its business', () => {
+test('other URLs are not changed', () => {
   expect(['/', '/temy?radit=nazov', '/hra/token', '/?hladat=username'].map((target) => nativeLaunch(target, plain))).toEqual([
     null,
     null,
@@ -44,14 +44,14 @@ test('other addresses are none of its business', () => {
   ])
 })
 
-test('the portal redirects such a launch before a page is made or stored [S7]', async () => {
+test('the portal redirects such a launch before a page is rendered or cached [S7]', async () => {
   const made: string[] = []
   const server = createServer(
     portalHandler({
       origin: 'http://portal.test',
       assets: { get: () => undefined },
       ready: () => undefined,
-      preview: { guards: () => false, enter: async () => {}, unlockGame: async () => {} },
+      preview: { isGuarded: () => false, submitPassword: async () => {}, unlockGame: async () => {} },
       ownAddress: () => null,
       page: async (path, query, _request, response) => {
         made.push(`${path}?${query}`)

@@ -1,20 +1,20 @@
-/** A player's credentials in the address of a native launch [3.53] [4.16]: taken out of it before any page is made of it [S7]. */
+/** Result of removing a player's credentials from the URL of a native launch [3.53] [4.16], before any page is rendered [S7]. */
 interface NativeLaunch {
-  /** The address without them. */
+  /** The URL without the credentials. */
   to: string
-  /** Hands them to the page's own script for as long as a temporary token lasts; null where they are of no use. */
+  /** `Set-Cookie` value that passes them to the page's script for the lifetime of a temporary token; null when they are not usable. */
   cookie: string | null
 }
 
-/** As `PLAYER_COOKIES.nativeLaunch` of the rules names it. */
+/** Same as `PLAYER_COOKIES.nativeLaunch` in the rules package. */
 const COOKIE = 'native-launch'
 const SECONDS = 60
-const LONGEST = 254
+const MAX_LENGTH = 254
 
 /**
- * Of a canonical address. Only a shell opens such an address by itself: what another site leads to would log its visitor in as somebody else, so
- * `site` (`Sec-Fetch-Site`, which no page can forge) must be `none` or absent. The session's cookies belong to the platform's host, so only the browser can exchange the token there: it gets it in a cookie that lives for
- * a minute, reads it once and takes it away. The token itself works once.
+ * Removes credentials from a canonical URL; null when there are none. A link on another site could log its visitor in as someone else, so
+ * `site` (`Sec-Fetch-Site`, which no page can forge) must be `none` or absent. Session cookies belong to the platform's host, so the browser
+ * must exchange the token there: it gets the token in a one-minute cookie, which it reads once and deletes. The token itself works once.
  */
 export function nativeLaunch(
   address: string,
@@ -24,10 +24,10 @@ export function nativeLaunch(
   if (mark < 0 || !/[?&](username|token)=/i.test(address)) return null
   const query = new URLSearchParams(address.slice(mark + 1))
   const isNative = query.get('nativeapp') === '1' && (site === undefined || site === 'none')
-  const username = only(query.getAll('username'))
-  const token = only(query.getAll('token'))
-  const secret = [...query.keys()].filter((name) => /^(username|token)$/i.test(name))
-  for (const name of secret) query.delete(name)
+  const username = singleValue(query.getAll('username'))
+  const token = singleValue(query.getAll('token'))
+  const secretNames = [...query.keys()].filter((name) => /^(username|token)$/i.test(name))
+  for (const name of secretNames) query.delete(name)
   const rest = query.toString()
   const to = address.slice(0, mark) + (rest === '' ? '' : `?${rest}`)
   if (!isNative || username === null || token === null) return { to, cookie: null }
@@ -35,15 +35,15 @@ export function nativeLaunch(
   return { to, cookie: `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Strict${secure ? '; Secure' : ''}` }
 }
 
-/** Nothing of such an answer is kept, and the next address does not tell where the browser came from. */
+/** Redirect headers without a referrer, so that the credentials do not leak. */
 export const launchHeaders = ({ to, cookie }: NativeLaunch): Record<string, string> => ({
   Location: to,
   'Referrer-Policy': 'no-referrer',
   ...(cookie === null ? {} : { 'Set-Cookie': cookie }),
 })
 
-/** Given twice, it is not clear whose they are. */
-function only(values: readonly string[]): string | null {
+/** The only non-empty value; null when repeated, because it is ambiguous. */
+function singleValue(values: readonly string[]): string | null {
   const [value = '', ...more] = values.map((each) => each.trim())
-  return more.length === 0 && value !== '' && value.length <= LONGEST ? value : null
+  return more.length === 0 && value !== '' && value.length <= MAX_LENGTH ? value : null
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { storedAnswer } from '../http/stored-answer.ts'
+import { createStoredResponse } from '../http/stored-response.ts'
 import { createPageCache } from './page-cache.ts'
 
 const answer = (body: string) =>
-  storedAnswer(Buffer.from(body), { status: 200, type: 'text/html', cacheControl: '', headers: [] })
+  createStoredResponse(Buffer.from(body), { status: 200, type: 'text/html', cacheControl: '', headers: [] })
 const rendered = (body: string, keep = true, until: number | null = null) => ({ answer: answer(body), keep, until })
 const MEGABYTE = 1_000_000
 
-test('a page is rendered once for all who ask while it is rendered', async () => {
+test('concurrent requests share one render', async () => {
   const cache = createPageCache(MEGABYTE, () => 0)
   let renders = 0
   const made = Array.from({ length: 50 }, () =>
@@ -22,20 +22,20 @@ test('a page is rendered once for all who ask while it is rendered', async () =>
   expect(cache.find('/a')).toBe(await made[0])
 })
 
-test('what must not be kept is found by nobody after it', async () => {
+test('an uncacheable page is not stored', async () => {
   const cache = createPageCache(MEGABYTE, () => 0)
   await cache.get('/a', async () => rendered('a', false))
   expect(cache.find('/a')).toBeUndefined()
 })
 
-test('a failed render is tried again by the next who asks', async () => {
+test('a failed render is retried by the next request', async () => {
   const cache = createPageCache(MEGABYTE, () => 0)
   await expect(cache.get('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await cache.get('/a', async () => rendered('a'))
   expect(cache.find('/a')).toBeDefined()
 })
 
-test('a page begun before the content changed is not kept for after it', async () => {
+test('a page whose render started before a content change is not stored', async () => {
   const cache = createPageCache(MEGABYTE, () => 0)
   const late = Promise.withResolvers<void>()
   const old = cache.get('/a', async () => {
@@ -49,7 +49,7 @@ test('a page begun before the content changed is not kept for after it', async (
   expect(cache.find('/a')).toBe(await fresh)
 })
 
-test('a page that holds until a moment is gone from that moment on', async () => {
+test('a page expires at its time', async () => {
   let now = 0
   const cache = createPageCache(MEGABYTE, () => now)
   await cache.get('/a', async () => rendered('a', true, 15))
@@ -59,7 +59,7 @@ test('a page that holds until a moment is gone from that moment on', async () =>
   expect(cache.find('/a')).toBeUndefined()
 })
 
-test('the cache never holds more bytes than it may, whatever comes, and what came last stays', async () => {
+test('the cache never exceeds its limit and retains the most recent pages', async () => {
   const most = 50_000
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 9_000 })), { maxLength: 60 }), async (pages) => {

@@ -1,74 +1,74 @@
-import type { StoredAnswer } from '../http/stored-answer.ts'
+import type { StoredResponse } from '../http/stored-response.ts'
 
-/** What a render came to, and whether everybody may be given it. */
+/** A rendered response and whether it may be cached. */
 export interface Rendered {
-  answer: StoredAnswer
+  answer: StoredResponse
   keep: boolean
-  /** Milliseconds on the clock after which it is made anew; null: it holds as long as the content version. */
+  /** Expiry in epoch milliseconds; null: valid as long as the content version. */
   until: number | null
 }
 
 /**
- * Pages as compressed bytes, by address, for one content version: a new version empties it, so an old page is never found again.
- * Bounded in bytes (the least recently used go first); however many ask at once for a page that is not there, it is rendered once.
+ * Pages as compressed bytes by URL, for one content version; emptied at every new version. Limited in bytes (least recently used pages are
+ * evicted first). Concurrent requests for a missing page share one render.
  */
 export interface PageCache {
-  find(key: string): StoredAnswer | undefined
-  get(key: string, render: () => Promise<Rendered>): Promise<StoredAnswer>
+  find(key: string): StoredResponse | undefined
+  get(key: string, render: () => Promise<Rendered>): Promise<StoredResponse>
   empty(): void
   readonly bytes: number
 }
 
-/** The place in memory that the key, the headers and the map take besides the bodies. */
-const OVERHEAD = 2_048
+/** Estimated memory of key, headers and map entry besides the bodies. */
+const ENTRY_OVERHEAD_BYTES = 2_048
 
-interface KeptPage {
-  answer: StoredAnswer
+interface CachedPage {
+  answer: StoredResponse
   until: number | null
 }
 
-export function createPageCache(mostBytes: number, now: () => number): PageCache {
-  let pages = new Map<string, KeptPage>()
-  let running = new Map<string, Promise<StoredAnswer>>()
-  let finds = 0
+export function createPageCache(maxBytes: number, now: () => number): PageCache {
+  let pages = new Map<string, CachedPage>()
+  let running = new Map<string, Promise<StoredResponse>>()
+  let lookups = 0
 
   const bytesOf = () => {
     let sum = 0
-    for (const { answer } of pages.values()) sum += answer.size() + OVERHEAD
+    for (const { answer } of pages.values()) sum += answer.size() + ENTRY_OVERHEAD_BYTES
     return sum
   }
-  /** Encodings are added to a page after it was stored, so the bound is looked at when pages come. */
-  const bound = () => {
+  /** Checked when a page is stored, because encodings are added to pages later. */
+  const enforceLimit = () => {
     let bytes = bytesOf()
     for (const [key, { answer }] of pages) {
-      if (bytes <= mostBytes) break
+      if (bytes <= maxBytes) break
       pages.delete(key)
-      bytes -= answer.size() + OVERHEAD
+      bytes -= answer.size() + ENTRY_OVERHEAD_BYTES
     }
   }
-  const run = async (key: string, render: () => Promise<Rendered>): Promise<StoredAnswer> => {
-    const [into, under] = [pages, running]
+  const run = async (key: string, render: () => Promise<Rendered>): Promise<StoredResponse> => {
+    const [startPages, startRunning] = [pages, running]
     try {
       const { answer, keep, until } = await render()
-      if (keep && into === pages) {
+      if (keep && startPages === pages) {
         pages.set(key, { answer, until })
-        bound()
+        enforceLimit()
       }
       return answer
     } finally {
-      under.delete(key)
+      startRunning.delete(key)
     }
   }
 
-  const find = (key: string): StoredAnswer | undefined => {
+  const find = (key: string): StoredResponse | undefined => {
     const page = pages.get(key)
     if (!page) return undefined
     if (page.until !== null && now() >= page.until) {
       pages.delete(key)
       return undefined
     }
-    // Moving a page to the young end costs more than sending it; every eighth find is enough to know what is used.
-    if ((finds++ & 7) === 0) {
+    // Moving an entry costs more than sending the page, so recency is updated only at every eighth lookup.
+    if ((lookups++ & 7) === 0) {
       pages.delete(key)
       pages.set(key, page)
     }
@@ -78,11 +78,11 @@ export function createPageCache(mostBytes: number, now: () => number): PageCache
   return {
     find,
     get(key, render) {
-      const known = find(key)
-      if (known) return Promise.resolve(known)
-      const made = running.get(key) ?? run(key, render)
-      running.set(key, made)
-      return made
+      const cached = find(key)
+      if (cached) return Promise.resolve(cached)
+      const pending = running.get(key) ?? run(key, render)
+      running.set(key, pending)
+      return pending
     },
     empty() {
       pages = new Map()

@@ -18,8 +18,8 @@ test.each([
   ['strana=02', '/temy/egypt?strana=0', true],
   ['__proto__=1&constructor=2', '/temy/egypt', true],
   ['_routes=root', '/temy/egypt', true],
-])('the query %s of a list counts as %s', (query, key, dropped) => {
-  expect(pageKey('/temy/egypt', query)).toEqual({ key, dropped, kept: true })
+])('the query %s of a list has the key %s', (query, key, hasDropped) => {
+  expect(pageKey('/temy/egypt', query)).toEqual({ key, hasDropped, isCacheable: true })
 })
 
 test.each([
@@ -33,12 +33,12 @@ test.each([
   '/kasino-zive',
   '/nikde',
   '/jackpoty/sumy.json',
-])('a page that reads no parameter has one key, whatever is asked of it: %s', (path) => {
+])('a page without parameters has one key, whatever the query: %s', (path) => {
   for (const query of ['strana=2', 'strana=abc', 'list=%2Fvsetky-hry', '_routes=root', 'valce=5&filtre=1', 'zoradit=nazov'])
-    expect(pageKey(path, query), query).toEqual({ key: path, dropped: true, kept: true })
+    expect(pageKey(path, query), query).toEqual({ key: path, hasDropped: true, isCacheable: true })
 })
 
-test('however many parameters are made up, a list has no more keys than pages that a list may have, and one for those it may not [S14]', () => {
+test('whatever the parameters, a list has only one key per valid page and one for all invalid ones [S14]', () => {
   const keys = new Set<string>()
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (strana, list, other) => {
@@ -48,7 +48,7 @@ test('however many parameters are made up, a list has no more keys than pages th
   for (const key of keys) expect(key).toMatch(/^\/poskytovatelia\/krivan(\?strana=(0|[1-9]\d{0,4})|\?zoradit=1|\?filtre=1)?$/)
 })
 
-test('the order of parameters and unknown ones make no other key [S14]', () => {
+test('the order of parameters and unknown parameters do not change the key [S14]', () => {
   const known = fc.record({ strana: fc.string(), zoradit: fc.string() }, { requiredKeys: [] })
   fc.assert(
     fc.property(known, fc.dictionary(fc.string(), fc.string()), (wanted, others) => {
@@ -65,8 +65,8 @@ test.each([
   ['page,root', '/temy.data?_routes=root%2Cpage', true],
   ['root,root,x1,x2', '/temy.data?_routes=root', true],
   ['x1', '/temy.data', true],
-])('of the routes %s whose data is asked for, those count that the address leads to', (routes, key, dropped) => {
-  expect(pageKey('/temy.data', `_routes=${encodeURIComponent(routes)}`)).toEqual({ key, dropped, kept: true })
+])('of the requested routes %s only those matched by the path count', (routes, key, hasDropped) => {
+  expect(pageKey('/temy.data', `_routes=${encodeURIComponent(routes)}`)).toEqual({ key, hasDropped, isCacheable: true })
 })
 
 test.each([
@@ -80,6 +80,6 @@ test.each([
   ['/poskytovatelia/krivan', 'valce=5', '/poskytovatelia/krivan', true],
   ['/jackpoty/styri-stity', 'strana=2&zoradit=nazov', '/jackpoty/styri-stity?strana=2', true],
   ['/bonusy/vikend', 'strana=2', '/bonusy/vikend?strana=2', true],
-])('each page reads its own parameters, and what filters make is not kept: %s?%s [S14]', (path, query, key, kept) => {
-  expect(pageKey(path, query)).toMatchObject({ key, kept })
+])('each page reads its own parameters, and filtered pages are not cached: %s?%s [S14]', (path, query, key, isCacheable) => {
+  expect(pageKey(path, query)).toMatchObject({ key, isCacheable })
 })

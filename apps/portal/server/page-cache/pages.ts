@@ -1,9 +1,9 @@
-import type { StoredAnswer } from '../http/stored-answer.ts'
+import type { StoredResponse } from '../http/stored-response.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey, type RoutesAt } from './page-key.ts'
 import type { Outcome } from './render-page.ts'
 
-/** A redirect travels out of the single flight as an error would: nobody keeps it. */
+/** Thrown through the cache's shared render, so that a redirect is not cached. */
 class Redirected extends Error {
   readonly status: number
   readonly to: string
@@ -14,7 +14,7 @@ class Redirected extends Error {
   }
 }
 
-export type PageAnswer = { kind: 'page'; answer: StoredAnswer } | { kind: 'redirect'; status: number; to: string }
+export type PageResult = { kind: 'page'; answer: StoredResponse } | { kind: 'redirect'; status: number; to: string }
 type Render = (address: string) => Promise<Outcome>
 
 interface Pages {
@@ -23,23 +23,23 @@ interface Pages {
   render: Render
 }
 
-/** The page of an address: from the cache, or rendered once for all who ask. Redirects see the whole query, pages only what they know. */
-export async function answerPage(
+/** The page of a URL from the cache or a shared render. Redirects get the whole query, pages only the parameters they read. */
+export async function resolvePage(
   { cache, routesAt, render }: Pages,
   { path, query }: { path: string; query: string },
-): Promise<PageAnswer> {
-  const { key, dropped, kept } = pageKey(path, query, routesAt)
+): Promise<PageResult> {
+  const { key, hasDropped, isCacheable } = pageKey(path, query, routesAt)
   const make = async () => {
     const outcome = await render(key)
     if (outcome.kind === 'redirect') throw new Redirected(outcome.status, outcome.to)
-    return kept ? outcome.rendered : { ...outcome.rendered, keep: false }
+    return isCacheable ? outcome.rendered : { ...outcome.rendered, keep: false }
   }
   try {
     return { kind: 'page', answer: await cache.get(key, make) }
   } catch (error) {
     if (!(error instanceof Redirected)) throw error
-    if (!dropped) return { kind: 'redirect', status: error.status, to: error.to }
-    const whole = await render(`${path}?${query}`)
-    return whole.kind === 'redirect' ? whole : { kind: 'page', answer: whole.rendered.answer }
+    if (!hasDropped) return { kind: 'redirect', status: error.status, to: error.to }
+    const outcome = await render(`${path}?${query}`)
+    return outcome.kind === 'redirect' ? outcome : { kind: 'page', answer: outcome.rendered.answer }
   }
 }

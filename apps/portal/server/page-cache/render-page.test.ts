@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { HOUSE } from '../configuration/operator.ts'
+import { DEFAULT_OPERATOR } from '../configuration/operator.ts'
 import { publicConfiguration } from '../configuration/public-configuration.ts'
 import { readSettings } from '../configuration/settings.ts'
 import { createPageCache } from './page-cache.ts'
-import { answerPage } from './pages.ts'
+import { resolvePage } from './pages.ts'
 import { renderPage } from './render-page.ts'
 
 const WHOLE = '<!DOCTYPE html><html><head><meta name="viewport" content="width=device-width"></head><body>Lobby</body></html>'
@@ -20,7 +20,7 @@ const broken = (length: number) =>
 
 /** A portal whose pages are answered by these responses in turn, and its cache. */
 function portal(...responses: Response[]) {
-  const configuration = publicConfiguration(readSettings({}), HOUSE, 'b1')
+  const configuration = publicConfiguration(readSettings({}), DEFAULT_OPERATOR, 'b1')
   const cache = createPageCache(1_000_000, () => 0)
   const application = {
     handler: async () => responses.shift() as Response,
@@ -29,7 +29,7 @@ function portal(...responses: Response[]) {
   const parts = { application, configuration, winners: {}, jackpots: {}, now: () => 0 }
   const content = { missed: false }
   const render = (address: string) => renderPage(parts as never, { address, content: content as never, draft: false })
-  return { cache, ask: () => answerPage({ cache, routesAt: () => [], render }, { path: '/', query: '' }) }
+  return { cache, ask: () => resolvePage({ cache, routesAt: () => [], render }, { path: '/', query: '' }) }
 }
 
 test.each([

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { PublicConfiguration } from '../../app/config/index.ts'
 import type { JackpotsAccess, Provided, WinnersAccess } from '../../app/loader-context/index.ts'
 import type { RenderContent } from '../content/content-access.ts'
-import { storedAnswer } from '../http/stored-answer.ts'
-import { contentSecurityPolicy, sealScripts } from '../security/content-security-policy.ts'
+import { createStoredResponse } from '../http/stored-response.ts'
+import { contentSecurityPolicy, hashScripts } from '../security/content-security-policy.ts'
 import { plainSecurityHeaders, securityHeaders } from '../security/security-headers.ts'
 import type { Rendered } from './page-cache.ts'
 import type { RoutesAt } from './page-key.ts'
 
-/** What the portal's own entry module gives the server besides React Router's part. */
+/** Exports of the portal's entry module besides React Router's. */
 export interface PortalEntry {
   provideContext(provided: Provided): unknown
-  /** Inline scripts that are the same on every page. */
+  /** Inline scripts that are identical on every page. */
   TRUSTED_SCRIPTS: readonly string[]
 }
-/** The built portal as the server knows it: a function from requests to responses. */
+/** The built portal: a request handler with its entry module and routes. */
 export interface Application {
   handler(request: Request, context: unknown): Promise<Response>
   entry: PortalEntry
@@ -32,17 +32,17 @@ export interface RenderRequest {
   /** Path and query, canonical. */
   address: string
   content: RenderContent
-  /** Drafts are kept nowhere [S10]. */
+  /** True for drafts, which are never cached [S10]. */
   draft: boolean
 }
 
-/** Redirects stay on the portal, whatever a loader computed [S6]. */
+/** A page or a redirect; redirects always stay on the portal [S6]. */
 export type Outcome = { kind: 'page'; rendered: Rendered } | { kind: 'redirect'; status: number; to: string }
 
 const PUBLIC = 'public, max-age=2, must-revalidate'
 const PRIVATE = 'private, no-store'
 
-/** Renders a page, or what a resource route answers, to bytes and headers. */
+/** Renders a page or resource route to bytes and headers. Throws when the page is incomplete. */
 export async function renderPage(renderer: Renderer, { address, content, draft }: RenderRequest): Promise<Outcome> {
   const { application, configuration, winners, jackpots, now } = renderer
   const { handler, entry } = application
@@ -51,40 +51,46 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   const response = await handler(request, entry.provideContext({ content, configuration, winners, jackpots, now, nonce }))
   const location = response.headers.get('location')
   if (location && response.status >= 300 && response.status < 400)
-    return { kind: 'redirect', status: response.status, to: ownAddress(location, configuration.origin) }
+    return { kind: 'redirect', status: response.status, to: portalPath(location, configuration.origin) }
 
-  const keep = response.status === 200 && !draft && !content.missed && !response.headers.has('set-cookie')
-  const cacheControl = keep ? (response.headers.get('cache-control') ?? PUBLIC) : PRIVATE
+  const isCacheable = response.status === 200 && !draft && !content.missed && !response.headers.has('set-cookie')
+  const cacheControl = isCacheable ? (response.headers.get('cache-control') ?? PUBLIC) : PRIVATE
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const headers = plainSecurityHeaders(configuration.origin)
   if (response.headers.has('x-remix-response')) headers.push('X-Remix-Response', 'yes')
   let text = await response.text()
-  refuseHalfPage(text, type, response.status)
+  refuseIncompletePage(text, type, response.status)
   if (type.startsWith('text/html')) {
-    const sealed = sealScripts(text, nonce, entry.TRUSTED_SCRIPTS)
+    const sealed = hashScripts(text, nonce, entry.TRUSTED_SCRIPTS)
     text = sealed.html
     headers.splice(0, headers.length, ...securityHeaders(configuration))
     headers.push('Content-Security-Policy', contentSecurityPolicy(configuration, sealed.hashes))
   }
-  const isKept = keep && !/no-store|private/.test(cacheControl)
+  const isStored = isCacheable && !/no-store|private/.test(cacheControl)
   const seconds = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
-  const livesLong = cacheControl.includes('immutable') ? { laterQuality: 10 } : {}
-  const answer = storedAnswer(Buffer.from(text), { status: response.status, type, cacheControl, headers, ...livesLong })
-  return { kind: 'page', rendered: { answer, keep: isKept, until: seconds ? now() + Number(seconds) * 1000 : null } }
+  const laterCompression = cacheControl.includes('immutable') ? { laterQuality: 10 } : {}
+  const answer = createStoredResponse(Buffer.from(text), {
+    status: response.status,
+    type,
+    cacheControl,
+    headers,
+    ...laterCompression,
+  })
+  return { kind: 'page', rendered: { answer, keep: isStored, until: seconds ? now() + Number(seconds) * 1000 : null } }
 }
 
-/** React Router's answer when not even the error page could be rendered: plain text, which a phone paints tiny on a white page. */
+/** React Router's plain-text response when even the error page failed to render. */
 const LAST_RESORT = /^Unexpected Server Error/
 
-/** What is not a whole page is answered as a failure and kept by nobody, in the server, on the way or in the browser. */
-function refuseHalfPage(text: string, type: string, status: number): void {
-  const isHalf = type.startsWith('text/html') && !/<\/html>\s*$/.test(text)
-  if (isHalf || (status === 500 && type.startsWith('text/plain') && LAST_RESORT.test(text)))
-    throw new Error(`a page came out unfinished: ${text.length} characters of ${type} with status ${status}`)
+/** Throws on an incomplete page, so that it is answered as a failure and never cached. */
+function refuseIncompletePage(text: string, type: string, status: number): void {
+  const isIncomplete = type.startsWith('text/html') && !/<\/html>\s*$/.test(text)
+  if (isIncomplete || (status === 500 && type.startsWith('text/plain') && LAST_RESORT.test(text)))
+    throw new Error(`incomplete page: ${text.length} characters of ${type} with status ${status}`)
 }
 
-/** A redirect's address as a path on the portal. Any other origin leads to the lobby. */
-export function ownAddress(location: string, origin: string): string {
+/** A redirect target as a path on the portal; another origin becomes the lobby. */
+export function portalPath(location: string, origin: string): string {
   if (!URL.canParse(location, origin)) return '/'
   const { origin: target, pathname, search, hash } = new URL(location, origin)
   return target === origin ? pathname.replace(/^\/{2,}/, '/') + search + hash : '/'

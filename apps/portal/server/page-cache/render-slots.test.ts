@@ -3,13 +3,13 @@ import { createRenderSlots, TooManyRenders } from './render-slots.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const bounds = { atOnce: 2, waiting: 1, patience: 1_000 }
+const bounds = { concurrency: 2, queueLimit: 1, maxWaitMs: 1_000 }
 const render = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return { promise, resolve, reject, run: vi.fn(() => promise) }
 }
 
-test('as many as fit are rendered, one more waits for its turn, the next is refused', async () => {
+test('renders run up to the limit, one more waits, the next is refused', async () => {
   const slots = createRenderSlots(bounds)
   const [a, b, c, d] = [render(), render(), render(), render()]
   const under = [slots(a.run), slots(b.run), slots(c.run)]
@@ -24,9 +24,9 @@ test('as many as fit are rendered, one more waits for its turn, the next is refu
   expect(await slots(async () => 'later')).toBe('later')
 })
 
-test('whoever waited too long is refused, and takes no slot afterwards', async () => {
+test('a render that waited too long is refused and takes no slot afterwards', async () => {
   vi.useFakeTimers()
-  const slots = createRenderSlots({ ...bounds, atOnce: 1 })
+  const slots = createRenderSlots({ ...bounds, concurrency: 1 })
   const [a, b] = [render(), render()]
   const first = slots(a.run)
   const second = slots(b.run)

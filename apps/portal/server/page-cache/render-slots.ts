@@ -1,4 +1,4 @@
-/** More pages are asked for at once than can be rendered. */
+/** Thrown when the render queue is full or the wait is too long. */
 export class TooManyRenders extends Error {
   constructor() {
     super('too many pages are being rendered')
@@ -6,45 +6,45 @@ export class TooManyRenders extends Error {
 }
 
 interface Bounds {
-  /** Rendered at once: it is work for one processor, and between two renders cached pages are sent. */
-  atOnce: number
-  /** Waiting for their turn; whoever comes then is refused. */
-  waiting: number
-  /** Milliseconds to wait at most. */
-  patience: number
+  /** Concurrent renders; rendering is CPU work, and cached pages are sent between renders. */
+  concurrency: number
+  /** Maximum number of waiting renders; further ones are refused. */
+  queueLimit: number
+  /** Maximum wait in milliseconds. */
+  maxWaitMs: number
 }
 
 export type RenderSlots = <T>(render: () => Promise<T>) => Promise<T>
 
-export function createRenderSlots({ atOnce, waiting, patience }: Bounds): RenderSlots {
-  let underWay = 0
+export function createRenderSlots({ concurrency, queueLimit, maxWaitMs }: Bounds): RenderSlots {
+  let running = 0
   const queue = new Set<() => void>()
 
   /** Resolves with a slot taken. */
   const enter = (): Promise<void> => {
-    if (underWay < atOnce) {
-      underWay++
+    if (running < concurrency) {
+      running++
       return Promise.resolve()
     }
-    if (queue.size >= waiting) return Promise.reject(new TooManyRenders())
+    if (queue.size >= queueLimit) return Promise.reject(new TooManyRenders())
     return new Promise((resolve, reject) => {
       const takeOver = () => {
-        clearTimeout(late)
+        clearTimeout(timer)
         queue.delete(takeOver)
         resolve()
       }
-      const late = setTimeout(() => {
+      const timer = setTimeout(() => {
         queue.delete(takeOver)
         reject(new TooManyRenders())
-      }, patience)
+      }, maxWaitMs)
       queue.add(takeOver)
     })
   }
-  /** Hands the slot to whoever waits longest. */
+  /** Passes the slot to the longest-waiting render. */
   const leave = () => {
     const [next] = queue
     if (next) next()
-    else underWay--
+    else running--
   }
   return async (render) => {
     await enter()

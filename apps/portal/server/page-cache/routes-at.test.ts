@@ -20,7 +20,7 @@ const routesAt = routesOfBuild(
   ) as unknown as ServerBuild['routes'],
 )
 
-test('an address and the address of its data lead to the same routes, outermost first', () => {
+test('a path and its data path match the same routes, outermost first', () => {
   for (const path of ['/', '/_.data', '/_root.data']) expect(routesAt(path), path).toEqual(['root', 'layout', 'home'])
   for (const path of ['/temy/egypt', '/temy/egypt.data']) expect(routesAt(path), path).toEqual(['root', 'layout', 'list'])
   expect(routesAt('/nikde/nie')).toEqual([])

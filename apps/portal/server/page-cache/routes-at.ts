@@ -3,7 +3,7 @@ import type { RoutesAt } from './page-key.ts'
 
 type Manifest = Pick<ServerBuild, 'routes'>['routes']
 
-/** Which routes of the build an address leads to; the address of a page's data leads where its page does. */
+/** Ids of the build's routes that match a path; a `.data` path matches like its page. */
 export function routesOfBuild(routes: Manifest): RoutesAt {
   const tree = childrenOf(undefined, routes)
   return (path) => {

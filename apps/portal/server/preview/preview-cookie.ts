@@ -1,18 +1,18 @@
 import { PREVIEW_DEVICE_SECONDS } from '@herna/contract/content'
 import type { IncomingMessage } from 'node:http'
 
-/** The pass of the preview in the browser: HttpOnly, and Lax, so that a link in the editors' own tools still leads in. */
+/** Cookie with the preview pass: HttpOnly, and SameSite=Lax so that links from the editors' tools work. */
 export interface PreviewCookie {
   read(request: IncomingMessage): string | null
   set(pass: string, seconds: number): string
   clear(): string
-  /** The last pass of this browser, kept when it is over: the browser is no stranger. It opens nothing. */
+  /** Cookie with the last pass of this browser, retained after expiry to recognise the browser. It grants no access. */
   device: { read(request: IncomingMessage): string | null; set(pass: string): string }
 }
 
 const PASS = /^[\w.-]{20,200}$/
 
-/** Over https bound to this very host. */
+/** With https the cookies are bound to this host by the `__Host-` prefix. */
 export function previewCookie(secure: boolean): PreviewCookie {
   const prefix = secure ? '__Host-' : ''
   const [name, deviceName] = [`${prefix}herna-preview`, `${prefix}herna-preview-device`]

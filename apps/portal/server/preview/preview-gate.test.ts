@@ -33,7 +33,7 @@ const GUARDED = [
   '/preview/redirect/Lobby',
   '/redirect/Nic',
 ]
-test.each(GUARDED)('%s shows nothing without the password, whatever stands in the cookie [6.4] [S10]', async (address) => {
+test.each(GUARDED)('%s shows nothing without the password, whatever the cookie contains [6.4] [S10]', async (address) => {
   await open()
   await portal.get(address, { headers: AS_EDITOR })
   const renders = portal.renders()
@@ -52,7 +52,7 @@ test.each(GUARDED)('%s shows nothing without the password, whatever stands in th
 })
 
 test.each(['/Preview/temy', '/previewx', '/temy?preview', '/redirects', '/x/preview'])(
-  '%s is no preview [2.1]',
+  '%s is not the preview [2.1]',
   async (address) => {
     await open()
     expect((await portal.get(address)).status).toBe(200)
@@ -60,7 +60,7 @@ test.each(['/Preview/temy', '/previewx', '/temy?preview', '/redirects', '/x/prev
   },
 )
 
-test('the right password leads back to the address asked for, with a cookie no script reads and that ends [6.4] [S8]', async () => {
+test('the correct password redirects back to the requested URL with an expiring HttpOnly cookie [6.4] [S8]', async () => {
   const now = Date.parse('2126-01-01T00:00:00Z') - 12 * 60 * 60_000
   await open({ now: () => now })
   const answer = await give('/preview/temy?strana=2', DOUBLE_PASSWORD)
@@ -86,7 +86,7 @@ test.each([
   ['no field', null, 400, 'Zadajte heslo redakcie'],
   ['too long a one', 'x'.repeat(1001), 401, 'Heslo nie je správne'],
   ['one after too many', TOO_OFTEN, 429, 'Skúste to znova o 9 minút.'],
-])('%s is told in words, and gives no cookie [6.4] [S10]', async (_, secret, status, words) => {
+])('%s shows a message and sets no cookie [6.4] [S10]', async (_, secret, status, words) => {
   await open()
   const answer = await give('/preview/temy', secret)
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
@@ -100,14 +100,14 @@ test.each([
   expect(page).not.toContain(secret || 'value=')
 })
 
-test('a pass that is over is asked for anew and forgotten [6.4]', async () => {
+test('an expired pass requires the password again and its cookie is cleared [6.4]', async () => {
   await open()
   const answer = await portal.get('/preview', { headers: { cookie: `herna-preview=${DOUBLE_PASS}-davna` } })
   expect(await answer.text()).toContain('sa skončil')
   expect(answer.headers.get('set-cookie')).toBe('herna-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
 })
 
-test('what a page fetches with a pass that is over leaves the pass to the next page, which says so [6.4]', async () => {
+test('a fetch with an expired pass does not clear the cookie, so the next page reports it [6.4]', async () => {
   await open()
   const headers = { cookie: `herna-preview=${DOUBLE_PASS}-davna`, 'sec-fetch-dest': 'empty' }
   const answer = await portal.get('/preview/jackpoty/sumy.json', { headers })
@@ -115,7 +115,7 @@ test('what a page fetches with a pass that is over leaves the pass to the next p
 })
 
 test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
-  'a content service that fails (%s) lets nobody in and says so [6.4] [F1]',
+  'while the content service fails (%s) nobody gets access and the page reports it [6.4] [F1]',
   async (fault) => {
     await open()
     portal.content.faults.set('/api/preview/auth', fault)
@@ -126,7 +126,7 @@ test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
   },
 )
 
-test('a form of another site is refused, ours is not [S8]', async () => {
+test('a cross-site form is refused, the portal’s own is accepted [S8]', async () => {
   await open()
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.test' },
@@ -147,7 +147,7 @@ test('a form of another site is refused, ours is not [S8]', async () => {
     expect((await give('/preview', DOUBLE_PASSWORD, headers)).status).toBe(303)
 })
 
-test('what is no form, or too large, is refused; other addresses take no form [S16]', async () => {
+test('a body that is not a form or too large is refused; other paths accept no form [S16]', async () => {
   await open()
   expect((await give('/preview', DOUBLE_PASSWORD, { 'content-type': 'application/json' })).status).toBe(415)
   expect((await give('/preview', 'x'.repeat(20_000))).status).toBe(413)
@@ -162,7 +162,7 @@ test.each([
   '/preview/..//evil.test',
   '/preview/%0d%0aSet-Cookie:x',
   '/preview/%2f%2fevil.test',
-])('after the password nobody is led away by %s [S6]', async (address) => {
+])('the redirect after the password stays on the portal: %s [S6]', async (address) => {
   await open()
   const answer = await give(address, DOUBLE_PASSWORD)
   expect([303, 400, 405]).toContain(answer.status)
@@ -171,7 +171,7 @@ test.each([
   expect(to).toMatch(/^\/(?!\/)/)
 })
 
-test('the portal’s router that asks for a draft’s data is told to open the page anew', async () => {
+test('the router’s request for a draft’s data is answered with a document reload', async () => {
   await open()
   for (const [data, page] of [
     ['/preview/temy.data?_routes=root&strana=2', '/preview/temy?strana=2'],
@@ -185,7 +185,7 @@ test('the portal’s router that asks for a draft’s data is told to open the p
   }
 })
 
-test('through a cache that keeps all it may, a guest after an editor gets what is published [S10]', async () => {
+test('behind a maximal shared cache a guest after an editor gets published content [S10]', async () => {
   await open()
   const cache = await sharedCache(() => portal.origin)
   const through = async (path: string, headers: Record<string, string> = {}) =>
@@ -205,7 +205,7 @@ test('through a cache that keeps all it may, a guest after an editor gets what i
   await cache.close()
 })
 
-test('neither password nor pass stands in the log or in the address of any page (S17)', async () => {
+test('neither password nor pass is in the log or in the URL of any page (S17)', async () => {
   await open()
   await give('/preview/temy', DOUBLE_PASSWORD)
   await give('/preview/temy', 'Skoro-Spravne-1')
@@ -213,7 +213,7 @@ test('neither password nor pass stands in the log or in the address of any page 
   portal.content.faults.set('/api/preview/auth', 'reset')
   await give('/preview/temy', DOUBLE_PASSWORD)
   const log = JSON.stringify(portal.log)
-  expect(log).toContain('the password of the preview was given')
+  expect(log).toContain('preview password submitted')
   for (const secret of [DOUBLE_PASSWORD, 'Skoro-Spravne-1', DOUBLE_PASS]) expect(log).not.toContain(secret)
 })
 
@@ -229,7 +229,7 @@ const unlock = (secret: string | null, fields: Record<string, string> = {}, head
     }).toString(),
   })
 
-test('the launch of a game behind a password is given out for the right one only, with a permit, and no preview with it [5.3] [4.17] [7.34]', async () => {
+test('the launch of a password-protected game is sent only for the correct password, with a permit and without preview access [5.3] [4.17] [7.34]', async () => {
   const content = await contentDouble()
   content.lists.games[0] = { ...content.lists.games[0], requirePassword: true, realEnabled: true } as never
   const launchUrl = 'http://localhost:4100/launch/{gameCode}?mode=x'
@@ -264,13 +264,13 @@ test('the launch of a game behind a password is given out for the right one only
   expect((await unlock(DOUBLE_PASSWORD)).status).toBe(503)
 })
 
-test('the device cookie opens nothing by itself [6.4]', async () => {
+test('the device cookie alone grants no access [6.4]', async () => {
   await open()
   const answer = await portal.get('/preview/temy', { headers: { cookie: `herna-preview-device=${DOUBLE_PASS}` } })
   expect([answer.status, (await answer.text()).includes('Koncept')]).toEqual([401, false])
 })
 
-test('the content service is told whose password it checks: the client behind a trusted proxy, and the browser that knew it before', async () => {
+test('the content service gets the client’s address behind a trusted proxy and the browser’s last pass', async () => {
   await open({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
   await give('/preview/temy', 'Hadam-1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.7' })
   await unlock('Hadam-2', {}, { 'x-forwarded-for': '2001:db8::7', cookie: `herna-preview-device=${DOUBLE_PASS}` })
@@ -280,7 +280,7 @@ test('the content service is told whose password it checks: the client behind a 
   ])
 })
 
-test('without trusted proxies nobody is believed to ask for another, nor to have asked another host', async () => {
+test('without trusted proxies forwarded addresses and hosts are ignored', async () => {
   await open()
   await give('/preview/temy', 'Hadam-1', { 'x-forwarded-for': '192.0.2.7' })
   expect(portal.content.visitors).toEqual([{ address: '127.0.0.1', pass: undefined }])
@@ -288,20 +288,17 @@ test('without trusted proxies nobody is believed to ask for another, nor to have
   expect((await give('/preview', DOUBLE_PASSWORD, foreign)).status).toBe(403)
 })
 
-test('behind a trusted proxy that changed the host, a page of the host that the browser asked may send the password [S8]', async () => {
+test('behind a trusted proxy that changed the host, a page of the originally requested host may send the password [S8]', async () => {
   await open({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
   const headers = { origin: 'https://nahlad.example', 'x-forwarded-host': 'nahlad.example' }
   expect((await give('/preview', DOUBLE_PASSWORD, headers)).status).toBe(303)
 })
 
-test.each(GUARDED)(
-  'where the preview is switched off %s is 404 for everybody, and no draft is asked for [4.15]',
-  async (address) => {
-    await open({ environment: { HERNA_PREVIEW: 'off' } })
-    for (const answer of [await portal.get(address, { headers: AS_EDITOR }), await give(address, DOUBLE_PASSWORD)]) {
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).not.toContain('Koncept')
-    }
-    expect(portal.content.calls.some((call) => /Draft|preview\/auth/.test(call))).toBe(false)
-  },
-)
+test.each(GUARDED)('with the preview switched off %s is 404 and no draft is requested [4.15]', async (address) => {
+  await open({ environment: { HERNA_PREVIEW: 'off' } })
+  for (const answer of [await portal.get(address, { headers: AS_EDITOR }), await give(address, DOUBLE_PASSWORD)]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('Koncept')
+  }
+  expect(portal.content.calls.some((call) => /Draft|preview\/auth/.test(call))).toBe(false)
+})

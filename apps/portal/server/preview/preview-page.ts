@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Why the password is asked for. */
-export type Asking =
-  | { kind: 'first' | 'over' | 'empty' | 'wrong' | 'foreign' | 'closed' | 'away' }
+/** Why the password page is shown. */
+export type PromptReason =
+  | { kind: 'first' | 'over' | 'empty' | 'wrong' | 'foreign' | 'closed' | 'unavailable' }
   | { kind: 'wait'; seconds: number }
 
 export const FIELD = 'heslo'
 
-const STATUS: Record<Asking['kind'], number> = {
+const STATUS: Record<PromptReason['kind'], number> = {
   first: 401,
   over: 401,
   empty: 400,
@@ -15,20 +15,20 @@ const STATUS: Record<Asking['kind'], number> = {
   foreign: 403,
   closed: 403,
   wait: 429,
-  away: 503,
+  unavailable: 503,
 }
-const MESSAGES: Record<Exclude<Asking['kind'], 'first' | 'wait'>, string> = {
+const MESSAGES: Record<Exclude<PromptReason['kind'], 'first' | 'wait'>, string> = {
   over: 'Váš vstup do náhľadu sa skončil. Zadajte heslo znova.',
   empty: 'Zadajte heslo redakcie.',
   wrong: 'Heslo nie je správne. Skontrolujte ho a skúste to znova.',
   foreign: 'Heslo neprišlo z tejto stránky, preto sme ho neprijali. Zadajte ho tu.',
   closed: 'Náhľad je vypnutý: prevádzkovateľ nenastavil heslo redakcie.',
-  away: 'Heslo teraz nevieme overiť. Skúste to o chvíľu znova.',
+  unavailable: 'Heslo teraz nevieme overiť. Skúste to o chvíľu znova.',
 }
 const MINUTES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'minútu', few: 'minúty' }
 const plural = new Intl.PluralRules('sk')
 
-/** Colours and measures are those of the kit: this page is sent without the portal's own styles, and works without scripts. */
+/** Colours and sizes copied from the kit: this page is sent without the portal's styles and works without scripts. */
 const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;
 background:light-dark(#faf8f5,#0f0c17);color:light-dark(#1b1626,#f4f1fb)}
@@ -49,8 +49,8 @@ button:hover{background:#ffc250}
 
 const MARK = `<svg viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#ffb224"/><path d="M7 6.5h4.2v4.8c0 2.6 5.6 2.6 5.6 0V6.5H21v15h-4.2v-4.8c0-2.6-5.6-2.6-5.6 0v4.8H7Z" fill="#1d1203"/><circle cx="14" cy="14" r="2" fill="#1d1203"/></svg>`
 
-/** The page that asks for the CMS password [6.4]. Its form is sent to the very address that was asked for, so it leads nowhere else [S6]. */
-export function previewPage(asking: Asking, brand: string): { status: number; body: string } {
+/** The password page [6.4]. Its form posts to the requested URL itself, so the redirect target cannot be forged [S6]. */
+export function previewPage(asking: PromptReason, brand: string): { status: number; body: string } {
   const message = messageOf(asking)
   const title = `${asking.kind === 'wrong' ? 'Nesprávne heslo – ' : ''}Náhľad pre redakciu | ${escaped(brand)}`
   const alert = message === null ? '' : `<p role="alert" id="sprava">${message}</p>`
@@ -68,7 +68,7 @@ ${alert}${asking.kind === 'closed' ? '' : form}<p class="back"><a href="/">Spä�
   }
 }
 
-function messageOf(asking: Asking): string | null {
+function messageOf(asking: PromptReason): string | null {
   if (asking.kind === 'first') return null
   if (asking.kind !== 'wait') return MESSAGES[asking.kind]
   const minutes = Math.ceil(asking.seconds / 60)
@@ -79,7 +79,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 export const PREVIEW_PAGE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
-  // The form's origin must be told; where it was filled in is nobody else's business.
+  // The form's POST must send its origin; other sites must not get the referrer.
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Robots-Tag': 'noindex',

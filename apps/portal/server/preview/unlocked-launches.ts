@@ -10,7 +10,7 @@ interface Sources {
   configuration: Pick<PublicConfiguration, 'locale' | 'gameOrigins'>
 }
 
-/** The launch of a game behind a password, which its page does not hold [5.3]. */
+/** Launches of a password-protected game, which its page does not contain [5.3]. */
 export const unlockedLaunches =
   ({ published, drafts, configuration }: Sources): LaunchesOf =>
   async (gameCode, permit, draftPass) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PublicConfiguration } from '../../app/config/index.ts'
-import { contentSecurityPolicy, sealScripts } from './content-security-policy.ts'
+import { contentSecurityPolicy, hashScripts } from './content-security-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const configuration = {
@@ -15,19 +15,19 @@ const configuration = {
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('only scripts that carry the render’s own mark are let through by hash; smuggled ones are not [S2]', () => {
+test('only scripts with the render’s nonce are allowed by hash; injected ones are not [S2]', () => {
   const page = '<script nonce="n1">own()</script><script>smuggled()</script><script nonce="n2">guessed()</script>'
-  const { html, hashes } = sealScripts(page, 'n1', ['theme()'])
+  const { html, hashes } = hashScripts(page, 'n1', ['theme()'])
   expect(hashes).toEqual([hash('theme()'), hash('own()')])
   expect(html).not.toContain('n1')
 })
 
-test('equal pages stay equal: the mark is taken out of links and scripts alike', () => {
+test('equal pages stay equal: the nonce is removed from links and scripts', () => {
   const page = (mark: string) => `<link nonce="${mark}" href="/a"/><script nonce="${mark}">own()</script>`
-  expect(sealScripts(page('n1'), 'n1', [])).toEqual(sealScripts(page('n2'), 'n2', []))
+  expect(hashScripts(page('n1'), 'n1', [])).toEqual(hashScripts(page('n2'), 'n2', []))
 })
 
-test('the policy has no unsafe inline script, no plug-ins, no base, and code, frames and calls from and to the named hosts alone [S2] [S5]', () => {
+test('the policy forbids unsafe inline scripts, plug-ins and base, and allows scripts, frames and calls only for the configured hosts [S2] [S5]', () => {
   const policy = new Map(
     contentSecurityPolicy(configuration, [hash('own()')])
       .split('; ')
@@ -47,12 +47,12 @@ test('the policy has no unsafe inline script, no plug-ins, no base, and code, fr
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })
 
-test('films come from the content service alone [S2]', () => {
+test('videos are allowed only from the content service [S2]', () => {
   const policy = contentSecurityPolicy(configuration, []).split('; ')
   expect(policy).toContain("media-src 'self' https://obsah.example")
 })
 
-test('transport security is asked for over https only', () => {
+test('transport security headers are sent over https only', () => {
   expect(securityHeaders(configuration)).toContain('Strict-Transport-Security')
   expect(securityHeaders({ ...configuration, origin: 'http://localhost:3000' })).not.toContain('Strict-Transport-Security')
 })

@@ -4,17 +4,17 @@ import type { PublicConfiguration } from '../../app/config/index.ts'
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * Hashes of the page's own inline scripts. Pages are cached, so a nonce cannot be sent; but one made for each render tells our scripts
- * from anything that content might have smuggled in. It is taken out again, so that equal pages stay equal.
+ * Hashes of the page's own inline scripts. Pages are cached, so a nonce cannot be sent; a nonce per render identifies our scripts and not
+ * ones injected through content. It is removed from the HTML, so that equal pages stay equal.
  */
-export function sealScripts(html: string, nonce: string, trusted: readonly string[]): { html: string; hashes: string[] } {
+export function hashScripts(html: string, nonce: string, trusted: readonly string[]): { html: string; hashes: string[] } {
   const hashes = new Set(trusted.map(hashOf))
   const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
   for (const [, script] of html.matchAll(marked)) if (script) hashes.add(hashOf(script))
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-/** No inline script but our own by hash, no plug-ins; code from the portal, the embeds' host and the platform's scripts, frames from the game hosts and the embeds' host [S2]. Style attributes carry measures that React computes. */
+/** Own inline scripts only by hash, no plug-ins; scripts from the portal, the embeds' host and the platform; frames from the game hosts and the embeds' host [S2]. Style attributes are allowed for sizes that React computes. */
 export function contentSecurityPolicy(
   { origin, contentOrigin, gameOrigins, embedsOrigin, platformUrl, gatewayUrl, notificationsUrl }: PublicConfiguration,
   hashes: readonly string[],
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", embedsOrigin, `${platformUrl}/`, ...hashes],
     'style-src': ["'self'", embedsOrigin],
     'style-src-attr': ["'unsafe-inline'"],
-    // Live studios take pictures of their open tables [3.21].
+    // Live pictures of open tables [3.21].
     'img-src': ["'self'", 'data:', content, ...gameOrigins],
     'media-src': ["'self'", content],
     'font-src': ["'self'"],

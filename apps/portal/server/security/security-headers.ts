@@ -2,13 +2,13 @@ import type { PublicConfiguration } from '../../app/config/index.ts'
 
 const YEAR = 31_536_000
 
-/** Over https alone: a browser ignores it elsewhere. */
+/** Only with https; browsers ignore it otherwise. */
 const transportSecurity = (origin: string): string[] =>
   origin.startsWith('https:') ? ['Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`] : []
 
 /**
- * Headers of every answer that is no page: redirects, files, data, refusals. Opened as a document, nothing of it runs or is framed; a picture in SVG keeps its
- * own styles. Names and values in turn.
+ * Headers of every response except pages: redirects, files, data, errors. Opened as a document nothing runs or can be framed; an SVG picture
+ * keeps its own styles. Alternating names and values.
  */
 export const plainSecurityHeaders = (origin: string): string[] => [
   'X-Content-Type-Options',
@@ -18,7 +18,7 @@ export const plainSecurityHeaders = (origin: string): string[] => [
   ...transportSecurity(origin),
 ]
 
-/** Headers of every page besides its content security policy; names and values in turn. */
+/** Headers of every page besides its content security policy; alternating names and values. */
 export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): string[] {
   const games = gameOrigins.map((game) => `"${game}"`).join(' ')
   const none = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'].map((feature) => `${feature}=()`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readAssets } from './assets.ts'
-import { keepAssets } from './kept-assets.ts'
+import { retainAssets } from './retained-assets.ts'
 
 const ORIGIN = 'https://herna.example'
 const DAY = 24 * 3600 * 1000
@@ -16,16 +16,16 @@ function build(into: string, files: Record<string, string>): string {
 }
 const names = (kept: string) => [...readAssets(kept, { origin: ORIGIN, prefix: '/assets/' }).keys()].toSorted()
 
-test('after a new build the old one’s hashed files are still served, and long after it no more [F5]', () => {
+test('hashed files of the previous build are served after a new build, until the retention ends [F5]', () => {
   const [client, kept] = [folder(), folder()]
-  keepAssets(build(client, { 'assets/entry-a.js': 'a' }), kept, 0)
-  keepAssets(build(client, { 'assets/entry-b.js': 'b' }), kept, 10 * DAY)
+  retainAssets(build(client, { 'assets/entry-a.js': 'a' }), kept, 0)
+  retainAssets(build(client, { 'assets/entry-b.js': 'b' }), kept, 10 * DAY)
   expect(names(kept)).toEqual(['/assets/entry-a.js', '/assets/entry-b.js'])
-  keepAssets(client, kept, 20 * DAY)
+  retainAssets(client, kept, 20 * DAY)
   expect(names(kept)).toEqual(['/assets/entry-b.js'])
 })
 
-test('hashed files never change for a browser, others are looked at again', async () => {
+test('hashed files are immutable for browsers, others are revalidated', async () => {
   const client = build(folder(), { 'assets/entry-a.js': 'a()', 'favicon.svg': '<svg/>' })
   const header = async (address: string, name: string) => {
     const { headers } = (await readAssets(client, { origin: ORIGIN }).get(address)?.prepare('identity')) ?? {

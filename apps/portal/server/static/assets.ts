@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
+import { type StoredResponse, createStoredResponse } from '../http/stored-response.ts'
 import { plainSecurityHeaders } from '../security/security-headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -17,15 +17,15 @@ const TYPES: Record<string, string> = {
 }
 const HASHED = 'public, max-age=31536000, immutable'
 const PLAIN = 'public, max-age=3600'
-/** Files are packed once and sent for as long as the build lives. */
+/** Compression quality: files are compressed once per build. */
 const QUALITY = 10
 
-/** The build's files by address, for the portal at `origin`, held in memory. Those below /assets carry a hash in their name and never change. */
+/** The build's files by URL path, held in memory. Files below /assets have a hash in their name and are immutable. */
 export function readAssets(
   folder: string,
   { origin, prefix = '/' }: { origin: string; prefix?: string },
-): Map<string, StoredAnswer> {
-  const assets = new Map<string, StoredAnswer>()
+): Map<string, StoredResponse> {
+  const assets = new Map<string, StoredResponse>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
     if (!statSync(file).isFile() || name.startsWith('.vite')) continue
@@ -37,7 +37,7 @@ export function readAssets(
       headers: [...plainSecurityHeaders(origin), 'Cross-Origin-Resource-Policy', 'same-origin'],
       quality: QUALITY,
     }
-    assets.set(address, storedAnswer(readFileSync(file), facts))
+    assets.set(address, createStoredResponse(readFileSync(file), facts))
   }
   return assets
 }

@@ -1,0 +1,66 @@
+import { gamesMatching, LIST_PAGE_SIZE, NO_FILTERS, orderedPlaces } from '@herna/rules'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { useCatalogue } from '../catalogue-index/index.ts'
+import { type ChipView, chipsOf, type ListQuery, readListQuery, serializeListQuery } from '../filters/index.ts'
+import { tileAt, type TileView } from '../game/index.ts'
+import type { GamePage } from '../game-lists/index.ts'
+import type { ListView } from './list-view.ts'
+
+export interface ListState {
+  games: GamePage
+  listQuery: ListQuery
+  /** Canonical query, without the page number. */
+  query: string
+  chips: readonly ChipView[]
+  /** Returns further pages when the browser has the whole list. */
+  more?: (page: number) => TileView[]
+}
+
+/** Paths of displayed lists that the browser filters without the server. */
+const locallyFilteredPaths = new Set<string>()
+
+interface Addresses {
+  currentUrl: URL
+  nextUrl: URL
+  defaultShouldRevalidate: boolean
+}
+
+/** `shouldRevalidate` of a list of all games: once the catalogue is loaded, other filters need no server request [1.3]. */
+export const needsServer = ({ currentUrl, nextUrl, defaultShouldRevalidate }: Addresses): boolean =>
+  currentUrl.pathname === nextUrl.pathname && locallyFilteredPaths.has(nextUrl.pathname) ? false : defaultShouldRevalidate
+
+/** The list of the current URL: the server's data, or computed from the catalogue when the URL has changed since. */
+export function useListState(games: GamePage, { page, query: served, chips }: ListView): ListState {
+  const { pathname, search } = useLocation()
+  const { catalogue } = useCatalogue(false)
+  const isAll = page.kind === 'all-games'
+  const localCatalogue = isAll ? catalogue : null
+
+  useEffect(() => {
+    if (!localCatalogue) return
+    locallyFilteredPaths.add(pathname)
+    return () => void locallyFilteredPaths.delete(pathname)
+  }, [localCatalogue, pathname])
+
+  return useMemo(() => {
+    const address = new URLSearchParams(search)
+    const requestedQuery = readListQuery(address)
+    const listQuery = isAll ? requestedQuery : { ...requestedQuery, filters: NO_FILTERS }
+    const query = serializeListQuery(listQuery)
+    const requestedPage = Number(address.get('strana') ?? 1)
+    if (!localCatalogue || (query === served && requestedPage === games.page)) return { games, listQuery, query, chips }
+    const places = orderedPlaces(localCatalogue, gamesMatching(localCatalogue, listQuery.filters, page.lobby), listQuery.order)
+    const pages = Math.max(1, Math.ceil(places.length / LIST_PAGE_SIZE))
+    const shownPage = Number.isInteger(requestedPage) ? Math.min(Math.max(requestedPage, 1), pages) : 1
+    const more = (number: number) =>
+      places.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE).map((place) => tileAt(localCatalogue, place))
+    return {
+      games: { page: shownPage, pages, total: places.length, tiles: more(shownPage) },
+      listQuery,
+      query,
+      chips: chipsOf(listQuery.filters, localCatalogue, page.lobby),
+      more,
+    }
+  }, [search, localCatalogue, isAll, page.lobby, served, games, chips])
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react'
+
+const NEAR = '600px 0px'
+
+/** Becomes and stays true when the element is displayed and comes near the viewport. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current || near) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: NEAR,
+      },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, near])
+  return near
+}
+
+/** Loads a component when `isNeeded`; null until it is loaded. `load` must have a stable identity. */
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>, isNeeded: boolean) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
+  const [failed, setFailed] = useState(false)
+  const startLoading = useCallback(() => {
+    load().then(
+      (component) => setComponent(() => component),
+      () => setFailed(true),
+    )
+  }, [load])
+  useEffect(() => {
+    if (isNeeded) startLoading()
+  }, [isNeeded, startLoading])
+  const retry = () => {
+    setFailed(false)
+    startLoading()
+  }
+  return { Component, failed, retry }
+}

@@ -1,0 +1,61 @@
+import { isPlayerSource } from '@herna/rules/personal'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useCatalogue } from '../catalogue-index/index.ts'
+import { savePlayerRows, openPlayerRows } from './reserved-rows.ts'
+import type { PersonalCategory } from './personal-categories.ts'
+import { playerTaste, rowNameOf, rowOf } from '../recommendations/index.ts'
+import { placesOfList, sourceOf } from './use-personal-list.ts'
+
+/** Reserves the space of the player's rows that have games, without shifting what is on the screen; rows in view open when scrolled away. */
+export function RoomKeeper({ categories }: { categories: readonly PersonalCategory[] }) {
+  const { key } = useLocation()
+  const sourcesKey = useSourcesKey(categories)
+  const { catalogue } = useCatalogue(sourcesKey !== '')
+  const rowNames = useMemo(() => {
+    if (!catalogue || sourcesKey === '') return []
+    return categories.filter((category) => hasGames(category, catalogue)).map(rowNameOfCategory)
+  }, [catalogue, sourcesKey, categories])
+  useEffect(() => {
+    if (rowNames.length === 0) return
+    savePlayerRows(rowNames)
+    if (openPlayerRows(rowNames)) return
+    const controller = new AbortController()
+    const openMore = () => openPlayerRows(rowNames) && controller.abort()
+    window.addEventListener('scroll', openMore, { passive: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [rowNames, key])
+  return null
+}
+
+const rowNameOfCategory = ({ type, lobby }: PersonalCategory): string => {
+  const row = rowOf({ type, lobby })
+  return row ? rowNameOf(row.reason, row.lobby) : `${type}-${lobby}`
+}
+
+function hasGames(category: PersonalCategory, catalogue: Parameters<typeof placesOfList>[0]): boolean {
+  const { type } = category
+  if (isPlayerSource(type)) return placesOfList(catalogue, type, sourceOf(type).codes()).length > 0
+  const row = rowOf(category)
+  return row !== null && playerTaste(catalogue, row.lobby)[row.reason] !== null
+}
+
+/** A string that changes with the player's game codes; empty while there are none. */
+function useSourcesKey(categories: readonly PersonalCategory[]): string {
+  const sources = useMemo(
+    () => [...new Set(categories.flatMap(({ type }) => (isPlayerSource(type) ? [sourceOf(type)] : [])))],
+    [categories],
+  )
+  return useSyncExternalStore(
+    (listener) => {
+      const unsubscribers = sources.map((source) => source.subscribe(listener))
+      return () => unsubscribers.forEach((off) => off())
+    },
+    () =>
+      sources
+        .map((source) => source.codes().join(' '))
+        .join('|')
+        .replace(/^\|+$/, ''),
+    () => '',
+  )
+}

@@ -1,0 +1,85 @@
+import type { GameProblem } from '@herna/contract/games'
+import type { Limit } from '@herna/contract/player'
+import { formatCurrency } from '@herna/rules'
+import { Button } from '@herna/kit'
+import { openMyAccount } from '../embeds/index.ts'
+import { usePlayer } from '../session/index.ts'
+import { useMoneyStyle } from '../config/index.ts'
+import { spentLimits } from './limit-share.ts'
+import { usePlayTexts } from './play-texts.ts'
+import { useDeposit } from './quick-deposit.tsx'
+import { GameOverlay } from './game-overlay.tsx'
+
+interface ProblemOverlayProps {
+  problem: Exclude<GameProblem, 'unreachable' | 'broken' | 'session-over'>
+  /** Closes the overlay and resumes the game. */
+  onBack: () => void
+  onRelaunch: () => void
+  onLeave: () => void
+}
+
+/** A problem that only the portal can resolve, shown over the paused game [4.17]. */
+export function ProblemOverlay({ problem, onBack, onRelaunch, onLeave }: ProblemOverlayProps) {
+  const t = usePlayTexts()
+  if (problem === 'insufficient-funds') return <FundsOverlay onBack={onBack} />
+  if (problem === 'blocked') return <BlockedOverlay onBack={onBack} onLeave={onLeave} />
+  return (
+    <GameOverlay title={t('moved')} text={t('movedText')}>
+      <Button onClick={onRelaunch}>{t('playHere')}</Button>
+      <Button onClick={onLeave}>{t('back')}</Button>
+    </GameOverlay>
+  )
+}
+
+/** Continuing with a smaller bet comes first: deposits must not be pushed. */
+function FundsOverlay({ onBack }: { onBack: () => void }) {
+  const t = usePlayTexts()
+  const deposit = useDeposit()
+  return (
+    <GameOverlay title={t('funds')} text={t('fundsText')}>
+      <Button onClick={onBack}>{t('backToGame')}</Button>
+      <Button onClick={deposit}>{t('deposit')}</Button>
+    </GameOverlay>
+  )
+}
+
+/** Names the cause: an exclusion, a limit with the amount left, or the operator. */
+export function BlockedOverlay({ onBack, onLeave }: { onBack: (() => void) | null; onLeave: () => void }) {
+  const t = usePlayTexts()
+  const protection = usePlayer().data?.protection.value
+  const limit = protection ? spentLimits(protection.limits)[0] : undefined
+  if (protection && !protection.mayPlay) {
+    return (
+      <GameOverlay title={t('excluded')} text={t('excludedText')}>
+        <Button onClick={() => openMyAccount('exclusion')}>{t('account')}</Button>
+        <Button onClick={onLeave}>{t('back')}</Button>
+      </GameOverlay>
+    )
+  }
+  if (limit) return <LimitOverlay limit={limit} currency={protection?.currencyCode ?? ''} onBack={onBack} onLeave={onLeave} />
+  return (
+    <GameOverlay title={t('stopped')} text={t('stoppedText')}>
+      <Button onClick={onLeave}>{t('back')}</Button>
+    </GameOverlay>
+  )
+}
+
+interface LimitOverlayProps {
+  limit: Limit
+  currency: string
+  onBack: (() => void) | null
+  onLeave: () => void
+}
+
+function LimitOverlay({ limit: { kind, period, amount, left }, currency, onBack, onLeave }: LimitOverlayProps) {
+  const t = usePlayTexts()
+  const style = { ...useMoneyStyle(), currency }
+  const money = (cents: number | null) => formatCurrency(cents ?? 0, style)
+  return (
+    <GameOverlay title={t('limited')} text={t('limitedText', { kind, period, amount: money(amount), left: money(left) })}>
+      {onBack && <Button onClick={onBack}>{t('backToGame')}</Button>}
+      <Button onClick={() => openMyAccount('limits')}>{t('showLimits')}</Button>
+      <Button onClick={onLeave}>{t('back')}</Button>
+    </GameOverlay>
+  )
+}

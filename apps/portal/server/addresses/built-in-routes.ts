@@ -1,0 +1,52 @@
+import { portal } from '@herna/contract/portal'
+import type { ServerResponse } from 'node:http'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
+import { sendJson, sendPlain } from '../http/plain-response.ts'
+import { publicPaths, robots, sitemapIndex, sitemapPart } from './sitemap.ts'
+
+interface Facts {
+  origin: string
+  buildId: string
+  content: () => ContentSnapshot | null
+  /** True when the content service fails and the content may be outdated. */
+  isStale: () => boolean
+  now: () => number
+}
+type Answer = (response: ServerResponse) => void
+
+const XML = 'application/xml; charset=utf-8'
+
+/** Handlers of health checks, build id, robots.txt and sitemaps; `null` for other paths. */
+export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
+  const { origin, buildId, content } = facts
+  const sitemap =
+    (write: (paths: string[]) => string | null): Answer =>
+    (response) => {
+      const snapshot = content()
+      if (!snapshot) return sendPlain(response, { status: 503, headers: { 'Retry-After': '3' } })
+      const body = write(publicPaths(snapshot, facts.now()))
+      if (body === null) return sendPlain(response, { status: 404 })
+      sendPlain(response, { status: 200, type: XML, body, headers: { 'Cache-Control': 'public, max-age=300' } })
+    }
+  const fixed: Record<string, Answer> = {
+    '/healthz': (response) => sendJson(response, 200, { status: 'ok' }),
+    '/readyz': (response) => {
+      const snapshot = content()
+      sendJson(response, snapshot ? 200 : 503, {
+        status: snapshot ? 'ready' : 'no content yet',
+        content: snapshot?.version ?? null,
+        stale: facts.isStale(),
+      })
+    },
+    // [7.36] [4.38] Browsers compare this id with the build of their page; requested with a timestamp.
+    [portal.latestBuild.path]: (response) => sendJson(response, 200, { id: buildId }),
+    '/robots.txt': (response) =>
+      sendPlain(response, { status: 200, body: robots(origin), headers: { 'Cache-Control': 'public, max-age=3600' } }),
+    '/sitemap.xml': sitemap((paths) => sitemapIndex(origin, paths)),
+  }
+  return (path) => {
+    const part = /^\/sitemaps\/(\d{1,4})\.xml$/.exec(path)
+    if (part) return sitemap((paths) => sitemapPart(origin, paths, Number(part[1])))
+    return Object.hasOwn(fixed, path) ? (fixed[path] as Answer) : null
+  }
+}

@@ -1,0 +1,30 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bestEncoding, createStoredResponse } from './stored-response.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0.0', 'identity'],
+  ['br;q=0.5, gzip;q=1.0', 'br'],
+  ['identity', 'identity'],
+])('a browser that accepts %s gets %s', (accepted, encoding) => {
+  expect(bestEncoding(accepted)).toBe(encoding)
+})
+
+test('a long-lived response is recompressed after the first send, smaller and with the same ETag', async () => {
+  const words = Array.from({ length: 4_000 }, (_, index) => `slovo${(index * 7919) % 613}`)
+  const facts = { status: 200, type: 'application/json', cacheControl: 'immutable', headers: [], laterQuality: 11 }
+  const answer = createStoredResponse(Buffer.from(JSON.stringify(words)), facts)
+  const first = await answer.prepare('br')
+  await expect.poll(() => answer.ready.br === first).toBe(false)
+  const second = await answer.prepare('br')
+  expect(second.body.length).toBeLessThan(first.body.length)
+  expect(brotliDecompressSync(second.body).toString()).toBe(brotliDecompressSync(first.body).toString())
+  expect(second.etag).toBe(first.etag)
+  expect(second.headers[second.headers.indexOf('Content-Length') + 1]).toBe(String(second.body.length))
+  expect(answer.size()).toBe(Buffer.byteLength(JSON.stringify(words)) + second.body.length)
+})

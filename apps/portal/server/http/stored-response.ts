@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+interface Encoded {
+  body: Buffer
+  etag: string
+  /** Alternating names and values, the fastest form for `writeHead`. */
+  headers: string[]
+  unchanged: string[]
+}
+
+/** A response created once and sent many times: body and headers per encoding, compressed on first use. */
+export interface StoredResponse {
+  readonly status: number
+  readonly tag: string
+  /** Bytes in memory, for the limit of the cache. */
+  readonly size: () => number
+  readonly ready: Partial<Record<Encoding, Encoded>>
+  prepare(encoding: Encoding): Promise<Encoded>
+}
+
+export interface StoredResponseOptions {
+  status: number
+  type: string
+  cacheControl: string
+  /** Alternating names and values. */
+  headers: string[]
+  /** Brotli quality; default 5, because a visitor waits; higher for long-lived files. */
+  quality?: number
+  /** Quality of a second compression after the first send, for long-lived responses. */
+  laterQuality?: number
+}
+
+/** Smaller bodies are not worth compressing. */
+const MIN_COMPRESSED_BYTES = 860
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest|ld)|image\/svg)/
+
+export function createStoredResponse(body: Buffer, facts: StoredResponseOptions): StoredResponse {
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const isCompressed = body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(facts.type)
+  const ready: StoredResponse['ready'] = {}
+  const running = new Map<Encoding, Promise<Encoded>>()
+  let size = body.length
+
+  const encode = async (encoding: Encoding): Promise<Encoded> => {
+    const bytes = !isCompressed || encoding === 'identity' ? body : await compress(body, encoding, facts.quality ?? 5)
+    const encoded = withHeaders(bytes, isCompressed ? encoding : 'identity', tag, facts)
+    ready[encoding] = encoded
+    if (bytes !== body) size += bytes.length
+    if (encoding === 'br' && isCompressed && facts.laterQuality) void recompress(facts.laterQuality, bytes.length)
+    return encoded
+  }
+  const recompress = async (quality: number, previousLength: number): Promise<void> => {
+    const bytes = await compress(body, 'br', quality)
+    ready.br = withHeaders(bytes, 'br', tag, facts)
+    size += bytes.length - previousLength
+  }
+  return {
+    status: facts.status,
+    tag,
+    size: () => size,
+    ready,
+    prepare(encoding) {
+      const encoded = ready[encoding]
+      if (encoded) return Promise.resolve(encoded)
+      const pending = running.get(encoding) ?? encode(encoding).finally(() => running.delete(encoding))
+      running.set(encoding, pending)
+      return pending
+    },
+  }
+}
+
+function withHeaders(body: Buffer, encoding: Encoding, tag: string, facts: StoredResponseOptions): Encoded {
+  const etag = `"${tag}.${encoding}"`
+  const unchanged = ['ETag', etag, 'Cache-Control', facts.cacheControl, 'Vary', 'Accept-Encoding', ...facts.headers]
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  const headers = ['Content-Type', facts.type, 'Content-Length', String(body.length), ...encoded, ...unchanged]
+  return { body, etag, headers, unchanged }
+}
+
+const compress = (body: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? zip(body, { level: 6 })
+    : brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })
+
+/** The best encoding the client accepts: brotli, then gzip, unless refused by `q=0`. */
+export function bestEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (accepted.includes('q=0')) return bestOfWeighted(accepted)
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function bestOfWeighted(accepted: string): Encoding {
+  const taken = new Set(
+    accepted
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter((part) => !part.slice(1).some((weight) => /^q=0(\.0*)?$/.test(weight)))
+      .map(([name]) => name),
+  )
+  if (taken.has('br')) return 'br'
+  return taken.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** Sends the response; synchronously when its encoding is ready. Sends 304 for a matching `If-None-Match`. */
+export function sendStored(request: IncomingMessage, response: ServerResponse, answer: StoredResponse): void | Promise<void> {
+  const encoding = bestEncoding(request.headers['accept-encoding'] as string | undefined)
+  const encoded = answer.ready[encoding]
+  if (encoded) return write(request, response, answer, encoded)
+  return answer.prepare(encoding).then((encoded) => write(request, response, answer, encoded))
+}
+
+function write(request: IncomingMessage, response: ServerResponse, answer: StoredResponse, encoded: Encoded): void {
+  const ifNoneMatch = request.headers['if-none-match']
+  if (
+    ifNoneMatch !== undefined &&
+    answer.status === 200 &&
+    (ifNoneMatch.includes(`"${answer.tag}.`) || ifNoneMatch.trim() === '*')
+  ) {
+    response.writeHead(304, encoded.unchanged)
+    response.end()
+    return
+  }
+  response.writeHead(answer.status, encoded.headers)
+  response.end(request.method === 'HEAD' ? undefined : encoded.body)
+}
