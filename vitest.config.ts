@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { DIALECT_TESTS } from './services/second-server/dialect-tests.ts'
+import { POSTGRES_MATRIX_TESTS } from './services/second-server/dialect-tests.ts'
 import type { BrowserCommand } from 'vitest/node'
 import { breadth, seed } from './tools/breadth.ts'
 import { CHROMIUM_ARGS, chromiumExecutable } from './tools/chromium.ts'
@@ -72,7 +72,7 @@ export default defineConfig({
         // Runs on the server of TEST_DATABASE_URL.
         test: {
           name: 'postgres-matrix',
-          include: DIALECT_TESTS,
+          include: POSTGRES_MATRIX_TESTS,
           ...SERVICES,
           globalSetup: ['services/second-server/check-queries.global.ts', ...SERVICES.globalSetup],
           setupFiles: ['services/second-server/record-queries.setup.ts'],

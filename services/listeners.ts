@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import {
-  createDoor,
+  createServer,
   type Database,
-  type Door,
+  type HttpServer,
   listen,
   requireFreePort,
   type ServiceDeps,
-  type Watching,
+  type HealthMonitor,
 } from '@herna/service-kit'
 import type { Logger } from 'pino'
 import { type Listener, listenersOf, type ServiceList } from './services.ts'
 import type { ProcessSettings } from './settings.ts'
 
 /** The listening HTTP servers of a process. */
-export interface OpenedDoors {
-  addresses: { door: string; address: string }[]
+export interface OpenListeners {
+  addresses: { listener: string; address: string }[]
   close(): Promise<void>
 }
 interface ListenerDeps {
@@ -23,7 +23,7 @@ interface ListenerDeps {
   names: string[]
   settings: ProcessSettings
   database: Database
-  watching: Watching
+  monitor: HealthMonitor
   log: Logger
 }
 
@@ -44,18 +44,18 @@ const listenOptionsOf = ({ name, port }: Listener, { host, ports }: ProcessSetti
 })
 
 /** Registers the chosen services, then listens, so that no request reaches a partially started process. */
-export async function openDoors(deps: ListenerDeps): Promise<OpenedDoors> {
+export async function openListeners(deps: ListenerDeps): Promise<OpenListeners> {
   const { names, settings } = deps
-  const servers = new Map<Listener, Door>()
+  const servers = new Map<Listener, HttpServer>()
   const close = async () => {
     for (const [listener, server] of servers) if (listener.closesFirst) await server.close()
     await Promise.all([...servers.values()].map((server) => server.close()))
   }
   try {
     for (const name of names) await registerService(name, servers, deps)
-    const addresses: OpenedDoors['addresses'] = []
+    const addresses: OpenListeners['addresses'] = []
     for (const [listener, app] of servers)
-      addresses.push({ door: listener.name, address: await listen(app, listenOptionsOf(listener, settings)) })
+      addresses.push({ listener: listener.name, address: await listen(app, listenOptionsOf(listener, settings)) })
     return { addresses, close }
   } catch (error) {
     await close()
@@ -63,11 +63,11 @@ export async function openDoors(deps: ListenerDeps): Promise<OpenedDoors> {
   }
 }
 
-async function registerService(name: string, servers: Map<Listener, Door>, deps: ListenerDeps): Promise<void> {
+async function registerService(name: string, servers: Map<Listener, HttpServer>, deps: ListenerDeps): Promise<void> {
   const listed = deps.services[name]
   if (!listed) return
   const server = servers.get(listed.listener) ?? (await openServer(listed.listener, deps))
-  if (!servers.has(listed.listener)) deps.watching.checks.set('database', () => pingDatabase(deps.database))
+  if (!servers.has(listed.listener)) deps.monitor.checks.set('database', () => pingDatabase(deps.database))
   if (!servers.has(listed.listener)) server.addHook('preClose', () => drainConnections(server))
   servers.set(listed.listener, server)
   const service = await listed.load()
@@ -76,8 +76,8 @@ async function registerService(name: string, servers: Map<Listener, Door>, deps:
     dataFolder: deps.settings.dataFolder,
     log: deps.log.child({ service: name }),
     environment: process.env,
-    metrics: deps.watching.metrics,
-    addReadyCheck: (check, run) => deps.watching.checks.set(`${name}: ${check}`, run),
+    metrics: deps.monitor.metrics,
+    addReadyCheck: (check, run) => deps.monitor.checks.set(`${name}: ${check}`, run),
   }
   await server.register(async (app) => service.register(app, serviceDeps), { prefix: service.prefix })
 }
@@ -89,17 +89,17 @@ async function registerService(name: string, servers: Map<Listener, Door>, deps:
 const DRAIN_MS = 1_000
 const DRAIN_CHECK_MS = 20
 
-async function drainConnections({ server }: Door): Promise<void> {
+async function drainConnections({ server }: HttpServer): Promise<void> {
   const count = promisify(server.getConnections.bind(server))
   const deadline = performance.now() + DRAIN_MS
   while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_CHECK_MS)
 }
 
-const openServer = ({ title }: Listener, { settings, log, watching }: ListenerDeps): Promise<Door> =>
-  createDoor({
+const openServer = ({ title }: Listener, { settings, log, monitor: watching }: ListenerDeps): Promise<HttpServer> =>
+  createServer({
     title,
     logger: log,
-    watching,
+    monitor: watching,
     trusted: settings.trusted,
     monitoring: { token: settings.monitoringToken, openLocally: settings.sandbox === 'on' },
   })

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { devNull } from 'node:os'
 import {
-  createWatching,
+  createHealthMonitor,
   type Database,
   LOG_SERIALIZERS,
   openDatabase,
@@ -10,7 +10,7 @@ import {
   StartupError,
 } from '@herna/service-kit'
 import { type Logger, pino } from 'pino'
-import { openDoors, requireFreePorts } from './listeners.ts'
+import { openListeners, requireFreePorts } from './listeners.ts'
 import { chosenServices, type Command, processSettings, type ProcessSettings } from './settings.ts'
 
 const CLOSE_TIMEOUT = 20_000
@@ -40,8 +40,8 @@ async function run(command: Command): Promise<void> {
   const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
   await requireFreePorts({ services, names, settings })
   const database = await openConfiguredDatabase(settings, log)
-  const watching = createWatching()
-  const listeners = await openDoors({ services, names, settings, database: database.database, watching, log }).catch(
+  const watching = createHealthMonitor()
+  const listeners = await openListeners({ services, names, settings, database: database.database, monitor: watching, log }).catch(
     async (error: unknown) => {
       await database.close()
       throw error
@@ -52,7 +52,7 @@ async function run(command: Command): Promise<void> {
     await database.close()
   })
   for (const opened of listeners.addresses)
-    log.info({ event: 'listening', listener: opened.door, address: opened.address }, 'listening')
+    log.info({ event: 'listening', listener: opened.listener, address: opened.address }, 'listening')
   log.info({ event: 'ready', services: names }, 'services ready')
   process.send?.({ event: 'ready', addresses: listeners.addresses })
   // Node writes the cache only at a clean exit, but this process may be killed.

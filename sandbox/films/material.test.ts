@@ -1,12 +1,12 @@
 import { slotModel } from '@herna/game-maths'
 import { slotAssignments } from '@herna/seed'
-import { FILMED } from '@herna/seed/films'
+import { GAMES_WITH_FILM } from '@herna/seed/films'
 import { expect, test } from 'vitest'
 import { materialOf } from './material.ts'
 
 const assignments = slotAssignments()
 
-test.each(FILMED)('the film of %s shows a possible round of its game with a real win', (code) => {
+test.each(GAMES_WITH_FILM)('the film of %s shows a possible round of its game with a real win', (code) => {
   const { grid, win, strips, symbols } = materialOf(code, 'snow')
   const model = slotModel(assignments.get(code)?.variantId ?? '')
   expect(strips).toEqual(model.strips)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { DIALECT_TESTS } from './dialect-tests.ts'
+import { POSTGRES_MATRIX_TESTS } from './dialect-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCES = ['services/**/*.ts', 'sandbox/game-host/**/*.ts', 'packages/service-kit/src/**/*.ts']
@@ -13,7 +13,7 @@ const EXCLUDED = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'ser
 
 /** Fails the run when a source file with queries has not run any of them on this server. */
 export default function setUp(): () => void {
-  const missing = DIALECT_TESTS.filter((path) => !existsSync(join(ROOT, path)))
+  const missing = POSTGRES_MATRIX_TESTS.filter((path) => !existsSync(join(ROOT, path)))
   if (missing.length > 0) throw new Error(`no such tests (services/second-server/dialect-tests.ts): ${missing.join(', ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'herna-queries-'))
   const recordFile = join(folder, 'queries')
@@ -24,7 +24,7 @@ export default function setUp(): () => void {
     const files = lines.map((line) => JSON.parse(line) as { test: string; from: string[] })
     const executedTests = new Set(files.map(({ test }) => test))
     // A partial run proves nothing.
-    if (!DIALECT_TESTS.every((test) => executedTests.has(test))) return
+    if (!POSTGRES_MATRIX_TESTS.every((test) => executedTests.has(test))) return
     const coveredFiles = new Set(files.flatMap(({ from }) => from))
     const uncoveredFiles = filesWithQueries().filter((path) => !coveredFiles.has(path))
     if (uncoveredFiles.length > 0)

@@ -3,7 +3,7 @@
  * errors and lost connections. The full run uses all database tests. `check-queries.global.ts` fails the run when none of these tests covers a source
  * file with queries.
  */
-export const DIALECT_TESTS = [
+export const POSTGRES_MATRIX_TESTS = [
   'packages/service-kit/src/database/lost-connections.test.ts',
   'packages/service-kit/src/database/migrations.test.ts',
   'packages/service-kit/src/http/error-for-log.test.ts',

@@ -12,7 +12,7 @@ import {
   type Person,
   playInfo,
 } from './player.ts'
-import { letSessionsGrowOld } from './advance-time.ts'
+import { ageSessions } from './advance-time.ts'
 
 /** Screens that `embed-screens.journey.ts` does not check. The gate checks only these here; the full run checks all. */
 const ONLY_HERE = ['verify e-mail', 'second factor: password', 'recovery code']
@@ -202,7 +202,7 @@ async function expectLimit(page: Page): Promise<void> {
 
 /** After 31 idle minutes the session is locked and the login dialog covers the page; password and a recovery code unlock it. */
 async function returnAfterHalfAnHour(page: Page, person: Person, recoveryCode: string): Promise<void> {
-  await letSessionsGrowOld(person.username, 31)
+  await ageSessions(person.username, 31)
   await page.clock.fastForward(31 * 60_000)
   await expect(dialog(page, 'Prihlásenie')).toBeVisible()
   await expectNoFaults(page, 'login after half an hour')

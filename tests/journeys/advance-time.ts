@@ -10,4 +10,4 @@ function address(): string {
 }
 
 /** Changes test data as if time had passed. */
-export const { bookToday, letLoginBeEarlier, letSessionsGrowOld, letTermsBeReplaced } = pamTestData(address)
+export const { addDailyTotals, backdateLogin, ageSessions, outdateTerms } = pamTestData(address)

@@ -15,7 +15,7 @@ import {
   registerPlayer,
   overflowingElements,
 } from './player.ts'
-import { letSessionsGrowOld, letTermsBeReplaced } from './advance-time.ts'
+import { ageSessions, outdateTerms } from './advance-time.ts'
 
 const PAGE = '/pravidla-hry'
 test.describe.configure({ timeout: 240_000 })
@@ -109,7 +109,7 @@ test('every step after the password, and the login after half an hour idle, is a
   await guest.keyboard.press('Escape')
 
   const other = await registerPlayer(guest)
-  await letTermsBeReplaced(other.username)
+  await outdateTerms(other.username)
   await submitCredentials(guest, other.username, other.password)
   const terms = dialog(guest, 'Nové znenie podmienok')
   await terms.getByLabel('S novým znením podmienok súhlasím').check()
@@ -118,7 +118,7 @@ test('every step after the password, and the login after half an hour idle, is a
   await expect(playInfo(guest).getByText('Vaše limity')).toBeVisible()
   await check('play info')
   await guest.keyboard.press('Escape')
-  await letSessionsGrowOld(other.username, 31)
+  await ageSessions(other.username, 31)
   await guest.clock.fastForward(31 * 60_000)
   await expect(dialog(guest, 'Prihlásenie')).toBeVisible()
   await check('login after half an hour idle')

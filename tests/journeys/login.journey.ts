@@ -13,7 +13,7 @@ import {
   refuseCookies,
   registerPlayer,
 } from './player.ts'
-import { letLoginBeEarlier, letTermsBeReplaced } from './advance-time.ts'
+import { backdateLogin, outdateTerms } from './advance-time.ts'
 
 const WIDE = { width: 1440, height: 900 }
 test.use({ viewport: WIDE })
@@ -88,7 +88,7 @@ test('a new version of the terms must be accepted first; a player who refuses is
   await guest.goto(PAGE)
   await refuseCookies(guest)
   const { username, password } = await registerPlayer(guest)
-  await letTermsBeReplaced(username)
+  await outdateTerms(username)
   const terms = dialog(guest, 'Nové znenie podmienok')
   await submitCredentials(guest, username, password)
   await terms.getByRole('button', { name: 'Nesúhlasím, odhlásiť ma' }).click()
@@ -207,7 +207,7 @@ test('the reality check appears at the chosen interval, and play continues or en
       serverTime: string
     }
     const minutes = (Date.parse(serverTime) - Date.parse(session.startedAt)) / 60_000
-    await letLoginBeEarlier(username, 15 * quarter - minutes - 0.5)
+    await backdateLogin(username, 15 * quarter - minutes - 0.5)
     await guest.goto(address)
   }
   // Each response resets the page’s clock to the server’s time, so the clock is advanced until the page has noticed it.

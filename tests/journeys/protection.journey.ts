@@ -13,7 +13,7 @@ import {
   refuseCookies,
   registerPlayer,
 } from './player.ts'
-import { bookToday } from './advance-time.ts'
+import { addDailyTotals } from './advance-time.ts'
 
 const PAGE = '/pravidla-hry'
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -94,7 +94,7 @@ test('the year’s statement by month and as a file; every session is listed and
   await guest.goto(PAGE)
   const { username, password } = await registerPlayer(guest)
   await logInAs(guest, username, password)
-  await bookToday(username, { deposited: 12_345, staked: 5_000, won: 199 })
+  await addDailyTotals(username, { deposited: 12_345, staked: 5_000, won: 199 })
   const account = await openAccount(guest, 'Výpis a história')
   const table = account.getByRole('table', { name: 'Výpis po mesiacoch' })
   await expect(table.getByRole('row').last()).toHaveText(/^Spolu123,45\s€0,00\s€50,00\s€1,99\s€$/)

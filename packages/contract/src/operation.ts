@@ -59,7 +59,7 @@ export type OperationInput<O extends Operation> = AddressInput<O> & PartInput<O,
 /** What a caller receives: the parsed reply; `null` where there is none. */
 export type ReplyOf<O extends Operation> = O['reply'] extends $ZodType ? output<O['reply']> : null
 /** What a server may return: the reply before it is serialised; `null` where there is none. */
-export type AnswerOf<O extends Operation> = O['reply'] extends $ZodType ? input<O['reply']> : null
+export type ReplyInputOf<O extends Operation> = O['reply'] extends $ZodType ? input<O['reply']> : null
 /** What a server receives in `params`, `query` or `body`, after defaults and coercion. */
 export type Received<O extends Address, Key extends 'params' | 'query' | 'body'> = [SchemaOf<O, Key>] extends [never]
   ? undefined

@@ -143,8 +143,8 @@ test('a reply that is longer than the host allows, with or without content-lengt
     string
   >[]) {
     reply(200, long, length)
-    expect((await failureOf(callOperation({ ...host, mostCharacters: 100 }, list))).kind).toBe('unreadable')
-    await expect(callOperation({ ...host, mostCharacters: 1_000 }, list)).resolves.toHaveLength(1)
+    expect((await failureOf(callOperation({ ...host, maxCharacters: 100 }, list))).kind).toBe('unreadable')
+    await expect(callOperation({ ...host, maxCharacters: 1_000 }, list)).resolves.toHaveLength(1)
   }
   respond = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' })

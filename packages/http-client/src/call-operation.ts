@@ -22,7 +22,7 @@ export interface Host {
   /** Milliseconds for sending and reading together; 15 000 by default. */
   timeoutMs?: number
   /** Longest accepted reply, in characters; 1 000 000 by default. */
-  mostCharacters?: number
+  maxCharacters?: number
   headers?: Record<string, string> | ((request: OutgoingRequest) => Record<string, string>)
   /** Passed to `fetch`. */
   request?: Pick<RequestInit, 'credentials' | 'cache' | 'redirect' | 'referrerPolicy'>
@@ -82,7 +82,7 @@ export async function exchange<O extends Operation>(
   ).catch((error: unknown) => {
     throw callFailed(host.isOnline?.() === false ? 'offline' : 'unreachable', error)
   })
-  const text = await readText(response, host.mostCharacters ?? MAX_CHARACTERS).catch((error: unknown) => {
+  const text = await readText(response, host.maxCharacters ?? MAX_CHARACTERS).catch((error: unknown) => {
     throw callFailed('unreadable', error)
   })
   if (response.status === 304) return { reply: null, headers: response.headers }

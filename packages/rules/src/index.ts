@@ -70,7 +70,7 @@ export {
   targetOfApply,
 } from './filters/filter-state.ts'
 export { gamesMatching, narrowingFilters } from './filters/match.ts'
-export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedPlaces, orderOfQuery, spellOrder } from './filters/order.ts'
+export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedPlaces, orderOfQuery, setOrderInQuery } from './filters/order.ts'
 export { FILTER_PARAMETERS, filtersOfQuery, queryOfFilters, sameFilters } from './filters/query.ts'
 export { type GameStatistics, gameStatistics } from './filters/statistics.ts'
 export { becauseYouLike, becauseYouPlayed, MOST_RECOMMENDATIONS, similarGames } from './recommendations/recommend.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SessionReply, SlotDefinition } from '@herna/contract/games'
 import type { Draw } from '@herna/game-maths'
-import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createServer, createHealthMonitor, type HttpServer, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createGameHost, MIGRATIONS } from './game-host.ts'
@@ -36,7 +36,7 @@ export interface TestClock {
   wallClockOffset?: number
 }
 export interface RunningGameHost {
-  app: Door
+  app: HttpServer
   database: TestDatabase
   folder: string
   /** The clock the service reads; `wallClockOffset`: milliseconds by which only the wall clock was set. */
@@ -78,8 +78,8 @@ export async function runGameHost(
   if (options.isBuilt !== false) buildClient(client)
   const clock: TestClock = options.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
   const log = pino({ level: 'silent' })
-  const watching = createWatching()
-  const app = await createDoor({ title: 'game host', logger: log, watching, isStrict: true })
+  const watching = createHealthMonitor()
+  const app = await createServer({ title: 'game host', logger: log, monitor: watching, isStrict: true })
   const service = createGameHost({
     assignments: () => options.assignments ?? ASSIGNMENTS,
     jackpots: () => options.jackpots ?? [],

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SessionReply } from '@herna/contract/games'
-import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createHealthMonitor, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openDoors, type OpenedDoors, processSettings } from '@herna/services'
+import { openListeners, type OpenListeners, processSettings } from '@herna/services'
 import { STACK } from '../src/stack.ts'
 
 const ORIGIN = { origin: 'http://localhost:3000' }
 let database: TestDatabase
-let listeners: OpenedDoors
+let listeners: OpenListeners
 let services = ''
 let games = ''
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
   const settings = processSettings(process.env, STACK)
   const log = pino({ level: 'silent' })
   const names = ['pam', 'game-host']
-  listeners = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
-  const addressOf = (name: string) => listeners.addresses.find(({ door }) => door === name)?.address ?? ''
+  listeners = await openListeners({ services: STACK, names, settings, database, monitor: createHealthMonitor(), log })
+  const addressOf = (name: string) => listeners.addresses.find(({ listener: door }) => door === name)?.address ?? ''
   services = addressOf('services')
   games = addressOf('game-host')
 }, 120_000)

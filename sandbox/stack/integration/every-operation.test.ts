@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createWatching, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createHealthMonitor, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { openDoors, type OpenedDoors, processSettings, requireFreePorts } from '@herna/services'
+import { openListeners, type OpenListeners, processSettings, requireFreePorts } from '@herna/services'
 import { STACK } from '../src/stack.ts'
 
 /** An operation of a service's OpenAPI document. */
@@ -16,7 +16,7 @@ interface Operation {
 }
 
 let database: TestDatabase
-let listeners: OpenedDoors
+let listeners: OpenListeners
 let folder: string
 let logOutput = ''
 const operations: Operation[] = []
@@ -39,9 +39,9 @@ beforeAll(async () => {
   const log = pino({ level: 'debug', serializers: LOG_SERIALIZERS }, { write: (line) => void (logOutput += line) })
   const settings = processSettings(process.env, STACK)
   const names = Object.keys(STACK)
-  listeners = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
+  listeners = await openListeners({ services: STACK, names, settings, database, monitor: createHealthMonitor(), log })
   for (const { address } of listeners.addresses) operations.push(...(await operationsOf(address)))
-  const services = listeners.addresses.find(({ door }) => door === 'services')?.address
+  const services = listeners.addresses.find(({ listener: door }) => door === 'services')?.address
   const login = await fetch(`${services}/platform/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -122,7 +122,7 @@ const send = ({ door, method, path }: Operation, variant: { id?: string; query?:
 }
 
 test('every listener describes its operations', () => {
-  expect(listeners.addresses.map(({ door }) => door).toSorted()).toEqual(['embeds', 'game-host', 'services'])
+  expect(listeners.addresses.map(({ listener: door }) => door).toSorted()).toEqual(['embeds', 'game-host', 'services'])
   expect(mutations().length).toBeGreaterThan(60)
 })
 
@@ -200,7 +200,7 @@ test('a taken port is reported with the setting of its listener', async () => {
     ['game-host', 'HERNA_GAME_HOST_PORT'],
     ['embeds', 'HERNA_EMBEDS_PORT'],
   ])
-  for (const { door, address } of listeners.addresses) {
+  for (const { listener: door, address } of listeners.addresses) {
     const { port } = new URL(address)
     const setting = settingOf.get(door) ?? ''
     const settings = processSettings({ ...freePorts, [setting]: port }, STACK)

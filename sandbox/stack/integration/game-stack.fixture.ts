@@ -13,7 +13,7 @@ import {
   runGameHost,
   type seededDraw,
 } from '@herna/game-host/testing'
-import { type Browser, give, MIGRATIONS as PAM_SCHEMA, type RunningPam, runPam } from '@herna/services/pam/fixtures'
+import { type Browser, grantMoney, MIGRATIONS as PAM_SCHEMA, type RunningPam, runPam } from '@herna/services/pam/fixtures'
 import { BONUS_TEMPLATES } from '../src/bonus-templates.ts'
 import { TOURNAMENTS } from '../src/tournaments.ts'
 
@@ -100,7 +100,7 @@ export async function openGameStack(
       const browser = await pam.playing(name)
       const { body } = await browser.call('GET', '/gateway/pams/api/v2/clientOverview')
       const id = body.userId as string
-      if (cents > 0) await give(pam, id, { cash: cents })
+      if (cents > 0) await grantMoney(pam, id, { cash: cents })
       const tryOpen = async (gameCode: string): Promise<TestResponse<SessionReply>> => {
         const token = await browser.call('GET', '/gateway/pams/api/v2/chatToken')
         const launchToken = token.body.sessionToken.sessionToken

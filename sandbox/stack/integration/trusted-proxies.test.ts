@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createHealthMonitor, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDoors, type OpenedDoors, processSettings } from '@herna/services'
+import { openListeners, type OpenListeners, processSettings } from '@herna/services'
 import { STACK } from '../src/stack.ts'
 
 let database: TestDatabase
-let listeners: OpenedDoors
+let listeners: OpenListeners
 let folder: string
 afterEach(async () => {
   await listeners.close()
@@ -26,7 +26,7 @@ async function open(proxies: string) {
     vi.stubEnv(name, value)
   const log = pino({ level: 'silent' })
   const settings = processSettings(process.env, STACK)
-  listeners = await openDoors({ services: STACK, names: ['pam'], settings, database, watching: createWatching(), log })
+  listeners = await openListeners({ services: STACK, names: ['pam'], settings, database, monitor: createHealthMonitor(), log })
   const address = listeners.addresses[0]?.address
   const call = (path: string, client: string, init: RequestInit = {}) =>
     fetch(`${address}/platform${path}`, {

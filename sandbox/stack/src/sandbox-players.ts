@@ -1,10 +1,10 @@
-import type { StartingPlayer } from '@herna/services/pam'
+import type { SeededPlayer } from '@herna/services/pam'
 
 /** Published in the README: these players have only play money and exist only in the sandbox. */
 const password = 'Skusobna-Jazda-7'
 
 /** Seeded players; balances in cents. */
-export const SANDBOX_PLAYERS: readonly StartingPlayer[] = [
+export const SANDBOX_PLAYERS: readonly SeededPlayer[] = [
   {
     username: 'hrac',
     password,

@@ -1,5 +1,5 @@
 import type { TrustedProxies } from '@herna/contract/edge'
-import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createServer, createHealthMonitor, type HttpServer, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { createContentService, MIGRATIONS } from './content-service.ts'
 import type { CatalogueSource } from './seeding/catalogue.ts'
@@ -11,7 +11,7 @@ export const PREVIEW_PASSWORD = 'Heslo-V-Skuskach-1'
 export const AS_EDITOR = { authorization: `Bearer ${EDITOR_TOKEN}` }
 
 export interface RunningContent {
-  app: Door
+  app: HttpServer
   database: TestDatabase
   /** Log lines so far. */
   logged: string[]
@@ -37,11 +37,11 @@ export async function runContent(
   const { dataFolder } = database
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-  const watching = createWatching()
-  const app = await createDoor({
+  const watching = createHealthMonitor()
+  const app = await createServer({
     title: 'content',
     logger: log,
-    watching,
+    monitor: watching,
     isStrict: true,
     ...(options.trusted ? { trusted: options.trusted } : {}),
   })

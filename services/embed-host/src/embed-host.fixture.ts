@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EMBED_APPS } from '@herna/contract/embeds'
-import { createDoor, createWatching, type Door, type ServiceDeps } from '@herna/service-kit'
+import { createServer, createHealthMonitor, type HttpServer, type ServiceDeps } from '@herna/service-kit'
 import { pino } from 'pino'
 import { createEmbedHost } from './embed-host.ts'
 
@@ -10,7 +10,7 @@ export const PORTAL = 'http://portal.test:3000'
 export const SCRIPT = 'my-account-AbCd1234.js'
 
 export interface RunningEmbedHost {
-  app: Door
+  app: HttpServer
   /** Folder of the builds. */
   folder: string
   close(): Promise<void>
@@ -21,8 +21,8 @@ export async function runEmbedHost({ isBuilt = true } = {}): Promise<RunningEmbe
   const folder = mkdtempSync(join(tmpdir(), 'herna-embeds-'))
   if (isBuilt) for (const name of EMBED_APPS) build(folder, name)
   const log = pino({ level: 'silent' })
-  const watching = createWatching()
-  const app = await createDoor({ title: 'embeds', logger: log, watching, isStrict: true })
+  const watching = createHealthMonitor()
+  const app = await createServer({ title: 'embeds', logger: log, monitor: watching, isStrict: true })
   const environment = {
     HERNA_PORTAL_ORIGIN: PORTAL,
     HERNA_PLATFORM_PUBLIC_URL: 'http://services.test:4000/platform',

@@ -1,7 +1,7 @@
 import { createServer as createNodeServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { EventEmitter, once } from 'node:events'
-import type { HouseEvent } from '@herna/contract/events'
+import type { PamEvent } from '@herna/contract/events'
 import { type TrustedProxies, trustProxies } from '@herna/contract/edge'
 import {
   notification,
@@ -9,7 +9,7 @@ import {
   NOTIFICATIONS_DESTINATION,
   type PlayerAction,
 } from '@herna/contract/notifications'
-import { createDoor, createWatching, LOG_SERIALIZERS } from '@herna/service-kit'
+import { createServer, createHealthMonitor, LOG_SERIALIZERS } from '@herna/service-kit'
 import { Client, type IMessage } from '@stomp/stompjs'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ const action: PlayerAction = {
 
 /** A fake of PAM's internal operations; `emit` adds events to its feed. */
 async function fakePam() {
-  const feedEvents: HouseEvent[] = []
+  const feedEvents: PamEvent[] = []
   const feedChanged = new EventEmitter()
   const feedRequests: string[] = []
   const statuses = { status: 200, sessionStatus: 200 }
@@ -77,7 +77,7 @@ async function fakePam() {
     statuses,
     emit(...events: Record<string, unknown>[]) {
       const at = '2026-03-02T10:00:00.000Z'
-      feedEvents.push(...events.map((event) => ({ id: '', at, ...event }) as never as HouseEvent))
+      feedEvents.push(...events.map((event) => ({ id: '', at, ...event }) as never as PamEvent))
       for (const [index, event] of feedEvents.entries()) event.id = String(index)
       feedChanged.emit('news')
     },
@@ -88,8 +88,8 @@ async function startService(options: { trusted?: TrustedProxies } = {}) {
   const pam = await fakePam()
   let logged = ''
   const log = pino({ level: 'trace', serializers: LOG_SERIALIZERS }, { write: (line) => void (logged += line) })
-  const watching = createWatching()
-  const app = await createDoor({ title: 'test', logger: log, watching, isStrict: true, ...options })
+  const watching = createHealthMonitor()
+  const app = await createServer({ title: 'test', logger: log, monitor: watching, isStrict: true, ...options })
   await notificationsService.register(app, {
     database: null as never,
     dataFolder: '/nowhere',

@@ -1,4 +1,4 @@
-import type { EventsReply, HouseEvent } from '@herna/contract/events'
+import type { EventsReply, PamEvent } from '@herna/contract/events'
 import { type Notification, type PlayerAction, PUSHED_GAMING_BALANCE } from '@herna/contract/notifications'
 import { MAIN_BALANCE } from '@herna/contract/player'
 import type { EventConsumer } from '@herna/service-kit'
@@ -25,7 +25,7 @@ export function createTabsConsumer(tabs: Tabs, count: CountDelivered): EventCons
 }
 
 /** Sends events to the player's tabs as notifications [7.46]; of several balances in one page only the last. */
-function notify(tabs: Tabs, events: readonly HouseEvent[], count: CountDelivered): void {
+function notify(tabs: Tabs, events: readonly PamEvent[], count: CountDelivered): void {
   const lastBalance = new Map(events.flatMap((event) => (event.type === 'balance' ? [[event.playerId, event.id] as const] : [])))
   for (const event of events) {
     if (event.type === 'session-ended')
@@ -38,7 +38,7 @@ function notify(tabs: Tabs, events: readonly HouseEvent[], count: CountDelivered
 }
 
 /** Notifies the tabs of an ended session [3.15]; not stored, because it is not shown in the inbox. */
-const logoutOf = ({ sessionId }: Extract<HouseEvent, { type: 'session-ended' }>): PlayerAction => ({
+const logoutOf = ({ sessionId }: Extract<PamEvent, { type: 'session-ended' }>): PlayerAction => ({
   id: sessionId,
   group: 'PlayerActionShowDialog',
   type: 'LOGOUT',
@@ -48,7 +48,7 @@ const logoutOf = ({ sessionId }: Extract<HouseEvent, { type: 'session-ended' }>)
   bonusId: null,
 })
 
-function balanceOf({ balances }: Extract<HouseEvent, { type: 'balance' }>): Notification | null {
+function balanceOf({ balances }: Extract<PamEvent, { type: 'balance' }>): Notification | null {
   const main = balances[MAIN_BALANCE]
   return main ? { balanceUpdates: [{ balanceName: PUSHED_GAMING_BALANCE, ...main }] } : null
 }

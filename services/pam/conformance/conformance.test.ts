@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type RunningPam, runPam } from '../src/pam.fixture.ts'
-import { give, PROVIDER, PROVIDER_SECRET, WITH_PROVIDERS } from '../src/provider.fixture.ts'
+import { grantMoney, PROVIDER, PROVIDER_SECRET, WITH_PROVIDERS } from '../src/provider.fixture.ts'
 import { runChecks, type CheckContext, contextOf } from './check.ts'
 import { CHECKS } from './checks.ts'
 import { playerOfHerna } from './player.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   pam = await runPam({ environment: WITH_PROVIDERS, parts: { now: () => new Date() } })
   await pam.newPlayer('Zhodny')
   const { rows } = await pam.database.pool.query(`SELECT id FROM pam.players WHERE username = 'Zhodny'`)
-  await give(pam, rows[0].id, { cash: 50_000 })
+  await grantMoney(pam, rows[0].id, { cash: 50_000 })
   const address = await pam.app.listen({ host: '127.0.0.1', port: 0 })
   context = contextOf(createWalletClient({ wallet: address, ...target }), player(address))
 })

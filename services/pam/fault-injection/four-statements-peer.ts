@@ -1,7 +1,7 @@
 // The comparison server of `bench/wallet.ts`: the same server, checks and rows, in the usual form of a transaction with a
 // locking SELECT and an INSERT, so four round trips. Started by it: `node four-statements-peer.ts <database> <port>`.
 import { type BetRequest, wallet, WALLET_PREFIX } from '@herna/contract/wallet'
-import { addOperation, createDoor, inTransaction, listen, openDatabase, ProblemError } from '@herna/service-kit'
+import { addOperation, createServer, inTransaction, listen, openDatabase, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import { admitSigned, callerOf } from '../src/wallet/index.ts'
 
@@ -53,7 +53,7 @@ async function post(
   return { transactionId, walletTransactionId: String(written[0]?.id), payment: 'balance' as const, balance }
 }
 
-const app = await createDoor({ title: 'comparison server' })
+const app = await createServer({ title: 'comparison server' })
 await app.register(
   async (scope) => {
     admitSigned(scope, new Map([['bench', secret]]), () => new Date())

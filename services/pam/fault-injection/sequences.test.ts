@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from '../src/browser.fixture.ts'
 import { type BonusMovement, postBonus, reconcile } from '../src/wallet/index.ts'
 import { type RunningPam, runPam } from '../src/pam.fixture.ts'
-import { give, openProvider, type Provider, WITH_PROVIDERS } from '../src/provider.fixture.ts'
+import { grantMoney, openProvider, type Provider, WITH_PROVIDERS } from '../src/provider.fixture.ts'
 import { type Step, sequences } from './sequences.ts'
 
 const RUNS = Number(process.env['SEQUENCES'] ?? (inject('breadth') === 'full' ? 400 : 50))
@@ -27,7 +27,7 @@ beforeAll(async () => {
     const browser = await pam.playing(name)
     const opened = [await provider.play(browser, GAMES[0]), await provider.play(browser, GAMES[1])]
     const playerId = opened[0]?.playerId as string
-    await give(pam, playerId, { cash: 3_000, bonus: 2_000 })
+    await grantMoney(pam, playerId, { cash: 3_000, bonus: 2_000 })
     players.push({ browser, playerId, sessions: opened.map(({ sessionId }) => sessionId) })
   }
 })

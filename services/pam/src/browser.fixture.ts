@@ -1,5 +1,5 @@
 import type { GatewayLoginReply, TemporaryTokenReply } from '@herna/contract/player'
-import type { Door } from '@herna/service-kit'
+import type { HttpServer } from '@herna/service-kit'
 import { expect } from 'vitest'
 
 const PORTAL = 'http://portal.test:3000'
@@ -20,7 +20,7 @@ export interface Browser {
 }
 
 /** Stores cookies like a browser and sends the portal as origin. */
-export function openBrowser(app: Door): Browser {
+export function openBrowser(app: HttpServer): Browser {
   const cookies = new Map<string, string>()
   const browser: Browser = {
     cookies,

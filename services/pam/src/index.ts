@@ -5,7 +5,7 @@ import { createPam } from './pam-service.ts'
  * 7.26, 7.42–7.44.
  */
 export type { BonusTemplate, TournamentDefinition } from './engagement/index.ts'
-export type { StartingPlayer } from './identity/index.ts'
+export type { SeededPlayer } from './identity/index.ts'
 export { createPam } from './pam-service.ts'
 
 export const pamService = createPam()

@@ -34,7 +34,7 @@ import {
   type IdentityContext,
   type IdentityPorts,
   seedPlayers,
-  type StartingPlayer,
+  type SeededPlayer,
 } from './identity/index.ts'
 import { runScheduledJobs } from './jobs/index.ts'
 import {
@@ -83,7 +83,7 @@ export interface PamParts {
   bonusTemplates?: readonly BonusTemplate[]
   tournaments?: readonly TournamentDefinition[]
   /** Seeded players (`HERNA_SANDBOX`, `HERNA_SEED_PLAYERS`); default: none. */
-  players?: readonly StartingPlayer[]
+  players?: readonly SeededPlayer[]
   /** Starts the scheduled jobs; default: `runScheduledJobs`. Tests run jobs themselves. */
   startJobs?: typeof runScheduledJobs
   /** Default: argon2id. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LoginReply, Registration } from '@herna/contract/player'
-import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createServer, createHealthMonitor, type HttpServer, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { inject, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.fixture.ts'
@@ -19,7 +19,7 @@ export const QUICK_PASSWORDS: Passwords = {
 }
 
 export interface RunningPam {
-  app: Door
+  app: HttpServer
   database: TestDatabase
   clock: { now: Date }
   /** Log lines of the service. */
@@ -90,8 +90,8 @@ export async function runPam(
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   let jobs: readonly ScheduledJob[] = []
-  const watching = createWatching()
-  const app = await createDoor({ title: 'pam', logger: log, watching, isStrict: true })
+  const watching = createHealthMonitor()
+  const app = await createServer({ title: 'pam', logger: log, monitor: watching, isStrict: true })
   const service = createPam({
     now: () => clock.now,
     randomBytes: seededBytes(`${inject('seed')}${options.environment?.['SEED'] ?? 'a'}`),

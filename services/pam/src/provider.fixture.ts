@@ -61,7 +61,7 @@ export function openProvider({ app, clock }: RunningPam, { id = PROVIDER, secret
 export type Provider = ReturnType<typeof openProvider>
 
 /** Posts play money and bonus money to a wallet. */
-export async function give({ database, clock }: RunningPam, playerId: string, { cash = 0, bonus = 0 }): Promise<void> {
+export async function grantMoney({ database, clock }: RunningPam, playerId: string, { cash = 0, bonus = 0 }): Promise<void> {
   for (const [kind, cents] of [
     ['bonus-cash', cash],
     ['bonus-grant', bonus],

@@ -9,7 +9,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     pieces: 20,
     value: 20,
     games: ['ovocny-expres', 'cirkus-polnoc'],
-    giving: { kind: 'weekend' },
+    schedule: { kind: 'weekend' },
     isOpen: true,
   },
   {
@@ -19,7 +19,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     pieces: 10,
     value: 20,
     games: ['hviezdny-joker', 'ovocny-expres'],
-    giving: { kind: 'daily', times: 5 },
+    schedule: { kind: 'daily', times: 5 },
     isOpen: true,
   },
   {
@@ -29,7 +29,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     pieces: 30,
     value: 20,
     games: ['posledny-vlak', 'severny-vietor', 'ohniva-dama'],
-    giving: { kind: 'once', days: 14 },
+    schedule: { kind: 'once', days: 14 },
     isOpen: false,
   },
   {
@@ -39,7 +39,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     pieces: 10,
     value: 50,
     games: ['europska-ruleta-klasik', 'ruleta-expres'],
-    giving: { kind: 'once', days: 30 },
+    schedule: { kind: 'once', days: 30 },
     isOpen: true,
   },
   {
@@ -49,7 +49,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     amount: 1_000,
     wageringTimes: 10,
     games: [],
-    giving: { kind: 'once', days: 30 },
+    schedule: { kind: 'once', days: 30 },
     isOpen: true,
   },
   {
@@ -58,7 +58,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     playType: 'cash',
     amount: 500,
     games: [],
-    giving: { kind: 'once', days: 1 },
+    schedule: { kind: 'once', days: 1 },
     isOpen: false,
   },
 ]

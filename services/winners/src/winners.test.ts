@@ -1,13 +1,13 @@
-import { createDoor, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createServer, type HttpServer, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { winnersService } from './winners-service.ts'
 
-let app: Door
+let app: HttpServer
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  app = await createDoor({ title: 'winners', isStrict: true })
+  app = await createServer({ title: 'winners', isStrict: true })
   // Unreachable: these tests insert the wins themselves.
   const environment = { HERNA_PAM_URL: 'http://127.0.0.1:9', HERNA_INTERNAL_SECRET: 'a secret of tests, thirty-two characters' }
   const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }

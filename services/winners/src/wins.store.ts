@@ -1,8 +1,8 @@
-import type { EventsReply, HouseEvent } from '@herna/contract/events'
+import type { EventsReply, PamEvent } from '@herna/contract/events'
 import { type Database, type EventConsumer, inTransaction } from '@herna/service-kit'
 
 const FEED = 'pam'
-type Win = Extract<HouseEvent, { type: 'win' }>
+type Win = Extract<PamEvent, { type: 'win' }>
 
 /** A jackpot is always published; another win only above the stake and from the minimum. */
 const isWorthShowing = ({ jackpot, amount, staked }: Win, minimumWin: number) =>

@@ -1,6 +1,6 @@
 import { createServer as createNodeServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createDoor, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createServer, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { winnersService } from './winners-service.ts'
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 async function start() {
-  const app = await createDoor({ title: 'winners', isStrict: true })
+  const app = await createServer({ title: 'winners', isStrict: true })
   const environment = {
     HERNA_PAM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     HERNA_INTERNAL_SECRET: SECRET,

@@ -1,7 +1,7 @@
 import { CONSENT_CHANGED, CONSENT_GROUPS, type ConsentChanged } from '@herna/contract/embeds'
 import type { EmbedProps } from '@herna/embed-kit'
 import { Button, Switch } from '@herna/kit'
-import { type ConsentGroups, consentOf, FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
+import { type ConsentGroups, parseConsent, FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
 import { Cookie } from '@herna/kit/icons'
 import { useState } from 'react'
 import styles from './cookie-consent.module.css'
@@ -9,7 +9,7 @@ import { texts } from './texts.sk-SK.ts'
 
 /** Asks for consent once, starting from the stored choice; nothing is pre-selected, and rejecting takes one tap, like accepting [4.39]. */
 export function CookieConsent({ options, request }: EmbedProps) {
-  const [groups, setGroups] = useState<ConsentGroups>(() => consentOf(document.cookie)?.groups ?? NO_CONSENT)
+  const [groups, setGroups] = useState<ConsentGroups>(() => parseConsent(document.cookie)?.groups ?? NO_CONSENT)
   const [open, setOpen] = useState(request.screen === 'settings')
   const choose = (chosen: ConsentGroups) => {
     window.dispatchEvent(new CustomEvent<ConsentChanged>(CONSENT_CHANGED, { detail: chosen }))

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import frame from '../texts/sk-SK/frame.json'
 import type { PublicConfiguration } from '../config/index.ts'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { PlayerLinks } from './player-links.tsx'
 
 const STATISTIC = '/paymentStatistic'
-const statisticReply = says({
+const statisticReply = jsonResponse({
   currencyCode: 'EUR',
   depositCount: 2,
   depositAmount: 123_450,
@@ -24,7 +24,7 @@ const showLinks = () =>
   })
 const topOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
 
-beforeEach(openLine)
+beforeEach(mockPlayerHosts)
 afterEach(() => {
   clear()
   vi.unstubAllGlobals()
@@ -32,20 +32,20 @@ afterEach(() => {
 
 test('the totals of deposits and withdrawals are shown beside the deposit button, and loading them shifts nothing [7.14] [2.33]', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  answer({ [STATISTIC]: (request) => promise.then(() => statisticReply(request)) })
+  mockResponses({ [STATISTIC]: (request) => promise.then(() => statisticReply(request)) })
   await showLinks()
   await expect.element(page.getByText('Doteraz vložené …, vybraté …')).toBeVisible()
   const previousTop = topOf('Odhlásiť sa')
   resolve()
   await expect.element(page.getByText(/Doteraz vložené 1\s234,50\s€, vybraté 0,00\s€/)).toBeVisible()
   expect(topOf('Odhlásiť sa')).toBe(previousTop)
-  expect(askedOf(STATISTIC)).toHaveLength(1)
+  expect(requestBodiesTo(STATISTIC)).toHaveLength(1)
 })
 
 test.each(FAULTS_TRIED)(
   'a payment statistic failing with „%s“ shows an error, and deposit and logout stay usable [7.14] [F1]',
   async (fault) => {
-    answer({ [STATISTIC]: FAULTS[fault] as never })
+    mockResponses({ [STATISTIC]: FAULTS[fault] as never })
     await showLinks()
     await expect.element(page.getByText('Súčet vkladov a výberov sa nepodarilo načítať')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Odhlásiť sa' })).toBeEnabled()

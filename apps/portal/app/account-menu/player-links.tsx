@@ -4,7 +4,7 @@ import { formatCurrency } from '@herna/rules'
 import { useEffect } from 'react'
 import { type PublicConfiguration, useMoneyStyle } from '../config/index.ts'
 import { playerPart } from '../player-data/index.ts'
-import { askHosts, PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
+import { callHosts, PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './player-links.module.css'
 
@@ -24,7 +24,7 @@ export function PlayerLinks({ configuration }: { configuration: PublicConfigurat
 }
 
 const paymentStatistic = playerPart<PaymentStatistic>('payment_statistic', () =>
-  askHosts(({ gateway }) => gateway.paymentStatistic()),
+  callHosts(({ gateway }) => gateway.paymentStatistic()),
 )
 
 /** Loaded whenever the menu opens; its line is reserved, so that nothing shifts (CLS). */

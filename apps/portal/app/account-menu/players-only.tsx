@@ -13,7 +13,7 @@ const usePlayersOnlyTexts = featureTexts(texts)
 
 interface PlayersOnlyProps {
   /** Placeholder while the session is unknown, with the size of the content. */
-  waiting: ReactNode
+  placeholder: ReactNode
   live?: boolean
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function PlayersOnly(props: PlayersOnlyProps) {
     void requestLogin()
   }, [auth])
   if (auth === 'authenticated') return props.children
-  return auth === 'pending' ? props.waiting : <LoginNeeded live={props.live} />
+  return auth === 'pending' ? props.placeholder : <LoginNeeded live={props.live} />
 }
 
 function LoginNeeded({ live }: { live?: boolean }) {

@@ -13,7 +13,7 @@ export {
   fetchMenuWidgets,
   fetchMoreGames,
   type LockedGame,
-  type UnlockAnswer,
+  type UnlockResult,
   unlockDemo,
   unlockPlay,
 } from './portal-client.ts'

@@ -59,7 +59,7 @@ export interface LockedGame {
   isPreview: boolean
 }
 /** Result of unlocking a game with a password [5.3]: the launch and how many seconds it stays unlocked, or why it failed. */
-export type UnlockAnswer<Launch> = { launch: Launch; seconds: number } | 'wrong' | 'away'
+export type UnlockResult<Launch> = { launch: Launch; seconds: number } | 'wrong' | 'away'
 
 const fieldsOf = ({ code, isPreview }: LockedGame, password: string) => ({
   heslo: password,
@@ -69,7 +69,7 @@ const fieldsOf = ({ code, isPreview }: LockedGame, password: string) => ({
 const refusal = (error: unknown): 'wrong' | 'away' => (error instanceof CallFailed && error.status === 401 ? 'wrong' : 'away')
 
 /** The portal's server has the password checked before it returns the launch URL [4.17]. */
-export const unlockDemo = (game: LockedGame, password: string): Promise<UnlockAnswer<DemoLaunch>> =>
+export const unlockDemo = (game: LockedGame, password: string): Promise<UnlockResult<DemoLaunch>> =>
   callOperation(portalHost(false), portal.unlockDemo, { body: { ...fieldsOf(game, password), rezim: 'demo' } }).catch(refusal)
-export const unlockPlay = (game: LockedGame, password: string): Promise<UnlockAnswer<PlayLaunch>> =>
+export const unlockPlay = (game: LockedGame, password: string): Promise<UnlockResult<PlayLaunch>> =>
   callOperation(portalHost(false), portal.unlockPlay, { body: { ...fieldsOf(game, password), rezim: 'real' } }).catch(refusal)

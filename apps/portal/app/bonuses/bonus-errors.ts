@@ -9,7 +9,7 @@ const KEYS = {
 } as const
 
 /** [8.22] Snackbar about a failed bonus request, with a retry. */
-export function tellBonus(what: keyof typeof KEYS, retry: () => void): void {
+export function showBonusError(what: keyof typeof KEYS, retry: () => void): void {
   const key = KEYS[what]
   showSnackbar({
     id: key,
@@ -21,6 +21,6 @@ export function tellBonus(what: keyof typeof KEYS, retry: () => void): void {
 }
 
 /** [8.30] The popup's details could not be loaded; the offer is still listed among the bonuses. */
-export function tellNoDetails(): void {
+export function showBonusDetailsError(): void {
   showSnackbar({ type: 'alert', title: bonusText('errors.auth.bonus_details'), limit: 1 })
 }

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import { writeCatalogue } from '@herna/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueOf, gamesNamed } from '../testing/content.fixture.ts'
-import { answer, openLine, says } from '../testing/hosts.fixture.ts'
+import { mockResponses, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { BonusGames } from './bonus-games.tsx'
 
@@ -10,8 +10,8 @@ const games = gamesNamed(30)
 const codes = games.map(({ gameCode }) => gameCode)
 
 beforeEach(() => {
-  openLine()
-  answer({ '.json': says(writeCatalogue(catalogueOf(games))) })
+  mockPlayerHosts()
+  mockResponses({ '.json': jsonResponse(writeCatalogue(catalogueOf(games))) })
 })
 afterEach(() => {
   sessionStorage.clear()

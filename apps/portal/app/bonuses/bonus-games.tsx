@@ -1,5 +1,5 @@
 import { CATEGORY_LIMITS } from '@herna/rules'
-import { shellMode } from '@herna/rules/player'
+import { appMode } from '@herna/rules/player'
 import { Link } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { shellQuery, usePreview } from '../config/index.ts'
@@ -8,7 +8,7 @@ import { useBonusTexts } from './bonus-texts.ts'
 import styles from './bonuses.module.css'
 
 /** Maximum number of games listed [9.4]; the rest is in the free-spins list. */
-const maxGames = () => (shellMode(shellQuery()).embeddedApp ? CATEGORY_LIMITS.bonusInApp : CATEGORY_LIMITS.bonus)
+const maxGames = () => (appMode(shellQuery()).embeddedApp ? CATEGORY_LIMITS.bonusInApp : CATEGORY_LIMITS.bonus)
 
 /** Links to the games of a gaming bonus; rendered when the catalogue has loaded. */
 export function BonusGames({ codes }: { codes: readonly string[] }) {

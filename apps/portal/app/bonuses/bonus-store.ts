@@ -1,25 +1,25 @@
-import { bonusesListed, type GamingCount, gamesWith, gamingCounts } from '@herna/rules/bonuses'
+import { listedBonuses, type GamingCount, gamesWithCount, gamingCounts } from '@herna/rules/bonuses'
 import type { GamingBonus, PlayerBonus } from '@herna/contract/player'
 import { useSyncExternalStore } from 'react'
 import { playerPart } from '../player-data/index.ts'
-import { askHosts } from '../session/index.ts'
+import { callHosts } from '../session/index.ts'
 import { createStore } from '../store/index.ts'
-import { tellBonus } from './bonus-errors.ts'
+import { showBonusError } from './bonus-errors.ts'
 
 const retry = () => void loadBonuses()
 
 /** The player's current bonuses [7.17], without cash ones [4.21]. */
 export const bonuses = playerPart<PlayerBonus[]>(
   'bonuses',
-  async () => bonusesListed(await askHosts(({ gateway }) => gateway.bonuses())),
-  () => tellBonus('fetch', retry),
+  async () => listedBonuses(await callHosts(({ gateway }) => gateway.bonuses())),
+  () => showBonusError('fetch', retry),
 )
 
 /** Remaining free spins and golden chips [7.16] [3.51]. The snackbar has a fixed id, so two failures show one message. */
 const gamingBonuses = playerPart<GamingBonus[]>(
   'gaming_bonuses',
-  () => askHosts(({ gateway }) => gateway.gamingBonuses()),
-  () => tellBonus('fetch', retry),
+  () => callHosts(({ gateway }) => gateway.gamingBonuses()),
+  () => showBonusError('fetch', retry),
 )
 
 const NONE: ReadonlyMap<string, GamingCount> = new Map()
@@ -55,6 +55,6 @@ export const useGamingBonus = (bonusId: string): GamingBonus | null =>
   )
 
 /** Game codes of the two dynamic lists [4.23]. */
-export const gamesToPlayFree = (kind: GamingCount['kind']): string[] => gamesWith(counts.get(), kind)
+export const gamesToPlayFree = (kind: GamingCount['kind']): string[] => gamesWithCount(counts.get(), kind)
 export const onGamingBonuses = gamingBonuses.subscribe
 export const gamingBonusesState = () => gamingBonuses.get().state

@@ -3,7 +3,7 @@ import { Button, Panel, Skeleton } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { useCallback, useEffect, useState } from 'react'
 import type { ModalControls } from '../dialogs/index.ts'
-import { askHosts } from '../session/index.ts'
+import { callHosts } from '../session/index.ts'
 import { useMoneyStyle } from '../config/index.ts'
 import { answerBonus } from './answer-bonus.ts'
 import { useBonusTexts } from './bonus-texts.ts'
@@ -78,7 +78,7 @@ function useLoss(bonusId: string) {
   const [loss, setLoss] = useState<BonusLoss | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
-    askHosts(({ platform }) => platform.bonusLoss(bonusId)).then(setLoss, () => setFailed(true))
+    callHosts(({ platform }) => platform.bonusLoss(bonusId)).then(setLoss, () => setFailed(true))
   }, [bonusId])
   useEffect(load, [load])
   const retry = () => {

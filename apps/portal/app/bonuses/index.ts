@@ -10,4 +10,4 @@ export {
 } from './bonus-store.ts'
 export { closeBonusModals, openBonusPopup } from './open-bonus.tsx'
 export { OwnBonuses } from './own-bonuses.tsx'
-export { tellBonus, tellNoDetails } from './bonus-errors.ts'
+export { showBonusError, showBonusDetailsError } from './bonus-errors.ts'

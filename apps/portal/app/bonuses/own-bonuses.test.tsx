@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { clearBonuses, loadBonuses } from './bonus-store.ts'
 import { closeBonusModals, openBonusPopup } from './open-bonus.tsx'
@@ -63,7 +63,7 @@ const render = () =>
 const pageText = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? ''
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-beforeEach(openLine)
+beforeEach(mockPlayerHosts)
 afterEach(async () => {
   closeBonusModals()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
@@ -75,7 +75,7 @@ afterEach(async () => {
 
 test('the player’s bonuses show what is left, what is to be wagered and the expiry; cash is not listed [4.21]', async () => {
   const cash = bonus(3, { title: 'Vrátených 5 €', playType: 'cash' })
-  answer({ '/player/bonuses': says({ bonuses: [MONEY, OFFER, cash] }), '/player/gamingBonuses': says({ bonuses: [SPINS] }) })
+  mockResponses({ '/player/bonuses': jsonResponse({ bonuses: [MONEY, OFFER, cash] }), '/player/gamingBonuses': jsonResponse({ bonuses: [SPINS] }) })
   await render()
   await loadBonuses()
   await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
@@ -94,7 +94,7 @@ test('a player without a bonus sees an empty message', async () => {
 
 test('the section is busy while bonuses load and not afterwards', async () => {
   let resolveBonuses: (response: Response) => void = () => undefined
-  answer({
+  mockResponses({
     '/player/bonuses': () =>
       new Promise((done) => {
         resolveBonuses = done
@@ -104,7 +104,7 @@ test('the section is busy while bonuses load and not afterwards', async () => {
   const loading = loadBonuses()
   const section = page.getByRole('region', { name: 'Vaše bonusy' })
   await expect.element(section).toHaveAttribute('aria-busy', 'true')
-  await vi.waitFor(() => expect(askedOf('/player/bonuses')).toHaveLength(1))
+  await vi.waitFor(() => expect(requestBodiesTo('/player/bonuses')).toHaveLength(1))
   resolveBonuses(Response.json({ bonuses: [MONEY] }))
   await loading
   await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
@@ -112,11 +112,11 @@ test('the section is busy while bonuses load and not afterwards', async () => {
 })
 
 test.each(FAULTS_TRIED)('loading bonuses that fails with „%s“ is reported and can be retried in place [8.22]', async (fault) => {
-  answer({ '/player/bonuses': FAULTS[fault] as never })
+  mockResponses({ '/player/bonuses': FAULTS[fault] as never })
   await render()
   await loadBonuses()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Vaše bonusy sa nepodarilo načítať' })).toBeVisible()
-  answer({ '/player/bonuses': says({ bonuses: [MONEY] }) })
+  mockResponses({ '/player/bonuses': jsonResponse({ bonuses: [MONEY] }) })
   await page.getByRole('region', { name: 'Vaše bonusy' }).getByRole('button', { name: 'Skúsiť znova' }).click()
   await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
 })
@@ -128,7 +128,7 @@ test.each([
   'the popup of an offer shows what is granted; „%s“ is sent and closes it [2.43] [4.24]',
   async (button, sentAnswer, confirmation) => {
     const onClosed = vi.fn()
-    answer({ [`/platform/bonuses/${id(2)}`]: says({ ...OFFER, status: 'active' }) })
+    mockResponses({ [`/platform/bonuses/${id(2)}`]: jsonResponse({ ...OFFER, status: 'active' }) })
     await render()
     openBonusPopup(details(), onClosed)
     await expect.element(page.getByRole('dialog', { name: 'Víkendové voľné točenia' })).toBeVisible()
@@ -136,7 +136,7 @@ test.each([
     expect(pageText()).toContain('v hodnote 0,20 €')
     await inDialog(button).click()
     await expect.element(page.getByText(confirmation)).toBeVisible()
-    expect(askedOf(`/platform/bonuses/${id(2)}`)).toEqual([{ answer: sentAnswer }])
+    expect(requestBodiesTo(`/platform/bonuses/${id(2)}`)).toEqual([{ answer: sentAnswer }])
     await vi.waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
     await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   },
@@ -152,22 +152,22 @@ test('golden chips are shown as chips; closing the popup sends no answer and the
   await vi.waitFor(() => expect(pageText()).toContain('10 zlatých čipov'))
   await userEvent.keyboard('{Escape}')
   await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
-  expect(askedOf(`/platform/bonuses/${id(2)}`)).toEqual([])
+  expect(requestBodiesTo(`/platform/bonuses/${id(2)}`)).toEqual([])
 })
 
 test.each(FAULTS_TRIED)(
   'an answer that fails with „%s“ leaves the popup open, is reported and can be retried [8.22] [4.24]',
   async (fault) => {
     const path = `/platform/bonuses/${id(2)}`
-    answer({ [path]: FAULTS[fault] as never })
+    mockResponses({ [path]: FAULTS[fault] as never })
     await render()
     openBonusPopup(details(), () => undefined)
     await inDialog('Prijať bonus').click()
     await expect.element(page.getByText('Odpoveď na bonus sa nepodarilo odoslať')).toBeVisible()
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    answer({ [path]: says({ ...OFFER, status: 'active' }) })
+    mockResponses({ [path]: jsonResponse({ ...OFFER, status: 'active' }) })
     await inDialog('Prijať bonus').click()
     await expect.element(page.getByText('Bonus bol prijatý')).toBeInTheDocument()
-    expect(askedOf(path)).toEqual([{ answer: 'accept' }, { answer: 'accept' }])
+    expect(requestBodiesTo(path)).toEqual([{ answer: 'accept' }, { answer: 'accept' }])
   },
 )

@@ -9,7 +9,7 @@ import filters from '../texts/sk-SK/filters.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import { catalogueOf, gameOf, settingsOf } from '../testing/content.fixture.ts'
-import { clear, pathShown, show } from '../testing/render.fixture.tsx'
+import { clear, currentPath, show } from '../testing/render.fixture.tsx'
 import { GameListPage } from './game-list-page.tsx'
 import type { ListView } from './list-view.ts'
 
@@ -52,42 +52,42 @@ afterEach(() => {
 })
 
 test('the server’s filtered list is shown unchanged, with its chips and the number of games found [1.3] [2.39]', async () => {
-  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s1' })
+  await show(allGamesPage, { texts, path: '/vsetky-hry?poskytovatel=s1' })
   expect(foundText()).toBe('Našli sme 40 hier z 100')
   expect(codes()[0]).toBe('g-60')
   await expect.element(page.getByRole('link', { name: /^Štúdio s1/ })).toHaveAttribute('href', '/vsetky-hry')
 })
 
 test('once the catalogue is loaded, other filters, orders and further pages need no server request [1.3] [2.39] [9.9]', async () => {
-  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s0' })
+  await show(allGamesPage, { texts, path: '/vsetky-hry?poskytovatel=s0' })
   await expect.poll(foundText).toBe('Našli sme 60 hier z 100')
   expect(codes()).toHaveLength(40)
   document.querySelector<HTMLElement>('a[rel=next]')?.click()
   await expect.poll(() => codes().length).toBe(60)
   await page.getByRole('combobox', { name: 'Zoradiť' }).selectOptions('nazov')
-  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s0&zoradit=nazov')
+  await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s0&zoradit=nazov')
   await expect.poll(() => codes()[1]).toBe('g-1')
   await page.getByRole('link', { name: /^Štúdio s0/ }).click()
-  await expect.poll(pathShown).toBe('/vsetky-hry?zoradit=nazov')
+  await expect.poll(currentPath).toBe('/vsetky-hry?zoradit=nazov')
   expect(codes()).toHaveLength(40)
   expect(requests).toEqual([])
 })
 
 test('when no game is found, the last filter or all filters can be removed [2.39]', async () => {
-  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s1&valce=9' })
+  await show(allGamesPage, { texts, path: '/vsetky-hry?poskytovatel=s1&valce=9' })
   await expect.element(page.getByRole('heading', { name: 'Týmto filtrom nevyhovuje žiadna hra' })).toBeVisible()
   expect(foundText()).toBe('Nenašli sme žiadnu hru z 100')
   await page.getByRole('link', { name: 'Odobrať filter 9 valcov' }).click()
-  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1')
+  await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s1')
 })
 
 test('applied filters are stored for the tab and restored on a visit without a query [4.28]', async () => {
-  await show(allGamesPage, { texts, at: '/vsetky-hry?poskytovatel=s1' })
+  await show(allGamesPage, { texts, path: '/vsetky-hry?poskytovatel=s1' })
   await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?poskytovatel=s1')
-  await show(allGamesPage, { texts, at: '/vsetky-hry' })
-  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1')
+  await show(allGamesPage, { texts, path: '/vsetky-hry' })
+  await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s1')
   await page.getByRole('link', { name: 'Zrušiť filtre' }).click()
-  await expect.poll(pathShown).toBe('/vsetky-hry')
+  await expect.poll(currentPath).toBe('/vsetky-hry')
   await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
   expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
 })
@@ -95,9 +95,9 @@ test('applied filters are stored for the tab and restored on a visit without a q
 test('filters stored for another list, or malformed ones, are not restored [4.28] [S14]', async () => {
   for (const stored of ['/kasino-zive/vsetky-hry?jazyk=sk', '{"__proto__":{}}', '/vsetky-hry']) {
     sessionStorage.setItem('appliedFilters', stored)
-    await show(allGamesPage, { texts, at: '/vsetky-hry' })
+    await show(allGamesPage, { texts, path: '/vsetky-hry' })
     await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
-    expect(pathShown()).toBe('/vsetky-hry')
+    expect(currentPath()).toBe('/vsetky-hry')
   }
 })
 
@@ -107,16 +107,16 @@ function Guarded() {
 }
 test('leaving for a page outside the guard clears the applied filters, a game’s page preserves them [4.28]', async () => {
   sessionStorage.setItem('appliedFilters', '/vsetky-hry?valce=5')
-  await show(<Guarded />, { texts, at: '/hra/vlcia-hora' })
+  await show(<Guarded />, { texts, path: '/hra/vlcia-hora' })
   await expect.element(page.getByText('stránka')).toBeVisible()
   expect(sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?valce=5')
-  await show(<Guarded />, { texts, at: '/bonusy' })
+  await show(<Guarded />, { texts, path: '/bonusy' })
   await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
 })
 
 test('an editor’s list has only an order; its filters lead to all games, so it has no chips [2.44]', async () => {
   const providerList: ListView = { ...list, page: { kind: 'provider', lobby: 'Casino', id: 's1' }, query: '', chips: [] }
-  await show(<GameListPage title="Štúdio" games={served} list={providerList} />, { texts, at: '/poskytovatelia/s1?valce=3' })
+  await show(<GameListPage title="Štúdio" games={served} list={providerList} />, { texts, path: '/poskytovatelia/s1?valce=3' })
   await expect.element(page.getByRole('button', { name: 'Filtre' })).toBeVisible()
   expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
   expect(codes()).toHaveLength(40)

@@ -56,7 +56,7 @@ export function inOrder(
   order: GameOrder,
   content: ContentSnapshot,
 ): readonly Game[] {
-  if (order === 'house') return games
+  if (order === 'default') return games
   const catalogue = catalogueOf(content)
   const members = choicesOf(catalogue).byGroup[kind].get(id)?.games
   return members ? gamesAt(catalogue, members, order, content) : games
@@ -90,7 +90,7 @@ function listView(
 const gamesAt = (catalogue: Catalogue, bits: Bits, order: GameOrder, content: ContentSnapshot): Game[] =>
   orderedPlaces(catalogue, bits, order).flatMap((place) => content.gameByCode.get(catalogue.codes[place] as string) ?? [])
 
-const UNFILTERED: ListQuery = { filters: NO_FILTERS, order: 'house' }
+const UNFILTERED: ListQuery = { filters: NO_FILTERS, order: 'default' }
 const LISTS = {
   kategorie: ['category', 'Casino'],
   'kasino-zive/kategorie': ['category', 'Live'],

@@ -6,10 +6,10 @@ import {
   CONSENT_VERSION,
   type Consent,
   type ConsentGroups,
-  consentOf,
+  parseConsent,
   NO_CONSENT,
   signalsOf,
-  spellConsent,
+  serializeConsent,
 } from '@herna/rules/consent'
 
 /** A tag manager reads commands as `arguments` objects; arrays are ignored. */
@@ -21,7 +21,7 @@ const pushCommand: (...command: unknown[]) => void = function () {
 /** The stored choice; null when there is none or cookies are blocked [F7]. */
 function storedConsent(): Consent | null {
   try {
-    return consentOf(document.cookie)
+    return parseConsent(document.cookie)
   } catch {
     return null
   }
@@ -39,7 +39,7 @@ function storeConsent(consent: Consent): void {
   const age = CONSENT_DAYS * 86_400
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   try {
-    document.cookie = `${CONSENT_COOKIE}=${spellConsent(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+    document.cookie = `${CONSENT_COOKIE}=${serializeConsent(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
   } catch {
     // Blocked: the choice is valid for this page only [F7].
   }

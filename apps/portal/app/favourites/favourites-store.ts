@@ -1,6 +1,6 @@
 import {
   favouriteFailed,
-  favouriteKept,
+  favouriteSaved,
   type Favourites,
   favouritesLoaded,
   isFavourite,
@@ -10,7 +10,7 @@ import {
 } from '@herna/rules/personal'
 import { useSyncExternalStore } from 'react'
 import { isSessionOver } from '../player-data/index.ts'
-import { askHosts } from '../session/index.ts'
+import { callHosts } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useFavouritesTexts as texts } from './favourites-texts.ts'
 
@@ -50,7 +50,7 @@ export async function loadFavourites(): Promise<void> {
   const startEpoch = epoch
   update(favourites, state === 'ready' ? 'ready' : 'loading')
   try {
-    const codes = await askHosts(({ gateway }) => gateway.favourites())
+    const codes = await callHosts(({ gateway }) => gateway.favourites())
     if (startEpoch === epoch) update(favouritesLoaded(favourites, codes), 'ready')
   } catch (error) {
     if (startEpoch !== epoch) return
@@ -72,8 +72,8 @@ export async function changeFavourite(code: string): Promise<void> {
   const change = isFavourite(favourites, code) ? 'remove' : 'add'
   update(toggleFavourite(favourites, code))
   try {
-    const codes = await askHosts(({ gateway }) => gateway.changeFavourite(code, change))
-    if (startEpoch === epoch) update(favouriteKept(favourites, code, codes), 'ready')
+    const codes = await callHosts(({ gateway }) => gateway.changeFavourite(code, change))
+    if (startEpoch === epoch) update(favouriteSaved(favourites, code, codes), 'ready')
   } catch (error) {
     if (startEpoch !== epoch) return
     update(favouriteFailed(favourites, code))

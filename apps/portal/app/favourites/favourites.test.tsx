@@ -45,7 +45,7 @@ const heart = (name = 'Vlčia hora') => page.getByRole('button', { name: `Obľú
 
 beforeEach(() => {
   server.answer = async () => list('perla-hlbin')
-  setPlayerEngine(engineWith({ ask: (call) => call({ gateway, platform: platformClient(host) }) }))
+  setPlayerEngine(engineWith({ callHosts: (call) => call({ gateway, platform: platformClient(host) }) }))
 })
 afterEach(() => {
   clearFavourites()

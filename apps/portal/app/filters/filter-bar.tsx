@@ -41,7 +41,7 @@ export function FilterBar({ page, query, count }: FilterBarProps) {
         className={styles.order}
         value={orderParameter(query.order)}
         onChange={({ currentTarget: { value } }) => {
-          const order = GAME_ORDERS.find((each) => orderParameter(each) === value) ?? 'house'
+          const order = GAME_ORDERS.find((each) => orderParameter(each) === value) ?? 'default'
           void navigate(searchOf({ ...query, order }))
         }}
       >

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import filters from '../texts/sk-SK/filters.json'
 import { catalogueOf, gameOf, settingsOf } from '../testing/content.fixture.ts'
-import { clear, pathShown, show } from '../testing/render.fixture.tsx'
+import { clear, currentPath, show } from '../testing/render.fixture.tsx'
 import { ChoiceCount } from './choice-count.tsx'
 import FilterPanel from './filter-panel.tsx'
 import type { ListQuery } from './list-query.ts'
@@ -28,10 +28,10 @@ const source = catalogueOf(games, {
 })
 const file = writeCatalogue(source)
 const all: FilterPage = { kind: 'all-games', lobby: 'Casino' }
-const whole: ListQuery = { filters: NO_FILTERS, order: 'house' }
+const whole: ListQuery = { filters: NO_FILTERS, order: 'default' }
 const controls = { open: true, level: 2000, onClose: () => {}, onClosed: () => {} }
 const open = (on: FilterPage = all, query = whole, at = '/vsetky-hry') =>
-  show(<FilterPanel page={on} query={query} controls={controls} />, { texts: { filters }, at })
+  show(<FilterPanel page={on} query={query} controls={controls} />, { texts: { filters }, path: at })
 
 afterEach(() => {
   clear()
@@ -102,7 +102,7 @@ test('Apply is enabled only when the draft differs; it updates the URL, the tab�
   await page.getByRole('button', { name: /^3 / }).click()
   await expect.element(apply()).toHaveTextContent('Zobraziť 4 hry')
   await apply().click()
-  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1&valce=3')
+  await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s1&valce=3')
   expect(sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?poskytovatel=s1&valce=3')
   expect(window.dataLayer).toEqual([
     {
@@ -126,7 +126,7 @@ test('Clear empties the draft and the applied filters and removes the stored cop
   await expect.element(checkbox('Štúdio s1')).toBeChecked()
   await page.getByRole('button', { name: 'Zrušiť filtre' }).click()
   await expect.element(checkbox('Štúdio s1')).not.toBeChecked()
-  await expect.poll(pathShown).toBe('/vsetky-hry')
+  await expect.poll(currentPath).toBe('/vsetky-hry')
   expect(sessionStorage.getItem('appliedFilters')).toBeNull()
 })
 
@@ -138,7 +138,7 @@ test('a page’s own filter is selected and disabled; any other filter leads to 
   await expect.element(apply()).toBeDisabled()
   await page.getByRole('button', { name: /^3 / }).click()
   await apply().click()
-  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s7&valce=3')
+  await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s7&valce=3')
 })
 
 test('amounts can be set by keyboard and are announced in Slovak format [2.39] [3.24]', async () => {
@@ -158,7 +158,7 @@ test('filters apply even when the storage is full or blocked [4.28]', async () =
   await open()
   await checkbox('Štúdio s2').click()
   await apply().click()
-  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s2')
+  await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s2')
   full.mockRestore()
 })
 

@@ -5,7 +5,7 @@ import {
   ORDER_PARAMETER,
   orderOfQuery,
   queryOfFilters,
-  spellOrder,
+  setOrderInQuery,
 } from '@herna/rules'
 
 /** Filters and order in a list's URL, without the page number. */
@@ -21,7 +21,7 @@ export const readListQuery = (query: URLSearchParams): ListQuery => ({
 
 /** The canonical query of a list: equal lists have equal queries. Empty for the whole list in default order. */
 export function serializeListQuery({ filters, order }: ListQuery, page = 1): string {
-  const query = spellOrder(queryOfFilters(filters), order)
+  const query = setOrderInQuery(queryOfFilters(filters), order)
   if (page > 1) query.set('strana', String(page))
   return query.toString().replaceAll('%2C', ',')
 }
@@ -30,4 +30,4 @@ export function serializeListQuery({ filters, order }: ListQuery, page = 1): str
 export const searchOf = (query: ListQuery, page = 1): string => `?${serializeListQuery(query, page)}`
 
 /** URL parameter value of an order; empty for the default order. */
-export const orderParameter = (order: GameOrder): string => spellOrder(new URLSearchParams(), order).get(ORDER_PARAMETER) ?? ''
+export const orderParameter = (order: GameOrder): string => setOrderInQuery(new URLSearchParams(), order).get(ORDER_PARAMETER) ?? ''

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { TileView } from '../game/index.ts'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import game from '../texts/sk-SK/game.json'
-import { clear, drawn, show } from '../testing/render.fixture.tsx'
+import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { GameGrid } from './game-grid.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -37,7 +37,7 @@ const SOON = { timeout: 20_000 }
 const status = () => plain(document.querySelector('nav [role=status]')?.textContent)
 const scrollDown = async () => {
   window.scrollTo(0, document.documentElement.scrollHeight)
-  await drawn()
+  await nextPaint()
 }
 const scrollUntil = async (reached: () => boolean) => {
   for (let turn = 0; turn < 400 && !reached(); turn++) await scrollDown()
@@ -45,7 +45,7 @@ const scrollUntil = async (reached: () => boolean) => {
 
 test('without JavaScript there are links to the next and previous page [9.9]', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  await show(<GameGrid {...first} page={3} />, { texts, at: '/vsetky-hry?strana=3' })
+  await show(<GameGrid {...first} page={3} />, { texts, path: '/vsetky-hry?strana=3' })
   const next = document.querySelector('a[rel=next]')
   const previous = document.querySelector('a[rel=prev]')
   expect(next?.getAttribute('href')).toBe('/vsetky-hry?strana=4')
@@ -55,7 +55,7 @@ test('without JavaScript there are links to the next and previous page [9.9]', a
 
 test('forty more games load as the end of the list comes near, after the current page [9.9]', async () => {
   servePages()
-  await show(<GameGrid {...first} />, { texts, at: '/kategorie/automaty' })
+  await show(<GameGrid {...first} />, { texts, path: '/kategorie/automaty' })
   await scrollUntil(() => requests.length > 0)
   await expect.poll(status, SOON).toBe('Zobrazené 1 – 80 z 2 000')
   expect(requests[0]).toBe('/zoznam.json?list=%2Fkategorie%2Fautomaty&strana=2')
@@ -75,13 +75,13 @@ test('the list loads more even when a busy page receives several intersection en
       }
     },
   )
-  await show(<GameGrid {...first} />, { texts, at: '/kategorie/poker' })
+  await show(<GameGrid {...first} />, { texts, path: '/kategorie/poker' })
   await expect.poll(status).toBe('Zobrazené 1 – 200 z 2 000')
 })
 
 test('in preview more games are loaded from the drafts [2.1] [4.15]', async () => {
   servePages()
-  await show(<GameGrid {...first} />, { texts, at: '/preview/temy/egypt' })
+  await show(<GameGrid {...first} />, { texts, path: '/preview/temy/egypt' })
   await scrollUntil(() => requests.length > 0)
   await expect.poll(() => requests[0], SOON).toBe('/preview/zoznam.json?list=%2Ftemy%2Fegypt&strana=2')
 })
@@ -89,7 +89,7 @@ test('in preview more games are loaded from the drafts [2.1] [4.15]', async () =
 test('a list of thousands renders only the tiles around the viewport, at their positions', async () => {
   await page.viewport(1280, 800)
   servePages()
-  await show(<GameGrid {...first} />, { texts, at: '/kasino-zive/vsetky-hry' })
+  await show(<GameGrid {...first} />, { texts, path: '/kasino-zive/vsetky-hry' })
   for (let turn = 0; turn < 60 && !status()?.includes('– 400'); turn++) {
     await scrollDown()
     const more = document.querySelector<HTMLElement>('a[rel=next]')
@@ -105,7 +105,7 @@ test('a list of thousands renders only the tiles around the viewport, at their p
 
 test('a failed next page is reported and can be retried', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
-  await show(<GameGrid {...first} />, { texts, at: '/vsetky-hry' })
+  await show(<GameGrid {...first} />, { texts, path: '/vsetky-hry' })
   await scrollUntil(() => document.querySelector('[role=alert]') !== null)
   await expect.element(page.getByText(/^Ďalšie hry sa nepodarilo načítať/)).toBeVisible()
   servePages()
@@ -114,7 +114,7 @@ test('a failed next page is reported and can be retried', async () => {
 })
 
 test('the last page has no next link, and a short list has no pagination [9.9]', async () => {
-  await show(<GameGrid tiles={tilesFrom(1, 3)} page={1} pages={1} total={3} />, { texts, at: '/temy/more' })
+  await show(<GameGrid tiles={tilesFrom(1, 3)} page={1} pages={1} total={3} />, { texts, path: '/temy/more' })
   expect(document.querySelector('a[rel=next]')).toBeNull()
   expect(shownCodes()).toEqual(['g-1', 'g-2', 'g-3'])
 })

@@ -5,7 +5,7 @@ import errors from '../texts/sk-SK/errors.json'
 import game from '../texts/sk-SK/game.json'
 import { nested } from '../texts/nested.ts'
 import { withMotion } from '../testing/motion.fixture.ts'
-import { clear, drawn, show } from '../testing/render.fixture.tsx'
+import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { DetailsPicture, VIDEO_LOADED_DELAY } from './details-picture.tsx'
 import type { TileView } from './tile-view.ts'
 
@@ -44,12 +44,12 @@ test('the video appears 1.4 s after the picture and not earlier [9.12] [4.34]', 
   while (!picture()) await advance(1)
   await advance(10)
   await shown
-  await drawn()
+  await nextPaint()
   await advance(1_380)
-  await drawn()
+  await nextPaint()
   expect(video()).toBeNull()
   await advance(20)
-  await drawn()
+  await nextPaint()
   expect(video()?.src).toBe(VIDEO)
 })
 

@@ -9,7 +9,7 @@ import { addressOf } from '../urls/index.ts'
 import styles from './play-buttons.module.css'
 import { playStateOf } from './play-state.ts'
 import type { TileView } from './tile-view.ts'
-import { nativeDeepLink, shellMode } from '@herna/rules/player'
+import { nativeDeepLink, appMode } from '@herna/rules/player'
 
 const usePlayButtonTexts = featureTexts(texts)
 
@@ -90,7 +90,7 @@ export function PlayNote({ tile }: { tile: TileView }) {
 
 const noSubscription = () => () => {}
 
-const isInShell = (): boolean => shellMode(shellQuery()).native
+const isInShell = (): boolean => appMode(shellQuery()).native
 
 /** Deep link of this game in the operator's application [7.48]; null in a browser, without an application, and before hydration (cached pages are the same for all visitors). */
 function useDeepLink(gameCode: string): string | null {

@@ -5,7 +5,7 @@ import { JackpotTicker } from '../jackpot-amounts/index.ts'
 import { amountsReply } from '../testing/jackpots.fixture.ts'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
-import { clear, pathShown, show } from '../testing/render.fixture.tsx'
+import { clear, currentPath, show } from '../testing/render.fixture.tsx'
 import { TileList } from './tile-list.tsx'
 import type { TileView } from './tile-view.ts'
 
@@ -32,7 +32,7 @@ const art = () => document.querySelector('[data-game] > span') as HTMLElement
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('in preview the links of tiles keep the prefix [2.1]', async () => {
-  await show(list([wolf]), { texts, at: '/preview/temy' })
+  await show(list([wolf]), { texts, path: '/preview/temy' })
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/preview/hra/vlcia-hora')
 })
 
@@ -43,7 +43,7 @@ test('a click with a modifier key is left to the browser', async () => {
   link.addEventListener('click', (event) => setTimeout(() => event.preventDefault()))
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   link.dispatchEvent(click)
-  expect(pathShown()).toBe('/')
+  expect(currentPath()).toBe('/')
 })
 
 test('the picture area has its aspect ratio before the picture loads: 220 by 144, live 220 by 154, portrait and landscape [9.14] [3.7]', async () => {
@@ -146,7 +146,7 @@ test('a tile is a plain link to the page of its game; a plain click opens the de
   await expect.element(link).toHaveAttribute('href', '/hra/vlcia-hora')
   await link.click({ position: { x: 20, y: 150 } })
   await expect.poll(() => window.location.pathname).toBe('/hra/vlcia-hora')
-  expect(pathShown()).toBe('/')
+  expect(currentPath()).toBe('/')
   window.history.back()
   await expect.poll(() => window.location.pathname).not.toBe('/hra/vlcia-hora')
 })

@@ -6,8 +6,8 @@ import { page } from 'vitest/browser'
 import { closeModal, ModalHost, openModal } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, openLine, waitForResponseRead, says } from '../testing/hosts.fixture.ts'
-import { clear, drawn, show } from '../testing/render.fixture.tsx'
+import { mockResponses, requestBodiesTo, FAULTS, mockPlayerHosts, waitForResponseRead, jsonResponse } from '../testing/hosts.fixture.ts'
+import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
@@ -38,7 +38,7 @@ const confirmMessage = () => page.getByRole('button', { name: 'Rozumiem' }).clic
 const passPause = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
 
 beforeEach(() => {
-  openLine()
+  mockPlayerHosts()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 })
 afterEach(() => {
@@ -53,13 +53,13 @@ test('messages are shown in the order of the three groups; a dismissal is sent, 
     message(2),
     message(3, { group: 'PlayerActionShowLoginMessage' }),
   ]
-  answer({ [MESSAGES]: says({ messages }), [dismissed(3)]: says({}), [dismissed(2)]: says({}) })
+  mockResponses({ [MESSAGES]: jsonResponse({ messages }), [dismissed(3)]: jsonResponse({}), [dismissed(2)]: jsonResponse({}) })
   await showInbox()
   await expect.element(dialog('Správa 3')).toBeVisible()
   await expect.element(page.getByText('Text 3')).toBeVisible()
   expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
   await confirmMessage()
-  await vi.waitFor(() => expect(askedOf(dismissed(3))).toHaveLength(1))
+  await vi.waitFor(() => expect(requestBodiesTo(dismissed(3))).toHaveLength(1))
   await passPause()
   await expect.element(dialog('Správa 2')).toBeVisible()
   await confirmMessage()
@@ -72,7 +72,7 @@ test('a message is rendered as text, never as markup; the sports bonus has a fix
     message(1, { text: '<img src=x onerror=alert(1)>' }),
     message(2, { templateId: 'sbBonusMessage', title: 'x' }),
   ]
-  answer({ [MESSAGES]: says({ messages }) })
+  mockResponses({ [MESSAGES]: jsonResponse({ messages }) })
   await showInbox()
   await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(document.querySelector('[role=dialog] img')).toBeNull()
@@ -84,7 +84,7 @@ test('a message is rendered as text, never as markup; the sports bonus has a fix
 test('without a message nothing is shown', async () => {
   await showInbox()
   await waitForResponseRead(MESSAGES)
-  await drawn()
+  await nextPaint()
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
 
@@ -100,11 +100,11 @@ test.each(Object.keys(FAULTS))(
   'messages failing with „%s“ show one notice and are logged by their label; they are fetched again at the next login [8.30] [8.1]–[8.3] [8.6]',
   async (fault) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    answer({ [MESSAGES]: FAULTS[fault] as never })
+    mockResponses({ [MESSAGES]: FAULTS[fault] as never })
     await showInbox()
     await expect.element(page.getByRole('alert').getByText('Správy sa nepodarilo načítať')).toBeVisible()
     await page.getByRole('alert').getByRole('button').click()
-    expect(askedOf(MESSAGES)).toHaveLength(1)
+    expect(requestBodiesTo(MESSAGES)).toHaveLength(1)
     expect(log.mock.calls).toEqual([[`player_messages: ${LOG_MESSAGES[fault]}`]])
     expect(document.querySelector('[role=dialog]')).toBeNull()
     log.mockRestore()
@@ -112,20 +112,20 @@ test.each(Object.keys(FAULTS))(
 )
 
 test('a 401 shows no notice here: the session code reports it', async () => {
-  answer({ [MESSAGES]: () => Response.json({ status: 401 }, { status: 401 }) })
+  mockResponses({ [MESSAGES]: () => Response.json({ status: 401 }, { status: 401 }) })
   await showInbox()
   await waitForResponseRead(MESSAGES)
-  await drawn()
+  await nextPaint()
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
 test('a message waits while another dialog is open [4.25]', async () => {
-  answer({ [MESSAGES]: says({ messages: [message(1)] }) })
+  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message(1)] }) })
   const otherDialog = { id: 'iny', level: 2200 } as const
   openModal({ ...otherDialog, render: () => <p>Informácie o hraní</p> })
   await showInbox()
   await waitForResponseRead(MESSAGES)
-  await drawn()
+  await nextPaint()
   expect(document.querySelector('[role=dialog]')).toBeNull()
   closeModal(otherDialog)
   await expect.element(dialog('Správa 1')).toBeVisible()
@@ -148,7 +148,7 @@ const offer = (more: object = {}) => ({
 const closePanel = () => page.getByRole('dialog').getByRole('button', { name: 'Zavrieť' }).click()
 
 test('after the last message the popup of the offered bonus opens; closing it emits an event and does not load it again [2.43] [4.24] [4.25]', async () => {
-  answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer()) })
+  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': jsonResponse(offer()) })
   const onBonusDismissed = vi.fn()
   window.addEventListener('bonus-dismissed', (event) => onBonusDismissed((event as CustomEvent).detail), { once: true })
   await showInbox()
@@ -158,8 +158,8 @@ test('after the last message the popup of the offered bonus opens; closing it em
   await closePanel()
   await vi.waitFor(() => expect(onBonusDismissed).toHaveBeenCalledWith({ bonusId: id(9) }))
   await passPause()
-  await drawn()
-  expect(askedOf('/player/bonusDetails')).toHaveLength(1)
+  await nextPaint()
+  expect(requestBodiesTo('/player/bonusDetails')).toHaveLength(1)
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
 
@@ -167,11 +167,11 @@ test.each([
   ['of money', { playType: 'bonus' }],
   ['that was accepted meanwhile', { status: 'active' }],
 ])('a bonus %s has no popup [4.24]', async (_, more) => {
-  answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer(more)) })
+  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': jsonResponse(offer(more)) })
   await showInbox()
   await confirmMessage()
   await passPause()
   await waitForResponseRead('/player/bonusDetails')
-  await drawn()
+  await nextPaint()
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })

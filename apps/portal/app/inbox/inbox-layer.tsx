@@ -1,11 +1,11 @@
 import { EMPTY_QUEUE, hasBonusPopup, type MessageQueue, type QueueEffect, type QueueEvent, queueStep } from '@herna/rules/bonuses'
 import { lazy, useEffect, useRef } from 'react'
 import { useMatches } from 'react-router'
-import { closeBonusModals, openBonusPopup, tellNoDetails } from '../bonuses/index.ts'
+import { closeBonusModals, openBonusPopup, showBonusDetailsError } from '../bonuses/index.ts'
 import { onPlayerMessage } from '../realtime/index.ts'
 import { closeModal, openModal, useAnyModal } from '../dialogs/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
-import { askHosts, logFailure, notifyMessagesFailed } from '../session/index.ts'
+import { callHosts, logFailure, notifyMessagesFailed } from '../session/index.ts'
 import type { PlayerAction } from '@herna/contract/notifications'
 
 const REAL_PLAY = 'preview-play-game-real'
@@ -20,7 +20,7 @@ export function MessagesLayer() {
     queue.current = runner
     const stop = onPlayerMessage((message) => runner.send({ type: 'pushed', message }))
     // Messages that cannot be fetched are fetched at the next login; the player is notified [8.30].
-    askHosts(({ platform }) => platform.playerMessages()).then(
+    callHosts(({ platform }) => platform.playerMessages()).then(
       (messages) => runner.send({ type: 'loaded', messages }),
       (error: unknown) => {
         logFailure('player_messages', error)
@@ -53,16 +53,16 @@ function runQueue() {
     for (const effect of step.effects) perform(effect)
   }
   function perform(effect: QueueEffect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'pause':
         timer = setTimeout(() => send({ type: 'pause-over' }), effect.ms)
         return
       case 'dismiss':
         // If this fails, the message is shown again at the next login, which is acceptable.
-        askHosts(({ platform }) => platform.dismissPlayerMessage(effect.id)).catch(() => undefined)
+        callHosts(({ platform }) => platform.dismissPlayerMessage(effect.id)).catch(() => undefined)
         return
       case 'load-bonus':
-        askHosts(({ gateway }) => gateway.bonusDetails(effect.bonusId)).then(
+        callHosts(({ gateway }) => gateway.bonusDetails(effect.bonusId)).then(
           (details) => {
             const isOffered = details.bonus.status === 'offered' && hasBonusPopup(details.bonus.playType)
             if (isOver || !isOffered || queue.pendingBonus !== effect.bonusId) return send({ type: 'bonus-closed' })
@@ -74,7 +74,7 @@ function runQueue() {
           },
           (error: unknown) => {
             logFailure('bonus_details', error)
-            if (!isOver && !isSessionOver(error)) tellNoDetails()
+            if (!isOver && !isSessionOver(error)) showBonusDetailsError()
             send({ type: 'bonus-closed' })
           },
         )

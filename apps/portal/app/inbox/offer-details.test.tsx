@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, openLine, says } from '../testing/hosts.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
 
@@ -20,7 +20,7 @@ const message = {
   bonusId: ID,
 }
 
-beforeEach(openLine)
+beforeEach(mockPlayerHosts)
 afterEach(() => {
   vi.useRealTimers()
   clear()
@@ -29,7 +29,7 @@ afterEach(() => {
 
 test('an offer whose details cannot be fetched shows a notice instead of a popup; a message is closed even if its dismissal fails [8.30]', async () => {
   const refused = FAULTS.refused as never
-  answer({ [MESSAGES]: says({ messages: [message] }), [`${MESSAGES}/${ID}`]: refused, '/player/bonusDetails': refused })
+  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message] }), [`${MESSAGES}/${ID}`]: refused, '/player/bonusDetails': refused })
   await show(
     <>
       <MessagesLayer />
@@ -45,6 +45,6 @@ test('an offer whose details cannot be fetched shows a notice instead of a popup
   await understood.click()
   const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent ?? '')
   await vi.waitFor(() => expect(alerts().join()).toContain('Podrobnosti bonusu sa nepodarilo načítať'))
-  expect(askedOf(`${MESSAGES}/${ID}`)).toHaveLength(1)
+  expect(requestBodiesTo(`${MESSAGES}/${ID}`)).toHaveLength(1)
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })

@@ -7,7 +7,7 @@ import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../testing/content.fixture.ts'
-import { clear, drawn, show } from '../testing/render.fixture.tsx'
+import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 
@@ -29,7 +29,7 @@ const rows = (...recommendedRows: Row[]): WidgetView[] =>
   recommendedRows.map((row) => ({ type: 'Recommended', id: `${row.reason}-${row.lobby}`, title: 'Odporúčané', row }))
 const PLAYED: Row = { reason: 'played', lobby: 'Casino' }
 const LIKED: Row = { reason: 'liked', lobby: 'Casino' }
-const render = (widgets: WidgetView[], at = '/') => show(<Widgets widgets={widgets} />, { texts, at })
+const render = (widgets: WidgetView[], at = '/') => show(<Widgets widgets={widgets} />, { texts, path: at })
 /** Rows with reserved space; every page contains hidden empty ones too. */
 const visibleRows = () =>
   [...document.querySelectorAll<HTMLElement>('[data-reserved-row]')].filter((each) => each.offsetHeight > 0)
@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('without a game played there is no row, and the catalogue is not fetched [3.9]', async () => {
   await render(rows(PLAYED, LIKED))
-  await drawn()
+  await nextPaint()
   expect(firstRow()).toBeNull()
   expect(catalogueRequests()).toBe(0)
 })

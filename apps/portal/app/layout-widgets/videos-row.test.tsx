@@ -5,7 +5,7 @@ import errors from '../texts/sk-SK/errors.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { nested } from '../texts/nested.ts'
 import { withMotion } from '../testing/motion.fixture.ts'
-import { clear, drawn, show } from '../testing/render.fixture.tsx'
+import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { VideoView } from './widget-view.ts'
 
@@ -44,9 +44,9 @@ const reduceMotion = () => {
 }
 /** Waits until intersection observers have reported. */
 const intersectionsSettled = async () => {
-  await drawn()
+  await nextPaint()
   await new Promise((done) => new IntersectionObserver(done).observe(document.body))
-  await drawn()
+  await nextPaint()
 }
 
 test('visible videos play over their pictures, muted, inline and looped [2.2]', async () => {

@@ -10,7 +10,7 @@ import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { withMotion } from '../testing/motion.fixture.ts'
-import { clear, drawn, pathShown, show } from '../testing/render.fixture.tsx'
+import { clear, nextPaint, currentPath, show } from '../testing/render.fixture.tsx'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 
@@ -209,7 +209,7 @@ const hero: WidgetView = { id: 'h', type: 'Carousel', title: 'Odporúčame', sli
 const currentSlide = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
 
 test('pause is the first control of the carousel, and its slides contain real text and links', async () => {
-  await show(withTicker([hero]), { texts, at: '/preview' })
+  await show(withTicker([hero]), { texts, path: '/preview' })
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Pozastaviť posúvanie')
   await expect.element(page.getByRole('heading', { name: 'Snímka prvá' })).toBeVisible()
@@ -269,8 +269,8 @@ test('a single slide has no controls, and jackpot animation can be paused', asyn
   await page.getByRole('button', { name: 'Pozastaviť rast súm' }).click()
   const pausedAmount = amount()
   await vi.advanceTimersByTimeAsync(10_000)
-  await drawn()
+  await nextPaint()
   expect(amount()).toBe(pausedAmount)
   await page.getByRole('button', { name: 'Spustiť rast súm' }).click()
-  expect(pathShown()).toBe('/')
+  expect(currentPath()).toBe('/')
 })

@@ -10,4 +10,4 @@ export {
   type JackpotsAccess,
   jackpotsContext,
 } from './jackpots-access.ts'
-export { nonceContext, type Provided, provideContext } from './provide-context.ts'
+export { nonceContext, type LoaderServices, provideContext } from './provide-context.ts'

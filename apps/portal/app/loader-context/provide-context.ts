@@ -9,7 +9,7 @@ import { type WinnersAccess, winnersContext } from './winners-access.ts'
 export const nonceContext = createContext<string | undefined>(undefined)
 
 /** What the server provides to every loader. */
-export interface Provided {
+export interface LoaderServices {
   content: ContentAccess
   configuration: PublicConfiguration
   winners: WinnersAccess
@@ -26,7 +26,7 @@ export function provideContext({
   jackpots = NO_FEED,
   now,
   nonce,
-}: Provided): RouterContextProvider {
+}: LoaderServices): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
   context.set(configurationContext, configuration)

@@ -5,13 +5,13 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
 import lobby from '../texts/sk-SK/lobby.json'
-import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
-import { clear, drawn, show } from '../testing/render.fixture.tsx'
+import { logIn, logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
+import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { LobbyPage } from './lobby-page.tsx'
 import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
 
 afterEach(() => {
-  nobodyKnows()
+  setPlayerPending()
   clear()
   delete document.documentElement.dataset.player
 })
@@ -62,7 +62,7 @@ test('nothing shifts for a guest when the session check ends: the first paint is
   const tops = () => [...document.querySelectorAll('h2')].map((each) => each.getBoundingClientRect().top)
   const initialTops = tops()
   logOut()
-  await drawn()
+  await nextPaint()
   expect(tops()).toEqual(initialTops)
 })
 

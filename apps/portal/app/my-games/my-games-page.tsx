@@ -27,7 +27,7 @@ export function MyGamesPage({ title, widgets, live }: MyGamesPageProps) {
     <JackpotTicker>
       <div className={styles.page}>
         <PageHead title={title} parent={parent} lead={t('my-games-lead')} />
-        <PlayersOnly waiting={waiting} live={live}>
+        <PlayersOnly placeholder={waiting} live={live}>
           <OwnLists widgets={widgets} live={live} waiting={waiting} />
         </PlayersOnly>
         <Widgets widgets={widgets.filter(({ type }) => type !== 'Personal')} />

@@ -26,7 +26,7 @@ export function PersonalListPage({ title, source, live }: PersonalListPageProps)
     <JackpotTicker>
       <div className={styles.page}>
         <PageHead title={title} parent={parent} />
-        <PlayersOnly waiting={<ListSkeleton live={live} />} live={live}>
+        <PlayersOnly placeholder={<ListSkeleton live={live} />} live={live}>
           <OwnGames source={source} live={live} />
         </PlayersOnly>
       </div>

@@ -1,4 +1,4 @@
-import { opensLive, type PersonalSource } from '@herna/rules/personal'
+import { opensInLiveCasino, type PersonalSource } from '@herna/rules/personal'
 import { type LoaderContext, pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import { personalCategories } from '../personal-lists/index.ts'
 
@@ -8,6 +8,6 @@ export async function readPersonalList(context: LoaderContext, request: Request,
   const slugs = Object.entries(readConfiguration(context).personalSlugs)
   const source = slugs.find(([, each]) => each === slug)?.[0] as PersonalSource | undefined
   const category = personalCategories(content).find(({ type }) => type === source)
-  if (!source || !category || (isLive && !opensLive(source, true))) throw pageNotFound(request)
+  if (!source || !category || (isLive && !opensInLiveCasino(source, true))) throw pageNotFound(request)
   return { title: category.title, source }
 }

@@ -12,8 +12,8 @@ import frame from '../texts/sk-SK/frame.json'
 import game from '../texts/sk-SK/game.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../testing/content.fixture.ts'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, requestLogin, says } from '../testing/hosts.fixture.ts'
-import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, requestLogin, jsonResponse } from '../testing/hosts.fixture.ts'
+import { logIn, logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { handle as listHandle } from './personal-list.route.tsx'
 import { handle as myGamesHandle } from './my-games.route.tsx'
@@ -68,12 +68,12 @@ const played = { results: [{ gameCode: 'g-1', gameRoundCount: 60, lastPlayedAt: 
 const link = page.getByRole('link', { name: /Vlčia hora/ })
 
 beforeEach(() => {
-  openLine()
-  answer({ '.json': says(file) })
+  mockPlayerHosts()
+  mockResponses({ '.json': jsonResponse(file) })
 })
 afterEach(() => {
   for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
-  nobodyKnows()
+  setPlayerPending()
   clear()
   vi.unstubAllGlobals()
 })
@@ -82,14 +82,14 @@ test.each(EACH)('a guest at %s gets the login and no list, and no player data is
   const { node, handle } = PAGES[name]
   // A logout leaves the page.
   expect(handle).toEqual({ auth: 'user' })
-  answer({ '/getPlayerGames': says(played) })
+  mockResponses({ '/getPlayerGames': jsonResponse(played) })
   await render(node)
   logOut()
   await expect.element(page.getByRole('heading', { name: 'Táto stránka je iba vaša' })).toBeVisible()
   expect(requestLogin).toHaveBeenCalledTimes(1)
   await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
   expect(requestLogin).toHaveBeenCalledTimes(2)
-  expect(askedOf('/getPlayerGames')).toEqual([])
+  expect(requestBodiesTo('/getPlayerGames')).toEqual([])
   logIn()
   await expect.element(link).toBeVisible()
   logOut()
@@ -105,7 +105,7 @@ test.each(EACH)('%s shows a placeholder without a login prompt until the session
 })
 
 test.each(EACH)('%s shows the player’s games', async (name) => {
-  answer({ '/getPlayerGames': says(played) })
+  mockResponses({ '/getPlayerGames': jsonResponse(played) })
   logIn()
   await render(PAGES[name].node)
   await expect.element(link).toBeVisible()
@@ -124,7 +124,7 @@ test('a player without games sees an explanation and a link to continue [2.13] [
 
 test.each(EACH)('%s shows a placeholder until the gateway responds', async (name) => {
   let resolveGames: (response: Response) => void = () => undefined
-  answer({
+  mockResponses({
     '/getPlayerGames': () =>
       new Promise((done) => {
         resolveGames = done
@@ -132,7 +132,7 @@ test.each(EACH)('%s shows a placeholder until the gateway responds', async (name
   })
   logIn()
   await render(PAGES[name].node)
-  await vi.waitFor(() => expect(askedOf('/getPlayerGames')).toHaveLength(1))
+  await vi.waitFor(() => expect(requestBodiesTo('/getPlayerGames')).toHaveLength(1))
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
   resolveGames(Response.json(played))
   await expect.element(link).toBeVisible()
@@ -142,11 +142,11 @@ test.each(EACH)('%s shows a placeholder until the gateway responds', async (name
 test.each(EACH.flatMap((name) => FAULTS_TRIED.map((fault) => [name, fault] as const)))(
   '%s that fails with „%s“ shows the error in place of the list and can be retried',
   async (name, fault) => {
-    answer({ '/getPlayerGames': FAULTS[fault] as never })
+    mockResponses({ '/getPlayerGames': FAULTS[fault] as never })
     logIn()
     await render(PAGES[name].node)
     await expect.element(page.getByRole('heading', { name: 'Tento zoznam sa nepodarilo načítať' })).toBeVisible()
-    answer({ '/getPlayerGames': says(played) })
+    mockResponses({ '/getPlayerGames': jsonResponse(played) })
     const retryButton = [...document.querySelectorAll<HTMLElement>('button')].find(
       (button) => button.textContent === 'Skúsiť znova' && !button.closest('[aria-label="Oznamy"]'),
     )

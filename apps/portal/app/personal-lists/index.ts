@@ -2,6 +2,6 @@
 export { personalCategories } from './layout-categories.ts'
 export { usePersonalCategories } from './personal-categories.ts'
 export { usePersonalTexts } from './personal-texts.ts'
-export { RoomKeeper } from './row-space-reserver.tsx'
-export { forgetOwnRooms } from './reserved-rows.ts'
+export { RowSpaceReserver } from './row-space-reserver.tsx'
+export { clearPlayerRows } from './reserved-rows.ts'
 export { type PersonalList, usePersonalAddress, usePersonalList, usePersonalLists } from './use-personal-list.ts'

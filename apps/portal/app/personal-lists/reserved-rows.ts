@@ -3,7 +3,7 @@ import { reservePlayerRows, PLAYER_ROWS_KEY } from '../recommendations/index.ts'
 let openRows = new Set<string>()
 
 /** At logout: closes the player's rows, and the next page reserves no space for them. */
-export function forgetOwnRooms(): void {
+export function clearPlayerRows(): void {
   openRows = new Set()
   reservePlayerRows([])
   try {

@@ -8,7 +8,7 @@ import { playerTaste, rowNameOf, rowOf } from '../recommendations/index.ts'
 import { placesOfList, sourceOf } from './use-personal-list.ts'
 
 /** Reserves the space of the player's rows that have games, without shifting what is on the screen; rows in view open when scrolled away. */
-export function RoomKeeper({ categories }: { categories: readonly PersonalCategory[] }) {
+export function RowSpaceReserver({ categories }: { categories: readonly PersonalCategory[] }) {
   const { key } = useLocation()
   const sourcesKey = useSourcesKey(categories)
   const { catalogue } = useCatalogue(sourcesKey !== '')

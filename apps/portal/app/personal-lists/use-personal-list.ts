@@ -3,7 +3,7 @@ import { type Catalogue, formatCurrency, type MoneyStyle } from '@herna/rules'
 import {
   lobbyOfSource,
   mostPlayed,
-  opensLive,
+  opensInLiveCasino,
   type PlayerSource,
   partOf,
   isSpecialSource,
@@ -169,6 +169,6 @@ export function usePersonalAddress(source: PlayerSource, lobby: LobbyKind): stri
   const slug = root?.configuration?.personalSlugs?.[source] ?? ''
   const preview = usePreview()
   if (isSpecialSource(source)) return null
-  const route = opensLive(source, lobby === 'Live') ? 'preview-live-casino-user-slug' : 'preview-user-slug'
+  const route = opensInLiveCasino(source, lobby === 'Live') ? 'preview-live-casino-user-slug' : 'preview-user-slug'
   return addressOf(route, { slug }, preview)
 }

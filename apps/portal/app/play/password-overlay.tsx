@@ -4,11 +4,11 @@ import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import styles from './play-area.module.css'
 import { usePlayTexts } from './play-texts.ts'
-import type { UnlockAnswer } from '../api/index.ts'
+import type { UnlockResult } from '../api/index.ts'
 
 interface PasswordOverlayProps<Launch> {
   name: string
-  unlock: (password: string) => Promise<UnlockAnswer<Launch>>
+  unlock: (password: string) => Promise<UnlockResult<Launch>>
   onUnlocked: (unlocked: { launch: Launch; seconds: number }) => void
   onLeave: () => void
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import play from '../texts/sk-SK/play.json'
-import { answer, askedOf, FAULTS, openLine, says } from '../testing/hosts.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { logIn, logOut } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import type { PlayLaunch } from './play-launch.ts'
@@ -28,7 +28,7 @@ const launch: PlayLaunch = {
   gameOrigins: [location.origin],
 }
 
-beforeEach(openLine)
+beforeEach(mockPlayerHosts)
 afterEach(() => {
   clear()
   logOut()
@@ -37,7 +37,7 @@ afterEach(() => {
 
 test('a failed launch-token request is reported over the game, and a retry opens it [8.23] [5.4]', async () => {
   logIn()
-  answer({ '/chatToken': FAULTS.refused as never, '/playerInfo': says({ userId: '1' }) })
+  mockResponses({ '/chatToken': FAULTS.refused as never, '/playerInfo': jsonResponse({ userId: '1' }) })
   await show(
     <>
       <RealPlay
@@ -58,9 +58,9 @@ test('a failed launch-token request is reported over the game, and a retry opens
   const overlay = page.getByRole('heading', { name: play.notOpened })
   await expect.element(overlay).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
-  answer({ '/chatToken': says({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }) })
+  mockResponses({ '/chatToken': jsonResponse({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }) })
   await page.getByRole('button', { name: play.retry }).click()
   await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
   await expect.element(overlay).not.toBeInTheDocument()
-  expect(askedOf('/chatToken')).toHaveLength(2)
+  expect(requestBodiesTo('/chatToken')).toHaveLength(2)
 })

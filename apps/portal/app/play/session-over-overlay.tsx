@@ -1,6 +1,6 @@
 import { Button } from '@herna/kit'
 import { useEffect, useState } from 'react'
-import { askHosts, requestLogin } from '../session/index.ts'
+import { callHosts, requestLogin } from '../session/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { GameOverlay } from './game-overlay.tsx'
 
@@ -19,7 +19,7 @@ export function SessionOverOverlay({ isIn, onRelaunch }: SessionOverOverlayProps
     if (!isIn) return
     let isMounted = true
     // A session-expired reply logs the player out, and this overlay then offers the login.
-    askHosts(({ gateway }) => gateway.playerInfo()).then(
+    callHosts(({ gateway }) => gateway.playerInfo()).then(
       () => isMounted && onRelaunch(),
       () => isMounted && setFailed(true),
     )

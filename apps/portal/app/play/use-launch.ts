@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@herna/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askHosts, usePlayer } from '../session/index.ts'
+import { callHosts, usePlayer } from '../session/index.ts'
 import { type LaunchToken, type PlayLaunch, realLaunchOf } from './play-launch.ts'
 
 /** State of a launch; `player` is the username the `url` was issued for. Every attempt has a new token (M7). */
@@ -11,7 +11,7 @@ export type LaunchState =
 
 /** Requests the chat and gaming session token together with the player's id [5.4] [7.43]. */
 export const requestLaunchToken = (): Promise<LaunchToken> =>
-  askHosts(async ({ gateway }) => {
+  callHosts(async ({ gateway }) => {
     const [chat, info] = await Promise.all([gateway.chatToken(), gateway.playerInfo()])
     return { playerId: info.userId ?? '', tempToken: chat.sessionToken?.sessionToken ?? null, errorCode: chat.errorCode }
   })

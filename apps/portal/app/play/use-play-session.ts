@@ -1,6 +1,6 @@
 import type { PlaySession } from '@herna/contract/player'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askHosts, withPlayer } from '../session/index.ts'
+import { callHosts, withPlayer } from '../session/index.ts'
 
 /** Minimum milliseconds between two reloads of data that changes with every round. */
 const MIN_INTERVAL_MS = 2_000
@@ -18,7 +18,7 @@ export function usePlaySession(player: string | null): PlaySessionState {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const readSession = useCallback(() => {
     if (player === null) return
-    void askHosts(({ platform }) => platform.playSession()).then(
+    void callHosts(({ platform }) => platform.playSession()).then(
       (session) => setLoaded({ player, session }),
       // The last value stays; the next round requests it again.
       () => undefined,

@@ -8,7 +8,7 @@ import {
   recentWins,
 } from '@herna/rules/personal'
 import type { PlayerGames } from '@herna/contract/player'
-import { askHosts, logFailure, playerView } from '../session/index.ts'
+import { callHosts, logFailure, playerView } from '../session/index.ts'
 import { isSessionOver, playerPart } from './player-part.ts'
 import { notifyFetchFailed } from './notify-failure.ts'
 
@@ -18,21 +18,21 @@ const serverNow = (): number => Date.now() + playerView().clockOffset
 /** [4.19] [7.24] */
 export const playerGames = playerPart<PlayerGames['results']>(
   'player_games',
-  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), LEAST_PLAYED)),
+  () => callHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), LEAST_PLAYED)),
   () => notifyFetchFailed('playerGames', () => void playerGames.load()),
 )
 
 /** Tried games have fewer rounds than [7.24] counts as played, so this requests all; only loaded where a layout shows them [3.9]. */
 export const triedGames = playerPart<PlayerGames['results']>(
   'player_games',
-  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), 1)),
+  () => callHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), 1)),
   () => notifyFetchFailed('playerGames', () => void triedGames.load()),
 )
 
 /** [4.19] [7.25] [9.6] */
 export const wins = playerPart<RecentWin[]>(
   'recent_wins',
-  async () => recentWins(await askHosts(({ gateway }) => gateway.gameResults(playerGamesWindow(serverNow())))),
+  async () => recentWins(await callHosts(({ gateway }) => gateway.gameResults(playerGamesWindow(serverNow())))),
   () => notifyFetchFailed('recentWins', () => void wins.load()),
 )
 
@@ -43,7 +43,7 @@ const PERSONALISED_KEY = 'personalized-games'
 async function currentUserId(): Promise<string> {
   const { data } = playerView()
   const userId = data?.overview.value?.userId ?? data?.info.value?.userId
-  return userId ?? (await askHosts(({ gateway }) => gateway.clientOverview())).userId
+  return userId ?? (await callHosts(({ gateway }) => gateway.clientOverview())).userId
 }
 
 /** The list of the personalisation service [7.35], cached in localStorage until it expires [3.43] [4.40]; an expired list stays in use when the service fails [8.29]. The cache identifies the player only by the opaque id, because browsers may be shared. */
@@ -53,7 +53,7 @@ export const personalised = playerPart<readonly string[]>('personalized_games', 
     const userId = await currentUserId()
     cachedGames = readPersonalised(readStoredGames(), userId)
     if (cachedGames && isPersonalisedFresh(cachedGames, Date.now())) return cachedGames.recommendations
-    const { recommendations, duration } = await askHosts(({ gateway }) => gateway.personalisedGames(userId))
+    const { recommendations, duration } = await callHosts(({ gateway }) => gateway.personalisedGames(userId))
     storeGames(JSON.stringify({ userId, recommendations, duration, storedAt: Date.now() }))
     return recommendations
   } catch (error) {

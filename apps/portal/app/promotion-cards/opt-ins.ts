@@ -1,10 +1,10 @@
-import type { Joined } from '@herna/rules/bonuses'
-import { loadBonuses, tellBonus } from '../bonuses/index.ts'
+import type { JoinedPromotions } from '@herna/rules/bonuses'
+import { loadBonuses, showBonusError } from '../bonuses/index.ts'
 import { isSessionOver, playerPart } from '../player-data/index.ts'
-import { askHosts } from '../session/index.ts'
+import { callHosts } from '../session/index.ts'
 import { createStore } from '../store/index.ts'
 
-interface OptIns extends Joined {
+interface OptIns extends JoinedPromotions {
   /** The subset of `tags` the player may change. */
   marketing: readonly string[]
 }
@@ -13,12 +13,12 @@ interface OptIns extends Joined {
 export const optIns = playerPart<OptIns>(
   'bonus_templates',
   async () => {
-    const [templates, operatorTags, marketing] = await askHosts(({ gateway }) =>
+    const [templates, operatorTags, marketing] = await callHosts(({ gateway }) =>
       Promise.all([gateway.optedIn(), gateway.playerTags(), gateway.marketingTags()]),
     )
     return { templates, tags: [...operatorTags, ...marketing], marketing }
   },
-  () => tellBonus('fetch', () => void optIns.load()),
+  () => showBonusError('fetch', () => void optIns.load()),
 )
 
 /** Template codes and tags with a pending request: their buttons are busy. */
@@ -28,7 +28,7 @@ export const pendingAnswers = createStore(NONE)
 /** Opts in or out of a template [7.19] [7.20] and reloads the bonuses. A failure is shown as a toast [8.22]. */
 export const answerPromotion = (templateCode: string, answer: Answer): Promise<void> =>
   answerOnce(templateCode, answer, async () => {
-    const templates = await askHosts(({ gateway }) =>
+    const templates = await callHosts(({ gateway }) =>
       answer === 'opt-in' ? gateway.optIn(templateCode) : gateway.optOut(templateCode),
     )
     const { value } = optIns.get()
@@ -40,7 +40,7 @@ export const answerPromotion = (templateCode: string, answer: Answer): Promise<v
 /** Joins or leaves a promotion by its marketing tag [4.22] [7.13]. The call replaces all tags, so they are read right before. */
 export const answerByTag = (tagName: string, answer: Answer): Promise<void> =>
   answerOnce(tagName, answer, async () => {
-    const marketing = await askHosts(async ({ gateway }) => {
+    const marketing = await callHosts(async ({ gateway }) => {
       const otherTags = (await gateway.marketingTags()).filter((name) => name !== tagName)
       return gateway.setMarketingTags(answer === 'opt-in' ? [...otherTags, tagName] : otherTags)
     })
@@ -58,7 +58,7 @@ async function answerOnce(key: string, answer: Answer, sendAnswer: () => Promise
   try {
     await sendAnswer()
   } catch (error) {
-    if (!isSessionOver(error)) tellBonus(answer, () => void answerOnce(key, answer, sendAnswer))
+    if (!isSessionOver(error)) showBonusError(answer, () => void answerOnce(key, answer, sendAnswer))
   } finally {
     pendingAnswers.set(new Set([...pendingAnswers.get()].filter((each) => each !== key)))
   }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
-import { logIn, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
+import { logIn, setPlayerPending } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { optIns, type PromotionCardView } from '../promotion-cards/index.ts'
 import { OwnPromotions } from './own-promotions.tsx'
@@ -27,7 +27,7 @@ const CARDS = [WEEKEND, TAGGED, AUTUMN, card('Demo', {})]
 const OPTED = '/client/getOptedInBonusTemplates'
 const IN = '/client/optInToBonusTemplate'
 const OUT = '/client/optOutFromBonusTemplate'
-const joined = (...codes: string[]) => says({ bonusTemplateOptIns: codes.map((templateCode) => ({ templateCode })) })
+const joined = (...codes: string[]) => jsonResponse({ bonusTemplateOptIns: codes.map((templateCode) => ({ templateCode })) })
 
 const showPromotions = () =>
   show(
@@ -43,13 +43,13 @@ const JOIN = 'Zapojiť sa: Víkend'
 const LEAVE = 'Odhlásiť sa z akcie: Víkend'
 
 beforeEach(() => {
-  openLine()
+  mockPlayerHosts()
   logIn()
 })
 afterEach(() => {
   for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
   optIns.clear()
-  nobodyKnows()
+  setPlayerPending()
   clear()
   vi.unstubAllGlobals()
 })
@@ -57,7 +57,7 @@ afterEach(() => {
 test.each(['/playerTags', '/marketingTags'])(
   'promotions are split into those joined by a template or a tag (%s) and the others [4.22] [3.49]',
   async (tags) => {
-    answer({ [OPTED]: joined('VIKEND-20'), [tags]: says({ tags: [{ name: 'turnaj-ovocie' }] }) })
+    mockResponses({ [OPTED]: joined('VIKEND-20'), [tags]: jsonResponse({ tags: [{ name: 'turnaj-ovocie' }] }) })
     await showPromotions()
     await optIns.load()
     await expect.element(regionOf('Aktívne akcie').getByText('Víkend')).toBeVisible()
@@ -76,29 +76,29 @@ test('without joined promotions there is no active section; nothing can be joine
 })
 
 test('opting in and out moves the promotion between the sections, and the bonuses are reloaded [7.19] [7.20] [4.22]', async () => {
-  answer({ [IN]: joined('VIKEND-20'), [OUT]: joined() })
+  mockResponses({ [IN]: joined('VIKEND-20'), [OUT]: joined() })
   await showPromotions()
   await optIns.load()
   await button(JOIN).click()
   await expect.element(regionOf('Aktívne akcie').getByText('Víkend')).toBeVisible()
-  expect(askedOf(IN)).toEqual([{ templateCode: 'VIKEND-20' }])
-  await vi.waitFor(() => expect(askedOf('/player/bonuses')).toHaveLength(1))
+  expect(requestBodiesTo(IN)).toEqual([{ templateCode: 'VIKEND-20' }])
+  await vi.waitFor(() => expect(requestBodiesTo('/player/bonuses')).toHaveLength(1))
   await button(LEAVE).click()
   await expect.element(regionOf('Dostupné akcie').getByText('Víkend')).toBeVisible()
-  expect(askedOf(OUT)).toEqual([{ templateCode: 'VIKEND-20' }])
+  expect(requestBodiesTo(OUT)).toEqual([{ templateCode: 'VIKEND-20' }])
 })
 
 test.each(FAULTS_TRIED)(
   'joined promotions failing with „%s“ show a message, and the button reloads them [8.22]',
   async (fault) => {
-    answer({ [OPTED]: FAULTS[fault] as never })
+    mockResponses({ [OPTED]: FAULTS[fault] as never })
     await showPromotions()
     await optIns.load()
     await expect.element(page.getByText('Vaše bonusy sa nepodarilo načítať').first()).toBeVisible()
-    answer({ [OPTED]: joined('VIKEND-20') })
+    mockResponses({ [OPTED]: joined('VIKEND-20') })
     await button(JOIN).click()
     await expect.element(regionOf('Aktívne akcie').getByText('Víkend')).toBeVisible()
-    expect(askedOf(IN)).toEqual([])
+    expect(requestBodiesTo(IN)).toEqual([])
   },
 )
 
@@ -109,14 +109,14 @@ const ANSWERS = [
 test.each(ANSWERS.flatMap((answerCase) => FAULTS_TRIED.map((fault) => [answerCase[0], fault, answerCase] as const)))(
   'an %s failing with „%s“ shows a message, changes nothing, and can be retried [8.22]',
   async (_, fault, [, path, name, message, optedIn, section, optedInAfterwards]) => {
-    answer({ [OPTED]: joined(...optedIn), [path]: FAULTS[fault] as never })
+    mockResponses({ [OPTED]: joined(...optedIn), [path]: FAULTS[fault] as never })
     await showPromotions()
     await optIns.load()
     await button(name).click()
     const alert = page.getByRole('alert').filter({ hasText: message })
     await expect.element(alert).toBeVisible()
     await expect.element(button(name)).toBeVisible()
-    answer({ [path]: joined(...optedInAfterwards) })
+    mockResponses({ [path]: joined(...optedInAfterwards) })
     await alert.getByRole('button', { name: 'Skúsiť znova' }).click()
     await expect.element(regionOf(section).getByText('Víkend')).toBeVisible()
   },
@@ -125,7 +125,7 @@ test.each(ANSWERS.flatMap((answerCase) => FAULTS_TRIED.map((fault) => [answerCas
 test('a promotion with a tag and no template is joined and left by the marketing tags; other tags remain, and a tournament is joined elsewhere [4.22] [7.12] [7.13]', async () => {
   let marketingTags = [{ name: 'newsletter' }]
   const sent: unknown[] = []
-  answer({
+  mockResponses({
     '/marketingTags': ({ body }: { body: unknown }) => {
       if (body !== null) {
         sent.push(body)
@@ -145,7 +145,7 @@ test('a promotion with a tag and no template is joined and left by the marketing
 })
 
 test('a promotion with a tag set by the operator counts as joined and cannot be left [4.22] [7.11]', async () => {
-  answer({ '/playerTags': says({ tags: [{ name: 'jesenne-vyhody' }] }) })
+  mockResponses({ '/playerTags': jsonResponse({ tags: [{ name: 'jesenne-vyhody' }] }) })
   await showPromotions()
   await optIns.load()
   await expect.element(regionOf('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
@@ -153,7 +153,7 @@ test('a promotion with a tag set by the operator counts as joined and cannot be 
 })
 
 test('tags that cannot be saved show a message, change nothing, and can be retried [8.22]', async () => {
-  answer({
+  mockResponses({
     '/marketingTags': ({ body }: { body: unknown }) =>
       body === null ? Response.json({ tags: [] }) : new Response('', { status: 500 }),
   })
@@ -162,7 +162,7 @@ test('tags that cannot be saved show a message, change nothing, and can be retri
   await button('Zapojiť sa: Jesenné výhody').click()
   const failure = page.getByRole('alert').filter({ hasText: 'Do akcie sa nepodarilo zapojiť' })
   await expect.element(failure).toBeVisible()
-  answer({ '/marketingTags': ({ body }: { body: unknown }) => Response.json(body ?? { tags: [] }) })
+  mockResponses({ '/marketingTags': ({ body }: { body: unknown }) => Response.json(body ?? { tags: [] }) })
   await failure.getByRole('button', { name: 'Skúsiť znova' }).click()
   await expect.element(regionOf('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { Button, Tag } from '@herna/kit'
-import { isPromotionActive, type Joined, promotionSides } from '@herna/rules/bonuses'
+import { isPromotionActive, type JoinedPromotions, splitPromotions } from '@herna/rules/bonuses'
 import { useSyncExternalStore } from 'react'
 import { OwnBonuses } from '../bonuses/index.ts'
 import {
@@ -14,13 +14,13 @@ import {
 } from '../promotion-cards/index.ts'
 import styles from './promotions.module.css'
 
-const NOTHING_JOINED: Joined = { templates: [], tags: [] }
+const NOTHING_JOINED: JoinedPromotions = { templates: [], tags: [] }
 
 /** The promotions page of a player: their bonuses, joined promotions and available ones [4.22]. */
 export function OwnPromotions({ promotions }: { promotions: readonly PromotionCardView[] }) {
   const t = usePromotionTexts()
   const { value } = optIns.use()
-  const { active, available } = promotionSides(promotions, value ?? NOTHING_JOINED)
+  const { active, available } = splitPromotions(promotions, value ?? NOTHING_JOINED)
   return (
     <>
       <OwnBonuses />

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** One promotion: summary, terms, games [2.20]. */
 export default function Promotion({ loaderData }: Route.ComponentProps) {
   const page = <PromotionContent loaderData={loaderData} />
-  return loaderData.forPlayers ? <PlayersOnly waiting={<div className={styles.waiting} />}>{page}</PlayersOnly> : page
+  return loaderData.forPlayers ? <PlayersOnly placeholder={<div className={styles.waiting} />}>{page}</PlayersOnly> : page
 }
 
 function PromotionContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {

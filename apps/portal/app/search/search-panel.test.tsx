@@ -3,7 +3,7 @@ import { writeCatalogue } from '@herna/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { catalogueOf, gameOf, settingsOf } from '../testing/content.fixture.ts'
-import { clear, pathShown, show } from '../testing/render.fixture.tsx'
+import { clear, currentPath, show } from '../testing/render.fixture.tsx'
 import SearchPanel from './search-panel.tsx'
 import { captureTyping } from './typed-ahead.ts'
 
@@ -54,7 +54,7 @@ test('text typed while the catalogue loads is preserved; a failure is reported, 
   late.reject(new TypeError('offline'))
   await expect.element(page.getByText('Hľadanie sa nenačítalo')).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(pathShown).toBe('/vsetky-hry?hladat=kohut')
+  await expect.poll(currentPath).toBe('/vsetky-hry?hladat=kohut')
   vi.stubGlobal('fetch', async () => Response.json(writeCatalogue(source)))
   await page.getByRole('button', { name: 'Skúsiť znova' }).click()
   await expect.element(page.getByRole('option', { name: /Zlatý kohút/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import { closeLoginDialog, onOwnMessage, openLoginDialog } from '../embeds/index.ts'
 import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY, LOGIN_FAILED } from '@herna/contract/embeds'
-import { nativeCredentials, PLAYER_COOKIES, shellDevice, type ShellDevice, shellMode } from '@herna/rules/player'
+import { nativeCredentials, PLAYER_COOKIES, deviceInfo, type DeviceInfo, appMode } from '@herna/rules/player'
 import type { SessionReply } from '@herna/contract/player'
 import { gatewayClient, loadPlatformScripts, platformClient } from '../api/index.ts'
 import { browserCookies, type PublicConfiguration, shellQuery } from '../config/index.ts'
@@ -19,12 +19,12 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
   const { platformUrl, gatewayUrl, origin } = configuration
   const locale = configuration.locale.iso
   const query = shellQuery()
-  const shell = shellMode(query)
+  const shell = appMode(query)
   const platform = platformClient({ base: platformUrl, locale })
   let loadedSession: SessionReply | null = null
   const engine: PlayerEngine = startPlayerEngine(
     {
-      gateway: gatewayClient({ base: gatewayUrl, locale }, shellDevice(query, describeDevice(shell.native))),
+      gateway: gatewayClient({ base: gatewayUrl, locale }, deviceInfo(query, describeDevice(shell.native))),
       platform: {
         ...platform,
         // The identity service already fetched the session when it started; later calls go to the platform.
@@ -80,7 +80,7 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
 }
 
 /** [7.2] Coarse device description for the gateway; nothing that identifies the browser. */
-function describeDevice(native: boolean): ShellDevice {
+function describeDevice(native: boolean): DeviceInfo {
   const isTouch = matchMedia('(pointer: coarse)').matches
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? 'unknown'
   return {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { shellMode } from '@herna/rules/player'
+import { appMode } from '@herna/rules/player'
 import { SHELL_SCRIPT, shellQuery } from '../config/index.ts'
 import { currentShellRules } from './shell-rules.ts'
 
@@ -8,7 +8,7 @@ afterEach(() => {
   history.replaceState(null, '', initialAddress)
 })
 const initialAddress = location.href
-const currentShell = () => shellMode(shellQuery())
+const currentShell = () => appMode(shellQuery())
 
 /** Loads a page of the portal with this query in the tab. */
 function load(search: string): void {

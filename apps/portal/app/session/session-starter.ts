@@ -42,7 +42,7 @@ export const requestLogin = (screen: LoginScreen = 'login'): Promise<boolean> =>
   withPlayer((player) => player.requestLogin(screen), false)
 
 /** Calls hosts on the player's behalf. Rejects when the call failed or the engine did not load. */
-export async function askHosts<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T> {
+export async function callHosts<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T> {
   if (!engine) throw new Error('The player engine has not started')
-  return (await engine).ask(call)
+  return (await engine).callHosts(call)
 }

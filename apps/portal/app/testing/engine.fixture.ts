@@ -20,7 +20,7 @@ export const engineWith = (parts: Partial<PlayerEngine>): PlayerEngine => ({
   pushBalance: noop,
   holdBalance: noop,
   releaseBalance: noop,
-  ask: unexpected,
+  callHosts: unexpected,
   setBalanceHidden: unexpected,
   dialogLogin: noop,
   dialogVisible: noop,

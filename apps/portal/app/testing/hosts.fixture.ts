@@ -57,10 +57,10 @@ const platform = platformClient({
 })
 
 export const requestLogin = vi.fn(async () => false)
-const engine = engineWith({ ask: (call) => call({ gateway, platform }), requestLogin })
+const engine = engineWith({ callHosts: (call) => call({ gateway, platform }), requestLogin })
 
 /** For `beforeEach`: no recorded requests, default responses. */
-export function openLine(): void {
+export function mockPlayerHosts(): void {
   responders = {}
   requests = []
   requestLogin.mockClear()
@@ -68,15 +68,15 @@ export function openLine(): void {
   vi.stubGlobal('fetch', fakeFetch)
 }
 /** Sets the responses for paths with these suffixes. */
-export const answer = (more: Record<string, Responder>): void => {
+export const mockResponses = (more: Record<string, Responder>): void => {
   responders = { ...responders, ...more }
 }
-export const says =
+export const jsonResponse =
   (body: unknown): Responder =>
   () =>
     Response.json(body)
 /** Request bodies sent to paths with this suffix. */
-export const askedOf = (end: string): unknown[] => requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
+export const requestBodiesTo = (end: string): unknown[] => requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
 
 /** Resolves when the body of the first response from a path with this suffix was read. */
 export const waitForResponseRead = (end: string): Promise<void> =>

@@ -22,4 +22,4 @@ export const logIn = (username = 'hrac'): void =>
     },
   })
 export const logOut = (): void => setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
-export const nobodyKnows = (): void => setPlayerView(PENDING_VIEW)
+export const setPlayerPending = (): void => setPlayerView(PENDING_VIEW)

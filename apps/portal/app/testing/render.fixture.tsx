@@ -11,7 +11,7 @@ const configuration = {
 
 interface RenderOptions {
   /** Path (and query) the component is rendered at. */
-  at?: string
+  path?: string
   /** Texts by feature. */
   texts: Record<string, Record<string, string>>
   /** Data of the root loader besides the configuration. */
@@ -39,7 +39,7 @@ export async function show(node: ReactNode, options: RenderOptions): Promise<HTM
   root = createRoot(container)
   root.render(
     <IntlProvider locale="sk-SK" messages={options.texts} timeZone="Europe/Bratislava">
-      <Stub initialEntries={[options.at ?? '/']} hydrationData={{ loaderData: { root: data } }} />
+      <Stub initialEntries={[options.path ?? '/']} hydrationData={{ loaderData: { root: data } }} />
     </IntlProvider>,
   )
   for (let attempt = 0; attempt < 100 && !container.firstElementChild; attempt++)
@@ -63,7 +63,7 @@ function PathMarker({ children }: { children: ReactNode }) {
 }
 
 /** Resolves after the next paint. */
-export const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+export const nextPaint = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
 /** The router's current path and query. */
-export const pathShown = (): string | undefined => document.querySelector<HTMLElement>('[data-path]')?.dataset.path
+export const currentPath = (): string | undefined => document.querySelector<HTMLElement>('[data-path]')?.dataset.path

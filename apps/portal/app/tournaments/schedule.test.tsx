@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, requestLogin, says } from '../testing/hosts.fixture.ts'
-import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, requestLogin, jsonResponse } from '../testing/hosts.fixture.ts'
+import { logIn, logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { Schedule } from './schedule.tsx'
 import { schedule } from './tournament-store.ts'
@@ -38,17 +38,17 @@ const render = () =>
 const heading = page.getByRole('heading', { name: 'Veľké ovocné derby' })
 const retry = page.getByRole('button', { name: 'Skúsiť znova' })
 
-beforeEach(openLine)
+beforeEach(mockPlayerHosts)
 afterEach(() => {
   for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
   schedule.clear()
-  nobodyKnows()
+  setPlayerPending()
   clear()
   vi.unstubAllGlobals()
 })
 
 test('the schedule shows a tournament’s dates, scoring, minimum bet and prizes, to guests too [2.12]', async () => {
-  answer({ '/v1/tournaments': says(list(DERBY)) })
+  mockResponses({ '/v1/tournaments': jsonResponse(list(DERBY)) })
   logOut()
   await render()
   await expect.element(heading).toBeVisible()
@@ -58,43 +58,43 @@ test('the schedule shows a tournament’s dates, scoring, minimum bet and prizes
 })
 
 test('nothing is requested before the session is known; the schedule is busy until the gateway responds [2.12]', async () => {
-  answer({ '/v1/tournaments': () => new Promise(() => undefined) })
+  mockResponses({ '/v1/tournaments': () => new Promise(() => undefined) })
   await render()
-  expect(askedOf('/v1/tournaments')).toEqual([])
+  expect(requestBodiesTo('/v1/tournaments')).toEqual([])
   logIn()
-  await vi.waitFor(() => expect(askedOf('/v1/tournaments')).toHaveLength(1))
+  await vi.waitFor(() => expect(requestBodiesTo('/v1/tournaments')).toHaveLength(1))
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
 })
 
 test('an empty schedule shows a message [2.12]', async () => {
-  answer({ '/v1/tournaments': says(list()) })
+  mockResponses({ '/v1/tournaments': jsonResponse(list()) })
   logOut()
   await render()
   await expect.element(page.getByText('Práve nie je vypísaný žiadny turnaj s tabuľkou.')).toBeVisible()
 })
 
 test.each(FAULTS_TRIED)('a schedule that fails with „%s“ shows the error and can be retried [2.12]', async (fault) => {
-  answer({ '/v1/tournaments': FAULTS[fault] as never })
+  mockResponses({ '/v1/tournaments': FAULTS[fault] as never })
   logIn()
   await render()
   await expect.element(page.getByRole('heading', { name: 'Turnaje sa nepodarilo načítať' })).toBeVisible()
-  answer({ '/v1/tournaments': says(list(DERBY)) })
+  mockResponses({ '/v1/tournaments': jsonResponse(list(DERBY)) })
   await retry.click()
   await expect.element(heading).toBeVisible()
 })
 
 test('a guest who joins must log in first; a failed join is reported and can be retried [2.12] [4.13]', async () => {
-  answer({ '/v1/tournaments': says(list(DERBY)), '/join': FAULTS['500'] as never })
+  mockResponses({ '/v1/tournaments': jsonResponse(list(DERBY)), '/join': FAULTS['500'] as never })
   logOut()
   await render()
   const join = page.getByRole('button', { name: 'Zapojiť sa do turnaja Veľké ovocné derby' })
   await join.click()
   expect(requestLogin).toHaveBeenCalledTimes(1)
-  expect(askedOf('/join')).toEqual([])
+  expect(requestBodiesTo('/join')).toEqual([])
   logIn()
   await join.click()
   await expect.element(page.getByText('Do turnaja sa nepodarilo zapojiť')).toBeVisible()
-  answer({ '/join': says({ tournament: { ...DERBY, hasJoined: true } }) })
+  mockResponses({ '/join': jsonResponse({ tournament: { ...DERBY, hasJoined: true } }) })
   await retry.click()
   await expect.element(page.getByText(/Ste v turnaji/)).toBeVisible()
   await expect.element(join).not.toBeInTheDocument()

@@ -1,19 +1,19 @@
 import type { Leaderboard, TournamentList } from '@herna/contract/player'
 import { useCallback, useEffect, useState } from 'react'
 import { playerPart } from '../player-data/index.ts'
-import { askHosts, playerView, requestLogin } from '../session/index.ts'
+import { callHosts, playerView, requestLogin } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { tournamentText } from './tournament-texts.ts'
 
 /** The schedule, for guests too; `hasJoined` is set only for players. */
-export const schedule = playerPart<TournamentList>('tournaments', () => askHosts(({ gateway }) => gateway.tournaments()))
+export const schedule = playerPart<TournamentList>('tournaments', () => callHosts(({ gateway }) => gateway.tournaments()))
 
 /** Joins a tournament, after a login if needed [4.13]; only rounds after joining count. Failures are shown with a retry. */
 export async function joinTournament(id: string): Promise<void> {
   if (playerView().auth !== 'authenticated' && !(await requestLogin())) return
   try {
-    const joined = await askHosts(({ gateway }) => gateway.joinTournament(id))
+    const joined = await callHosts(({ gateway }) => gateway.joinTournament(id))
     const { value } = schedule.get()
     if (value) schedule.set({ ...value, tournaments: value.tournaments.map((each) => (each.id === id ? joined : each)) })
   } catch {
@@ -35,7 +35,7 @@ export function useLeaderboard(id: string, version: string) {
   const [board, setBoard] = useState<Leaderboard | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
-    askHosts(({ gateway }) => gateway.leaderboard(id)).then(
+    callHosts(({ gateway }) => gateway.leaderboard(id)).then(
       (leaderboard) => {
         setBoard(leaderboard)
         setFailed(false)

@@ -7,12 +7,12 @@ import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import promotions from '../texts/sk-SK/promotions.json'
 import tournaments from '../texts/sk-SK/tournaments.json'
-import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { logIn, logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import Tournaments from './tournaments.route.tsx'
 
 afterEach(() => {
-  nobodyKnows()
+  setPlayerPending()
   clear()
 })
 const texts = { catalogue, game, jackpots, lobby, promotions, tournaments }
@@ -36,20 +36,20 @@ const pageWith = (more: Partial<Data>) => {
 
 test('running tournaments link to their rules, above the editors’ widgets [2.12]', async () => {
   const widgets: Data['widgets'] = [{ id: 'w', type: 'Html', title: 'Ako sa hrá', html: '<p>Podľa bodov.</p>' }]
-  await show(pageWith({ tournaments: [derby], widgets }), { texts, at: '/turnaje' })
+  await show(pageWith({ tournaments: [derby], widgets }), { texts, path: '/turnaje' })
   await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toHaveAttribute('href', '/bonusy/ovocne-derby')
   await expect.element(page.getByText('Podľa bodov.')).toBeVisible()
 })
 
 test('without a running tournament the page shows a message and a link [2.12]', async () => {
-  await show(pageWith({}), { texts, at: '/turnaje' })
+  await show(pageWith({}), { texts, path: '/turnaje' })
   await expect.element(page.getByRole('heading', { name: 'Práve neprebieha žiadny turnaj' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pozrieť bonusy a akcie' })).toHaveAttribute('href', '/bonusy')
 })
 
 test('a tournament for players is shown to players and not to guests [3.13] [5.5]', async () => {
   const tournaments = [derby, { ...derby, slug: 'vyprava', title: 'Výprava', visibleTo: 'LoggedIn' as const }]
-  await show(pageWith({ tournaments }), { texts, at: '/turnaje' })
+  await show(pageWith({ tournaments }), { texts, path: '/turnaje' })
   logOut()
   await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Výprava/ })).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import {
-  isOpenToEavesdroppers,
+  isInsecureAddress,
   NO_PROXIES,
   TRUSTED_PROXIES_EXPECTED,
   type TrustedProxies,
@@ -174,7 +174,7 @@ function refuseInsecureAddresses(settings: Settings): void {
     ['HERNA_NOTIFICATIONS_PUBLIC_URL', settings.notificationsUrl],
   ]
   const lines = addresses.flatMap(([variable, address]) =>
-    isOpenToEavesdroppers(address) ? [`${variable}: outside the sandbox expected an https address, got "${address}"`] : [],
+    isInsecureAddress(address) ? [`${variable}: outside the sandbox expected an https address, got "${address}"`] : [],
   )
   if (lines.length > 0) throw new StartupError(lines.join('\n'))
 }

@@ -39,7 +39,7 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
   const host: Host = {
     base,
     timeoutMs: limits.list,
-    mostCharacters: MAX_CHARACTERS,
+    maxCharacters: MAX_CHARACTERS,
     headers: { 'accept-language': locale },
     request: { redirect: 'error' },
   }

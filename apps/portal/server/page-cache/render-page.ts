@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PublicConfiguration } from '../../app/config/index.ts'
-import type { JackpotsAccess, Provided, WinnersAccess } from '../../app/loader-context/index.ts'
+import type { JackpotsAccess, LoaderServices, WinnersAccess } from '../../app/loader-context/index.ts'
 import type { RenderContent } from '../content/content-access.ts'
 import { createStoredResponse } from '../http/stored-response.ts'
 import { contentSecurityPolicy, hashScripts } from '../security/content-security-policy.ts'
@@ -10,7 +10,7 @@ import type { RoutesAt } from './page-key.ts'
 
 /** Exports of the portal's entry module besides React Router's. */
 export interface PortalEntry {
-  provideContext(provided: Provided): unknown
+  provideContext(provided: LoaderServices): unknown
   /** Inline scripts that are identical on every page. */
   TRUSTED_SCRIPTS: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressGroup, clientAddress, clientHost, settleForwarded } from './client-address.ts'
+import { addressGroup, clientAddress, clientHost, normaliseForwardedHeaders } from './client-address.ts'
 import { NO_PROXIES, trustedProxies, trustProxies } from './trusted-proxies.ts'
 import type { IncomingMessage } from 'node:http'
 
@@ -43,8 +43,8 @@ test('forwarded headers of an untrusted peer are removed, those of a proxy are r
   })
   const untrusted = requestFrom('198.51.100.1', headers()) as unknown as IncomingMessage
   const proxy = requestFrom('10.0.0.5', headers()) as unknown as IncomingMessage
-  settleForwarded(untrusted, proxies)
-  settleForwarded(proxy, proxies)
+  normaliseForwardedHeaders(untrusted, proxies)
+  normaliseForwardedHeaders(proxy, proxies)
   expect(untrusted.headers).toEqual({})
   expect(proxy.headers).toEqual({ ...headers(), 'x-forwarded-for': '192.0.2.7' })
 })

@@ -37,7 +37,7 @@ export function clientHost({ headers, socket }: RequestInfo, trusted: TrustedPro
  * Reduces the forwarded headers of a request to the one verified client address, or removes them when the peer is not a trusted
  * proxy. Changes `request.headers`.
  */
-export function settleForwarded(request: IncomingMessage, trusted: TrustedProxies): void {
+export function normaliseForwardedHeaders(request: IncomingMessage, trusted: TrustedProxies): void {
   const { headers, socket } = request
   if (trusted.includes(plainAddress(socket.remoteAddress ?? '') ?? '')) {
     if (headers['x-forwarded-for'] !== undefined) headers['x-forwarded-for'] = clientAddress(request, trusted)

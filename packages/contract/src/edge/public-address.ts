@@ -14,7 +14,7 @@ export const PUBLIC_ADDRESS_SETTINGS = [
 ] as const
 
 /** Whether requests to this address are unencrypted (http or ws to another machine). Browsers treat loopback as secure. */
-export function isOpenToEavesdroppers(address: string): boolean {
+export function isInsecureAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   if (protocol !== 'http:' && protocol !== 'ws:') return false
@@ -25,7 +25,7 @@ export function isOpenToEavesdroppers(address: string): boolean {
 export function insecureAddresses(environment: Record<string, string | undefined>): string[] {
   return PUBLIC_ADDRESS_SETTINGS.flatMap((variable) => {
     const addresses = (environment[variable] ?? '').split(',').map((address) => address.trim())
-    const insecure = addresses.filter(isOpenToEavesdroppers)
+    const insecure = addresses.filter(isInsecureAddress)
     return insecure.map((address) => `${variable}: outside the sandbox expected an https address, got ${JSON.stringify(address)}`)
   })
 }

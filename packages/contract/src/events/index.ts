@@ -11,7 +11,7 @@ import { playerAction } from '../notifications/index.ts'
 
 const common = { id: z.string(), at: z.iso.datetime() }
 /** One event of the feed; `at` is ISO UTC, amounts are cents. */
-export const houseEvent = z.discriminatedUnion('type', [
+export const pamEvent = z.discriminatedUnion('type', [
   /** After every posting that changed the player's balances. */
   z.object({ ...common, type: z.literal('balance'), playerId: z.uuid(), balances }),
   /** A win above zero, when its round closed; contains no personal data except what winners lists show. */
@@ -35,7 +35,7 @@ export const houseEvent = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('session-ended'), playerId: z.uuid(), sessionId: z.uuid() }),
 ])
 /** One event of the feed. */
-export type HouseEvent = z.infer<typeof houseEvent>
+export type PamEvent = z.infer<typeof pamEvent>
 
 /**
  * `after` is the cursor of the last reply; absent: only new events. `types`: comma-separated event types, default all. Waits up
@@ -48,7 +48,7 @@ export const eventsQuery = z.object({
   limit: z._default(checked(z.coerce.number(), z.int(), z.gte(1), z.lte(1_000)), 200),
 })
 /** Events in order, and the cursor for the next request. */
-export const eventsReply = z.object({ events: z.array(houseEvent), cursor: z.string() })
+export const eventsReply = z.object({ events: z.array(pamEvent), cursor: z.string() })
 /** Events in order, and the cursor for the next request. */
 export type EventsReply = z.infer<typeof eventsReply>
 

@@ -93,7 +93,7 @@ export const playStops = defineOperation({
  * Grants a player a bonus of a template for `days` days (default 14). `given` false: this `reference` was granted before.
  * `template-unknown` (404), `email-not-verified`, `player-blocked` (403).
  */
-export const giveBonus = defineOperation({
+export const grantBonus = defineOperation({
   method: 'POST',
   path: '/operator/bonuses',
   body: z.strictObject({
@@ -150,7 +150,7 @@ export const setExcludedPerson = defineOperation({
 })
 
 /** Sandbox only: e-mails that were sent, newest first. Requires no token. */
-export const caughtMail = defineOperation({
+export const sentMail = defineOperation({
   method: 'GET',
   path: '/mail',
   query: z.strictObject({ to: z.optional(z.email()) }),

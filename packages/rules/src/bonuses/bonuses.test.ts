@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasBonusPopup, wageringDone } from './bonus-popup.ts'
-import { bonusesListed, gamesWith, gamingCounts, isBonusActive } from './gaming-bonuses.ts'
-import { promotionSides, promotionsBadge } from './promotions.ts'
+import { listedBonuses, gamesWithCount, gamingCounts, isBonusActive } from './gaming-bonuses.ts'
+import { splitPromotions, promotionsBadgeCount } from './promotions.ts'
 
 const bonus = (selectedGames: string[], more: { spins?: number; chips?: number; status?: string } = {}) => ({
   bonusType: more.chips ? 'goldenchips' : 'freespins',
@@ -24,7 +24,7 @@ test('a bonus is active when it is accepted or active, case-insensitive [4.21]',
 })
 
 test('bonuses of cash are not on the player’s list [4.21]', () => {
-  expect(bonusesListed([{ playType: 'cash' }, { playType: 'CASH' }, { playType: 'bonus' }, { playType: 'freespins' }])).toEqual([
+  expect(listedBonuses([{ playType: 'cash' }, { playType: 'CASH' }, { playType: 'bonus' }, { playType: 'freespins' }])).toEqual([
     { playType: 'bonus' },
     { playType: 'freespins' },
   ])
@@ -44,8 +44,8 @@ test('per game the remainder of active bonuses is summed; a game with free spins
     b: { kind: 'free-spins', count: 15 },
     c: { kind: 'golden-chips', count: 10 },
   })
-  expect(gamesWith(counts, 'free-spins')).toEqual(['a', 'b'])
-  expect(gamesWith(counts, 'golden-chips')).toEqual(['c'])
+  expect(gamesWithCount(counts, 'free-spins')).toEqual(['a', 'b'])
+  expect(gamesWithCount(counts, 'golden-chips')).toEqual(['c'])
 })
 
 test('promotions split by template or tag, in the editor’s order [4.22]', () => {
@@ -55,13 +55,13 @@ test('promotions split by template or tag, in the editor’s order [4.22]', () =
     { id: 3, templateCode: 'T2', tagName: null },
     { id: 4, templateCode: null, tagName: null },
   ]
-  const { active, available } = promotionSides(promotions, { templates: ['T2'], tags: ['vip'] })
+  const { active, available } = splitPromotions(promotions, { templates: ['T2'], tags: ['vip'] })
   expect(active.map(({ id }) => id)).toEqual([2, 3])
   expect(available.map(({ id }) => id)).toEqual([1, 4])
 })
 
 test('the badge counts bonuses and active promotions; without any there is no badge [2.34]', () => {
-  expect([promotionsBadge(2, 1), promotionsBadge(0, 0), promotionsBadge(0, 3)]).toEqual([3, null, 3])
+  expect([promotionsBadgeCount(2, 1), promotionsBadgeCount(0, 0), promotionsBadgeCount(0, 3)]).toEqual([3, null, 3])
 })
 
 test('only free spins and golden chips have a popup [4.24] [3.17]', () => {

@@ -16,7 +16,7 @@ export interface GamingCount {
 export const isBonusActive = (status: string): boolean => ['accepted', 'active'].includes(status.toLowerCase())
 
 /** Bonuses shown to the player: all except those of play type cash [4.21]. */
-export const bonusesListed = <B extends { playType: string }>(bonuses: readonly B[]): B[] =>
+export const listedBonuses = <B extends { playType: string }>(bonuses: readonly B[]): B[] =>
   bonuses.filter(({ playType }) => playType.toLowerCase() !== 'cash')
 
 /**
@@ -43,5 +43,5 @@ export function gamingCounts(bonuses: readonly GamingBonusInput[]): Map<string, 
 }
 
 /** Game codes of one of the two dynamic lists [4.23]. */
-export const gamesWith = (counts: ReadonlyMap<string, GamingCount>, kind: GamingCount['kind']): string[] =>
+export const gamesWithCount = (counts: ReadonlyMap<string, GamingCount>, kind: GamingCount['kind']): string[] =>
   [...counts].filter(([, each]) => each.kind === kind).map(([code]) => code)

@@ -38,8 +38,8 @@ test('a shown message leaves the queue; the next is shown a second after it was 
   const first = run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'dismissed' }])
   expect(first.shown).toBeNull()
   expect(first.effects).toEqual([
-    { do: 'dismiss', id: 'login' },
-    { do: 'pause', ms: 1_000 },
+    { type: 'dismiss', id: 'login' },
+    { type: 'pause', ms: 1_000 },
   ])
   expect(run([{ type: 'pushed', message: DIALOG }], first.queue).shown).toBeNull()
   expect(run([{ type: 'pause-over' }], first.queue).shown).toBe('plain')
@@ -60,9 +60,9 @@ test('when the queue is empty the details of a pending bonus are loaded, and not
   const steps: QueueEvent[] = [{ type: 'loaded', messages: [offered, PLAIN] }, { type: 'dismissed' }, { type: 'pause-over' }]
   const between = run(steps)
   expect(between.shown).toBe('plain')
-  expect(between.effects.some((effect) => effect.do === 'load-bonus')).toBe(false)
+  expect(between.effects.some((effect) => effect.type === 'load-bonus')).toBe(false)
   const after = run([{ type: 'dismissed' }, { type: 'pause-over' }], between.queue)
-  expect(after.effects).toContainEqual({ do: 'load-bonus', bonusId: 'b-1' })
+  expect(after.effects).toContainEqual({ type: 'load-bonus', bonusId: 'b-1' })
   expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], after.queue).effects).toEqual([])
 })
 

@@ -46,7 +46,7 @@ export type QueueEvent =
   | { type: 'player-left' }
 
 /** What the runner must do: wait `ms`, dismiss a message on the platform, load the details of a bonus. */
-export type QueueEffect = { do: 'pause'; ms: number } | { do: 'dismiss'; id: string } | { do: 'load-bonus'; bonusId: string }
+export type QueueEffect = { type: 'pause'; ms: number } | { type: 'dismiss'; id: string } | { type: 'load-bonus'; bonusId: string }
 
 const rank = ({ group }: PlayerAction): number => MESSAGE_GROUPS.indexOf(group)
 
@@ -68,8 +68,8 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
       return {
         queue: { ...queue, shown: null, pause: true, pendingBonus: queue.shown.bonusId ?? queue.pendingBonus },
         effects: [
-          { do: 'dismiss', id: queue.shown.id },
-          { do: 'pause', ms: MESSAGE_DELAY_MS },
+          { type: 'dismiss', id: queue.shown.id },
+          { type: 'pause', ms: MESSAGE_DELAY_MS },
         ],
       }
     case 'pause-over':
@@ -95,5 +95,5 @@ function showNext(queue: MessageQueue): { queue: MessageQueue; effects: QueueEff
   if (shown) return { queue: { ...queue, shown, waiting }, effects: [] }
   const bonusId = queue.pendingBonus
   if (bonusId === null || queue.isOffering) return { queue, effects: [] }
-  return { queue: { ...queue, isOffering: true }, effects: [{ do: 'load-bonus', bonusId }] }
+  return { queue: { ...queue, isOffering: true }, effects: [{ type: 'load-bonus', bonusId }] }
 }

@@ -3,19 +3,19 @@ interface OptInPromotion {
   tagName: string | null
 }
 /** Bonus templates and tags of the player [4.22]. */
-export interface Joined {
+export interface JoinedPromotions {
   templates: readonly string[]
   tags: readonly string[]
 }
 
 /** Whether the player opted in by the template or has the tag of the promotion [4.22]. */
-export const isPromotionActive = ({ templateCode, tagName }: OptInPromotion, { templates, tags }: Joined): boolean =>
+export const isPromotionActive = ({ templateCode, tagName }: OptInPromotion, { templates, tags }: JoinedPromotions): boolean =>
   (templateCode !== null && templates.includes(templateCode)) || (tagName !== null && tags.includes(tagName))
 
 /** Promotions split into active and available ones, each in the editor's order [4.22]. */
-export function promotionSides<P extends OptInPromotion>(
+export function splitPromotions<P extends OptInPromotion>(
   promotions: readonly P[],
-  joined: Joined,
+  joined: JoinedPromotions,
 ): { active: P[]; available: P[] } {
   return {
     active: promotions.filter((each) => isPromotionActive(each, joined)),
@@ -24,7 +24,7 @@ export function promotionSides<P extends OptInPromotion>(
 }
 
 /** Number shown beside promotions: bonuses plus active promotions; null: no badge [2.34]. */
-export function promotionsBadge(bonuses: number, activePromotions: number): number | null {
+export function promotionsBadgeCount(bonuses: number, activePromotions: number): number | null {
   const count = bonuses + activePromotions
   return count > 0 ? count : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONSENT_COOKIE, CONSENT_SIGNALS, consentOf, FULL_CONSENT, NO_CONSENT, signalsOf, spellConsent } from './consent.ts'
+import { CONSENT_COOKIE, CONSENT_SIGNALS, parseConsent, FULL_CONSENT, NO_CONSENT, signalsOf, serializeConsent } from './consent.ts'
 
 const groups = fc.record({
   performance: fc.boolean(),
@@ -28,7 +28,7 @@ test('a choice is read back from the cookie unchanged, among any other cookies',
   fc.assert(
     fc.property(fc.uuid(), groups, fc.boolean(), (id, chosen, recorded) => {
       const consent = { id, groups: chosen, recorded }
-      expect(consentOf(`theme=dark; ${CONSENT_COOKIE}=${spellConsent(consent)}; x=1`)).toEqual(consent)
+      expect(parseConsent(`theme=dark; ${CONSENT_COOKIE}=${serializeConsent(consent)}; x=1`)).toEqual(consent)
     }),
   )
 })
@@ -41,5 +41,5 @@ test.each([
   'cookie-consent=2026-11.5b7ad9b2-8f5e-4a1a-9d3c-0d4f1f6d2a11.11111.1',
   'xcookie-consent=2026-11.5b7ad9b2-8f5e-4a1a-9d3c-0d4f1f6d2a11.1111.1',
 ])('%j is not a choice: the visitor is asked', (cookies) => {
-  expect(consentOf(cookies)).toBeNull()
+  expect(parseConsent(cookies)).toBeNull()
 })

@@ -26,7 +26,7 @@ export const FULL_CONSENT: ConsentGroups = { performance: true, statistics: true
 const VALUE = /^([\w-]+)\.([0-9a-f-]{36})\.([01]{4})\.([01])$/
 
 /** Reads the choice from a cookie header: `version.id.groups.recorded`. Null: none, another version, or malformed. */
-export function consentOf(cookies: string): Consent | null {
+export function parseConsent(cookies: string): Consent | null {
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
   const [, version, id, bits, recorded] = VALUE.exec(value?.slice(CONSENT_COOKIE.length + 1) ?? '') ?? []
   if (version !== CONSENT_VERSION || !id || !bits) return null
@@ -35,7 +35,7 @@ export function consentOf(cookies: string): Consent | null {
 }
 
 /** The cookie value of a choice. */
-export const spellConsent = ({ id, groups, recorded }: Consent): string =>
+export const serializeConsent = ({ id, groups, recorded }: Consent): string =>
   [CONSENT_VERSION, id, CONSENT_GROUPS.map((group) => Number(groups[group])).join(''), Number(recorded)].join('.')
 
 /** Signals of Consent Mode v2. */

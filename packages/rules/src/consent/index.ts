@@ -9,9 +9,9 @@ export {
   CONSENT_VERSION,
   type Consent,
   type ConsentGroups,
-  consentOf,
+  parseConsent,
   FULL_CONSENT,
   NO_CONSENT,
   signalsOf,
-  spellConsent,
+  serializeConsent,
 } from './consent.ts'

@@ -144,9 +144,9 @@ test('a list is in the default order, newest first, or sorted by name in Slovak'
     gameOf('c', { name: 'Čert' }),
   ]
   const catalogue = catalogueOf(games)
-  const codes = (order: 'house' | 'newest' | 'name') =>
+  const codes = (order: 'default' | 'newest' | 'name') =>
     orderedPlaces(catalogue, catalogue.lobbies.Casino, order).map((place) => catalogue.codes[place])
-  expect(codes('house')).toEqual(['h', 'ch', 'c'])
+  expect(codes('default')).toEqual(['h', 'ch', 'c'])
   expect(codes('newest')).toEqual(['ch', 'h', 'c'])
   expect(codes('name')).toEqual(['c', 'h', 'ch'])
 })

@@ -2,21 +2,21 @@ import { type Bits, placesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Orders of a list: the default order, newest first, by name. */
-export const GAME_ORDERS = ['house', 'newest', 'name'] as const
+export const GAME_ORDERS = ['default', 'newest', 'name'] as const
 /** One of `GAME_ORDERS`. */
 export type GameOrder = (typeof GAME_ORDERS)[number]
 
 /** Query parameter of the order. */
 export const ORDER_PARAMETER = 'zoradit'
-const QUERY_VALUES: Record<GameOrder, string> = { house: 'oblubene', newest: 'novinky', name: 'nazov' }
+const QUERY_VALUES: Record<GameOrder, string> = { default: 'oblubene', newest: 'novinky', name: 'nazov' }
 
 /** The order in a query; the default for anything unknown. */
 export const orderOfQuery = (query: URLSearchParams): GameOrder =>
-  GAME_ORDERS.find((order) => QUERY_VALUES[order] === query.get(ORDER_PARAMETER)) ?? 'house'
+  GAME_ORDERS.find((order) => QUERY_VALUES[order] === query.get(ORDER_PARAMETER)) ?? 'default'
 
 /** Sets the order in a query; the default order needs no parameter. */
-export function spellOrder(query: URLSearchParams, order: GameOrder): URLSearchParams {
-  if (order !== 'house') query.set(ORDER_PARAMETER, QUERY_VALUES[order])
+export function setOrderInQuery(query: URLSearchParams, order: GameOrder): URLSearchParams {
+  if (order !== 'default') query.set(ORDER_PARAMETER, QUERY_VALUES[order])
   return query
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type Favourites,
   favouriteFailed,
-  favouriteKept,
+  favouriteSaved,
   favouritesLoaded,
   isFavourite,
   isToggling,
@@ -22,7 +22,7 @@ test('a toggle is disabled while its request is in flight, others are not [4.18]
   const toggled = toggleFavourite(favouritesOf('a'), 'b')
   expect([isToggling(toggled, 'b'), isToggling(toggled, 'a')]).toEqual([true, false])
   expect(toggleFavourite(toggled, 'b')).toBe(toggled)
-  expect(isToggling(favouriteKept(toggled, 'b', ['b', 'a']), 'b')).toBe(false)
+  expect(isToggling(favouriteSaved(toggled, 'b', ['b', 'a']), 'b')).toBe(false)
 })
 
 test('a change the server did not save is reverted: removed again, or back at its position [8.19]', () => {
@@ -33,9 +33,9 @@ test('a change the server did not save is reverted: removed again, or back at it
 
 test('the server’s list is used when no other change is under way, and never reverts one that is [4.18]', () => {
   const two = toggleFavourite(toggleFavourite(favouritesOf('a'), 'b'), 'a')
-  const one = favouriteKept(two, 'b', ['b', 'a'])
+  const one = favouriteSaved(two, 'b', ['b', 'a'])
   expect(one.codes).toEqual(['b'])
-  expect(favouriteKept(one, 'a', ['b', 'x']).codes).toEqual(['b', 'x'])
+  expect(favouriteSaved(one, 'a', ['b', 'x']).codes).toEqual(['b', 'x'])
 })
 
 test('a list that arrives late does not revert changes made meanwhile', () => {

@@ -30,7 +30,7 @@ export function toggleFavourite(favourites: Favourites, code: string): Favourite
 }
 
 /** The server saved the change. Its list is used, unless other changes are still under way. */
-export function favouriteKept(favourites: Favourites, code: string, savedCodes: readonly string[]): Favourites {
+export function favouriteSaved(favourites: Favourites, code: string, savedCodes: readonly string[]): Favourites {
   const inFlight = withoutInFlight(favourites.inFlight, code)
   return { codes: inFlight.size === 0 ? savedCodes : favourites.codes, inFlight }
 }

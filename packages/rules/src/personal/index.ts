@@ -5,7 +5,7 @@
 export {
   type Favourites,
   favouriteFailed,
-  favouriteKept,
+  favouriteSaved,
   favouritesLoaded,
   isFavourite,
   isToggling,
@@ -17,12 +17,12 @@ export {
   isPlayerSource,
   isSpecialSource,
   lobbyOfSource,
-  opensLive,
+  opensInLiveCasino,
   type PersonalPart,
   type PersonalSource,
   type PlayerSource,
   partOf,
-  partsWanted,
+  requiredParts,
   type SpecialSource,
 } from './personal-lists.ts'
 export { isPersonalisedFresh, type PersonalisedGames, readPersonalised } from './personalised-cache.ts'

@@ -50,7 +50,7 @@ export const partOf = (source: PlayerSource): PersonalPart => PARTS[source]
  * Data to load for these lists: only what a layout shows [4.18] [4.20] [5.11]. Recommendations are based on favourites and played
  * games, so they require both.
  */
-export function partsWanted(sources: Iterable<GameListSource>): Set<PersonalPart> {
+export function requiredParts(sources: Iterable<GameListSource>): Set<PersonalPart> {
   const parts = new Set<PersonalPart>()
   for (const source of sources) {
     if (isPlayerSource(source)) parts.add(PARTS[source])
@@ -62,7 +62,7 @@ export function partsWanted(sources: Iterable<GameListSource>): Set<PersonalPart
 /** The two live-only lists use the live-casino variant of their page only where the live layout is active [2.26]. */
 const LIVE_ONLY: readonly PersonalSource[] = ['FavouritesLive', 'GoldenChips']
 /** The two live-only lists use the live-casino variant of their page only while the live layout is active [2.26]. */
-export const opensLive = (source: PersonalSource, isLiveLayout: boolean): boolean => isLiveLayout && LIVE_ONLY.includes(source)
+export const opensInLiveCasino = (source: PersonalSource, isLiveLayout: boolean): boolean => isLiveLayout && LIVE_ONLY.includes(source)
 
 /** The lobby whose games a list contains; null: both. */
 export const lobbyOfSource = (source: PlayerSource): LobbyKind | null =>

@@ -1,7 +1,7 @@
 import { PERSONAL_SOURCES } from '@herna/contract'
 import { GAME_LIST_SOURCES } from '@herna/contract'
 import { expect, test } from 'vitest'
-import { isPersonalSource, lobbyOfSource, opensLive, partOf, partsWanted } from './personal-lists.ts'
+import { isPersonalSource, lobbyOfSource, opensInLiveCasino, partOf, requiredParts } from './personal-lists.ts'
 import { isPersonalisedFresh, readPersonalised } from './personalised-cache.ts'
 import { mostPlayed, playedNewestFirst, playerGamesWindow, recentlyPlayed, recentWins, triedOnce } from './player-games.ts'
 
@@ -48,20 +48,20 @@ test('player games are requested for one month back, also at the end of a longer
 })
 
 test('only data that a layout shows is requested [4.18] [4.20] [5.11]', () => {
-  expect([...partsWanted(['Default', 'BecauseYouLikeInternal'])]).toEqual([])
-  expect([...partsWanted(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])]).toEqual(['specialCategories'])
-  expect([...partsWanted(['Favourites', 'FavouritesLive'])]).toEqual(['favourites'])
-  expect([...partsWanted(['MostPlayed', 'RecentWins', 'GoldenChips'])]).toEqual(['playerGames', 'recentWins', 'gamingBonuses'])
-  expect([...partsWanted(['TriedOnce'])]).toEqual(['triedGames'])
-  expect([...partsWanted(['BloomreachPersonalized'])]).toEqual(['personalised'])
-  expect([...partsWanted(['BecauseYouPlayedInternal'])]).toEqual(['playerGames'])
-  expect([...partsWanted(['BecauseYouPlayedPggService'])]).toEqual(['playerGames'])
+  expect([...requiredParts(['Default', 'BecauseYouLikeInternal'])]).toEqual([])
+  expect([...requiredParts(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])]).toEqual(['specialCategories'])
+  expect([...requiredParts(['Favourites', 'FavouritesLive'])]).toEqual(['favourites'])
+  expect([...requiredParts(['MostPlayed', 'RecentWins', 'GoldenChips'])]).toEqual(['playerGames', 'recentWins', 'gamingBonuses'])
+  expect([...requiredParts(['TriedOnce'])]).toEqual(['triedGames'])
+  expect([...requiredParts(['BloomreachPersonalized'])]).toEqual(['personalised'])
+  expect([...requiredParts(['BecauseYouPlayedInternal'])]).toEqual(['playerGames'])
+  expect([...requiredParts(['BecauseYouPlayedPggService'])]).toEqual(['playerGames'])
 })
 
 test('nine lists have a personal page; favourites live and golden chips open in the live casino while its layout is active [2.26]', () => {
   expect(GAME_LIST_SOURCES.filter(isPersonalSource)).toHaveLength(9)
-  expect(PERSONAL_SOURCES.filter((source) => opensLive(source, true))).toEqual(['FavouritesLive', 'GoldenChips'])
-  expect(PERSONAL_SOURCES.filter((source) => opensLive(source, false))).toEqual([])
+  expect(PERSONAL_SOURCES.filter((source) => opensInLiveCasino(source, true))).toEqual(['FavouritesLive', 'GoldenChips'])
+  expect(PERSONAL_SOURCES.filter((source) => opensInLiveCasino(source, false))).toEqual([])
   expect(PERSONAL_SOURCES.every((source) => partOf(source) !== undefined)).toBe(true)
   expect([lobbyOfSource('Favourites'), lobbyOfSource('FavouritesLive'), lobbyOfSource('MostPlayed')]).toEqual([
     'Casino',

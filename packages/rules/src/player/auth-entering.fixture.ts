@@ -18,7 +18,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
   },
   'loading-script': {
     ...BUSY,
-    'script is there': 'asking-session pending nobody | ask-session',
+    'script is there': 'requesting-session pending nobody | request-session',
     'script, native launch': 'logging-in pending nobody | native-login',
     'script, logout pending': 'ending pending nobody | end-session',
     refused: 'rest guest script-missing | clear-player stop-keep-alive tell:startup-error',
@@ -27,7 +27,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
   },
-  'asking-session': {
+  'requesting-session': {
     ...BUSY,
     'session of jana': 'validating pending nobody | validate-gateway',
     'no session': 'rest guest nobody | clear-player stop-keep-alive',
@@ -40,14 +40,14 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'asking-session pending nobody | ask-session',
-    'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
-    'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'dialog login': 'requesting-session pending nobody | request-session',
+    'other login: peter': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
   },
   validating: {
     ...BUSY,
-    'gateway: jana': 'rest authenticated jana | logout-heard start-keep-alive load-player emit:login',
+    'gateway: jana': 'rest authenticated jana | logout-confirmed start-keep-alive load-player emit:login',
     'gateway: peter': 'getting-token pending nobody | get-token',
     'gateway: not valid': 'getting-token pending nobody | get-token',
     refused: 'getting-token pending nobody | get-token',
@@ -55,9 +55,9 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'asking-session pending nobody | ask-session',
-    'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
-    'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'dialog login': 'requesting-session pending nobody | request-session',
+    'other login: peter': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
   },
   'logging-in silently': {
@@ -72,9 +72,9 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'asking-session pending nobody | ask-session',
-    'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
-    'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'dialog login': 'requesting-session pending nobody | request-session',
+    'other login: peter': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
   },
   'logging-in natively': {
@@ -85,28 +85,28 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'login: steps': 'rest guest pending-steps | clear-player stop-keep-alive require:pending-steps',
     'login: nameless': 'rest guest refused | clear-player stop-keep-alive',
     refused: 'rest guest refused | clear-player stop-keep-alive tell:wrong-credentials',
-    'other player in': 'asking-replacement pending nobody | ask-replacement',
+    'other player in': 'confirming-replacement pending nobody | confirm-replacement',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'asking-session pending nobody | ask-session',
-    'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
-    'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'dialog login': 'requesting-session pending nobody | request-session',
+    'other login: peter': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
   },
-  'asking-replacement': {
+  'confirming-replacement': {
     ...BUSY,
     'replacement: yes': 'logging-in pending nobody | replace-login',
-    'replacement: no': 'asking-session pending nobody | ask-session',
-    refused: 'asking-session pending nobody | ask-session',
-    trouble: 'asking-session pending nobody | ask-session',
+    'replacement: no': 'requesting-session pending nobody | request-session',
+    refused: 'requesting-session pending nobody | request-session',
+    trouble: 'requesting-session pending nobody | request-session',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'asking-session pending nobody | ask-session',
-    'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
-    'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'dialog login': 'requesting-session pending nobody | request-session',
+    'other login: peter': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session pending nobody | clear-player stop-keep-alive logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
   },
   'logging-in typed': {
@@ -121,10 +121,10 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
-    'dialog login': 'asking-session guest nobody | answer:interrupted ask-session',
+    'dialog login': 'requesting-session guest nobody | answer:interrupted request-session',
     'other login: peter':
-      'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
-    'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
+      'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
+    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
     hidden: 'logging-in pending nobody',
   },
@@ -138,11 +138,11 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
-    'dialog login': 'asking-session guest pending-steps | answer:interrupted ask-session',
+    'dialog login': 'requesting-session guest pending-steps | answer:interrupted request-session',
     'other login: peter':
-      'asking-session guest pending-steps | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
+      'requesting-session guest pending-steps | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other login: jana':
-      'asking-session guest pending-steps | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
+      'requesting-session guest pending-steps | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
     hidden: 'confirming pending pending-steps',
   },
@@ -157,11 +157,11 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
       'ending guest logged-out | clear-player stop-keep-alive emit:logout logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout answer:interrupted end-session',
-    'dialog login': 'asking-session authenticated jana | answer:interrupted ask-session',
+    'dialog login': 'requesting-session authenticated jana | answer:interrupted request-session',
     'other login: peter':
-      'asking-session guest nobody | clear-player stop-keep-alive emit:logout answer:interrupted logout-heard ask-session',
+      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout answer:interrupted logout-confirmed request-session',
     'other login: jana':
-      'asking-session guest nobody | clear-player stop-keep-alive emit:logout answer:interrupted logout-heard ask-session',
+      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout answer:interrupted',
     hidden: 'confirming pending jana',
   },
@@ -173,32 +173,32 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
-    'dialog login': 'asking-session guest nobody | answer:interrupted ask-session',
+    'dialog login': 'requesting-session guest nobody | answer:interrupted request-session',
     'other login: peter':
-      'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
-    'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
+      'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
+    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
     hidden: 'getting-token pending nobody',
   },
   'entering-gateway': {
     ...BUSY,
     'gateway login':
-      'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login answer:ok',
+      'rest authenticated jana | logout-confirmed start-keep-alive load-player store-tokens emit:login tabs:login answer:ok',
     'gateway login, excluded':
-      'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login answer:ok redirect',
+      'rest authenticated jana | logout-confirmed start-keep-alive load-player store-tokens emit:login tabs:login answer:ok redirect',
     refused: 'ending guest refused | clear-player stop-keep-alive answer:wrong-credentials end-session:platform',
     trouble: 'ending guest refused | clear-player stop-keep-alive answer:unreachable end-session:platform',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
-    'dialog login': 'asking-session guest nobody | answer:interrupted ask-session',
+    'dialog login': 'requesting-session guest nobody | answer:interrupted request-session',
     'other login: peter':
-      'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
-    'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
+      'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
+    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
     hidden: 'entering-gateway pending nobody',
   },
-  'asking-session by dialog': {
+  'requesting-session by dialog': {
     ...BUSY,
     'session of jana': 'getting-token guest nobody | get-token',
     'no session': 'rest guest nobody | clear-player stop-keep-alive tell:cookies-blocked',
@@ -211,25 +211,25 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'asking-session guest nobody | ask-session',
-    'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
-    'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'dialog login': 'requesting-session guest nobody | request-session',
+    'other login: peter': 'requesting-session guest nobody | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
-    hidden: 'asking-session pending nobody',
+    hidden: 'requesting-session pending nobody',
   },
   'entering-gateway by dialog': {
     ...BUSY,
-    'gateway login': 'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login',
+    'gateway login': 'rest authenticated jana | logout-confirmed start-keep-alive load-player store-tokens emit:login tabs:login',
     'gateway login, excluded':
-      'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login redirect',
+      'rest authenticated jana | logout-confirmed start-keep-alive load-player store-tokens emit:login tabs:login redirect',
     refused: 'ending guest refused | clear-player stop-keep-alive tell:wrong-credentials end-session:platform',
     trouble: 'ending guest refused | clear-player stop-keep-alive tell:unreachable end-session:platform',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'asking-session guest nobody | ask-session',
-    'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
-    'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'dialog login': 'requesting-session guest nobody | request-session',
+    'other login: peter': 'requesting-session guest nobody | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
     hidden: 'entering-gateway pending nobody',
   },

@@ -3,27 +3,27 @@ import type {
   AuthEffect,
   AuthTransition,
   AuthState,
-  GatewayOutcome,
-  KnownSession,
-  LoginAnswer,
-  LoginOutcome,
+  GatewayLoginData,
+  PlatformSession,
+  LoginResult,
+  LoginReplyData,
 } from './auth-state.ts'
 import { authTextOf, type Fault, isRefusal, sessionCodeOf } from './faults.ts'
 
 const hasCaller = ({ origin }: AuthState): boolean => origin === 'typed' || origin === 'confirmation'
 
 /** Only a login with a caller has someone to report the result to. */
-export const resultEffects = (state: AuthState, answer: LoginAnswer): AuthEffect[] =>
-  hasCaller(state) ? [{ do: 'answer', answer }] : []
+export const resultEffects = (state: AuthState, answer: LoginResult): AuthEffect[] =>
+  hasCaller(state) ? [{ type: 'answer', answer }] : []
 
 /** Requests the current session from the platform [4.6]. */
 export function requestSession(state: AuthState, origin: AuthState['origin']): AuthTransition {
   const run = state.run + 1
-  return { state: { ...state, step: 'asking-session', run, origin }, effects: [{ do: 'ask-session', run }] }
+  return { state: { ...state, step: 'requesting-session', run, origin }, effects: [{ type: 'request-session', run }] }
 }
 
 /** Continues with the platform's session [4.6]–[4.8]. */
-export function onSessionReply(state: AuthState, session: KnownSession, remembered: string | null): AuthTransition {
+export function onSessionReply(state: AuthState, session: PlatformSession, remembered: string | null): AuthTransition {
   if (session.state === 'locked') return lock(state, session.username)
   if (session.cookieExists && session.state === 'active' && session.username !== null) {
     const withCandidate = { ...state, candidate: session.username }
@@ -31,65 +31,65 @@ export function onSessionReply(state: AuthState, session: KnownSession, remember
     // The dialog asked the platform to remember this browser; the portal stores the name [4.8].
     const remember = state.origin === 'dialog' && session.rememberMeExists
     return remember
-      ? { ...transition, effects: [{ do: 'remember', username: session.username }, ...transition.effects] }
+      ? { ...transition, effects: [{ type: 'remember', username: session.username }, ...transition.effects] }
       : transition
   }
   // A login that left no session: the browser blocks cookies [F7].
   const noSessionEffects = failureEffects(state, state.origin === 'dialog' ? 'cookies-blocked' : 'no-session')
   if (remembered === null) return becomeGuest(state, 'nobody', noSessionEffects)
   // A remembered name is useless without the token, which only the server can read [M10].
-  if (!session.rememberMeExists) return becomeGuest(state, 'nobody', [{ do: 'forget-remembered' }, ...noSessionEffects])
+  if (!session.rememberMeExists) return becomeGuest(state, 'nobody', [{ type: 'forget-remembered' }, ...noSessionEffects])
   const run = state.run + 1
   const origin = state.origin === 'renewal' ? 'renewal' : 'remembered'
   return {
     state: { ...state, step: 'logging-in', run, origin },
-    effects: [{ do: 'log-in', run, credentials: { username: remembered, password: '', rememberMe: 1 } }],
+    effects: [{ type: 'log-in', run, credentials: { username: remembered, password: '', rememberMe: 1 } }],
   }
 }
 
-function continueWithSession(state: AuthState, username: string, pendingSteps: KnownSession['pendingSteps']): AuthTransition {
+function continueWithSession(state: AuthState, username: string, pendingSteps: PlatformSession['pendingSteps']): AuthTransition {
   if (pendingSteps.length > 0) return waitForSteps(state, username, pendingSteps)
   return state.forcedRefresh || isExplicitLogin(state) ? requestToken(state) : validateGateway(state)
 }
 
 function validateGateway(state: AuthState): AuthTransition {
   const run = state.run + 1
-  return { state: { ...state, step: 'validating', run }, effects: [{ do: 'validate-gateway', run }] }
+  return { state: { ...state, step: 'validating', run }, effects: [{ type: 'validate-gateway', run }] }
 }
 
 export function requestToken(state: AuthState): AuthTransition {
   const run = state.run + 1
-  return { state: { ...state, step: 'getting-token', run }, effects: [{ do: 'get-token', run }] }
+  return { state: { ...state, step: 'getting-token', run }, effects: [{ type: 'get-token', run }] }
 }
 
 /** Idle for 30 min: a guest until the password is entered; a running game is covered, not destroyed [M8]. */
 export const lock = (state: AuthState, username: string | null): AuthTransition =>
   becomeGuest({ ...state, candidate: username }, 'locked', [
-    { do: 'require-validation', why: 'locked', detail: { username } },
+    { type: 'require-validation', why: 'locked', detail: { username } },
     ...resultEffects(state, { ok: false, code: 'session-idle' }),
   ])
 
-function waitForSteps(state: AuthState, username: string | null, pendingSteps: KnownSession['pendingSteps']): AuthTransition {
+function waitForSteps(state: AuthState, username: string | null, pendingSteps: PlatformSession['pendingSteps']): AuthTransition {
   const code = pendingSteps[0] === 'accept-terms' ? 'terms-not-accepted' : 'email-not-verified'
   return becomeGuest(state, 'pending-steps', [
-    { do: 'require-validation', why: 'pending-steps', detail: { username, pendingSteps } },
+    { type: 'require-validation', why: 'pending-steps', detail: { username, pendingSteps } },
     ...resultEffects(state, { ok: false, code, pendingSteps }),
   ])
 }
 
 /** Continues after a login [4.9] [4.11]. */
-export function onLoginReply(state: AuthState, reply: LoginOutcome): AuthTransition {
+export function onLoginReply(state: AuthState, reply: LoginReplyData): AuthTransition {
   const { secondFactor, pendingSteps } = reply
   const username = reply.username ?? state.candidate
   if (secondFactor) {
     // A caller continues in its own dialog; a silent login emits the event that opens one.
     const effects: AuthEffect[] = hasCaller(state)
       ? resultEffects(state, { ok: false, code: 'second-factor-required', secondFactor })
-      : [{ do: 'require-validation', why: 'second-factor', detail: { username, secondFactor } }]
+      : [{ type: 'require-validation', why: 'second-factor', detail: { username, secondFactor } }]
     return becomeGuest(state, 'second-factor', effects)
   }
   if (username === null) return failLogin(state, 'no-response')
-  const remember: AuthEffect[] = reply.rememberMe ? [{ do: 'remember', username }] : []
+  const remember: AuthEffect[] = reply.rememberMe ? [{ type: 'remember', username }] : []
   const withCandidate = { ...state, candidate: username }
   const transition = pendingSteps.length > 0 ? waitForSteps(withCandidate, username, pendingSteps) : requestToken(withCandidate)
   return { state: transition.state, effects: [...remember, ...transition.effects] }
@@ -100,7 +100,7 @@ const failLogin = (state: AuthState, code: string): AuthTransition =>
   becomeGuest(state, 'refused', resultEffects(state, { ok: false, code }))
 
 /** The player is logged in [4.2]; data of another player is cleared first. */
-export function logPlayerIn(state: AuthState, username: string, gateway: GatewayOutcome | null): AuthTransition {
+export function logPlayerIn(state: AuthState, username: string, gateway: GatewayLoginData | null): AuthTransition {
   const replacesPlayer = state.player !== null && state.player !== username
   const isSamePlayer = state.player === username
   const redirectUrl =
@@ -109,16 +109,16 @@ export function logPlayerIn(state: AuthState, username: string, gateway: Gateway
     state: { ...state, step: 'rest', ready: true, player: username, candidate: null, reason: 'nobody' },
     effects: [
       ...(replacesPlayer ? logoutEffects(state) : []),
-      { do: 'keep-logout-pending', pending: false },
-      { do: 'start-keep-alive' },
-      { do: 'load-player', username },
+      { type: 'set-logout-pending', pending: false },
+      { type: 'start-keep-alive' },
+      { type: 'load-player', username },
       ...(gateway
-        ? [{ do: 'keep-tokens', notificationToken: gateway.notificationToken, sessionToken: gateway.sessionToken } as const]
+        ? [{ type: 'store-tokens', notificationToken: gateway.notificationToken, sessionToken: gateway.sessionToken } as const]
         : []),
-      ...(isSamePlayer ? [] : [{ do: 'emit', event: 'login' } as const]),
-      ...(isExplicitLogin(state) ? [{ do: 'tell-tabs', message: 'login', username } as const] : []),
+      ...(isSamePlayer ? [] : [{ type: 'emit', event: 'login' } as const]),
+      ...(isExplicitLogin(state) ? [{ type: 'notify-tabs', message: 'login', username } as const] : []),
       ...resultEffects(state, { ok: true, code: null }),
-      ...(redirectUrl === null ? [] : [{ do: 'redirect', url: redirectUrl } as const]),
+      ...(redirectUrl === null ? [] : [{ type: 'redirect', url: redirectUrl } as const]),
     ],
   }
 }
@@ -131,7 +131,7 @@ const failureEffects = (state: AuthState, code: string): AuthEffect[] =>
   hasCaller(state)
     ? resultEffects(state, { ok: false, code })
     : isExplicitLogin(state)
-      ? [{ do: 'tell-login-failure', code }]
+      ? [{ type: 'show-login-failure', code }]
       : []
 
 /** A missing reply or a refusal. Every step has a defined outcome, so that no spinner stays. */
@@ -141,10 +141,10 @@ export function onFailure(state: AuthState, fault: Fault): AuthTransition {
   const refused = isRefusal(fault)
   switch (state.step) {
     case 'loading-script':
-      return becomeGuest(state, 'script-missing', [{ do: 'tell', what: 'startup-error' }, ...report])
+      return becomeGuest(state, 'script-missing', [{ type: 'show-error', what: 'startup-error' }, ...report])
     case 'logging-in':
       return isOtherPlayerLoggedIn(state, fault) ? confirmReplacement(state) : failedLogin(state, refused, report)
-    case 'asking-replacement':
+    case 'confirming-replacement':
       // The confirmation could not be shown: the current player stays logged in.
       return requestSession(state, 'startup')
     case 'confirming':
@@ -156,7 +156,7 @@ export function onFailure(state: AuthState, fault: Fault): AuthTransition {
       return refused ? becomeGuest(state, 'refused', report) : unreachable(state, report)
     case 'entering-gateway':
       return failedGateway(state, refused, report)
-    case 'asking-session':
+    case 'requesting-session':
       return refused ? becomeGuest(state, 'refused', report) : unreachable(state, report)
     default:
       return { state, effects: [] }
@@ -169,14 +169,14 @@ const isOtherPlayerLoggedIn = ({ origin }: AuthState, { status, code }: Fault): 
 
 function confirmReplacement(state: AuthState): AuthTransition {
   const run = state.run + 1
-  return { state: { ...state, step: 'asking-replacement', run }, effects: [{ do: 'ask-replacement', run }] }
+  return { state: { ...state, step: 'confirming-replacement', run }, effects: [{ type: 'confirm-replacement', run }] }
 }
 
 /** A refusal clears the remember-me name [4.10]; a connection problem does not. */
 function failedLogin(state: AuthState, refused: boolean, report: AuthEffect[]): AuthTransition {
   if (!refused) return unreachable(state, report)
   const isSilent = !isExplicitLogin(state)
-  return becomeGuest(state, 'refused', [...(isSilent ? [{ do: 'forget-remembered' } as const] : []), ...report])
+  return becomeGuest(state, 'refused', [...(isSilent ? [{ type: 'forget-remembered' } as const] : []), ...report])
 }
 
 /** Terms or password were not accepted: a logged-in player stays logged in, a guest stays a guest. */
@@ -200,6 +200,6 @@ function failedGateway(state: AuthState, refused: boolean, report: AuthEffect[])
 
 const unreachable = (state: AuthState, report: AuthEffect[]): AuthTransition =>
   becomeGuest(state, 'unreachable', [
-    ...(isExplicitLogin(state) ? [] : [{ do: 'tell', what: 'unreachable' } as const]),
+    ...(isExplicitLogin(state) ? [] : [{ type: 'show-error', what: 'unreachable' } as const]),
     ...report,
   ])

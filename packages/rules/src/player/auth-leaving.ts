@@ -4,12 +4,12 @@ import type { AuthEffect, AuthTransition, AuthState, GuestReason } from './auth-
 /** No player is logged in any more [4.3]: the player's data, cookies and timers are cleared at once, whatever the hosts reply. */
 export const logoutEffects = (state: AuthState, event: 'logout' | 'internal-logout' = 'logout'): AuthEffect[] =>
   state.player === null
-    ? [{ do: 'clear-player' }, { do: 'stop-keep-alive' }]
+    ? [{ type: 'clear-player' }, { type: 'stop-keep-alive' }]
     : [
-        { do: 'clear-player' },
-        { do: 'stop-keep-alive' },
-        ...(event === 'internal-logout' ? [{ do: 'emit', event } as const] : []),
-        { do: 'emit', event: 'logout' },
+        { type: 'clear-player' },
+        { type: 'stop-keep-alive' },
+        ...(event === 'internal-logout' ? [{ type: 'emit', event } as const] : []),
+        { type: 'emit', event: 'logout' },
       ]
 
 /** The end of an attempt: a guest, and the reason. */
@@ -18,7 +18,7 @@ export function becomeGuest(state: AuthState, reason: GuestReason, effects: read
   // A running game is covered by a login dialog and continues after it.
   const coverEffects: AuthEffect[] =
     isRenewalFailed && REASONS_TO_COVER.includes(reason)
-      ? [{ do: 'require-validation', why: 'session-over', detail: { username: state.player } }]
+      ? [{ type: 'require-validation', why: 'session-over', detail: { username: state.player } }]
       : []
   return {
     state: { ...state, step: 'rest', ready: true, player: null, candidate: reason === 'locked' ? state.candidate : null, reason },
@@ -36,7 +36,7 @@ export function endSessions(
   const run = state.run + 1
   return {
     state: { ...state, step: 'ending', run, afterEnding: after },
-    effects: [...effects, { do: 'end-session', run, options, gateway }],
+    effects: [...effects, { type: 'end-session', run, options, gateway }],
   }
 }
 
@@ -45,9 +45,9 @@ export function logOut(state: AuthState, options: LogoutOptions): AuthTransition
   const guest: AuthState = { ...state, ready: true, player: null, candidate: null, reason: 'logged-out', origin: 'startup' }
   return endSessions(guest, { options, gateway: true, after: 'rest' }, [
     ...logoutEffects(state),
-    ...(options.invalidateRememberMe ? [{ do: 'forget-remembered' } as const] : []),
-    { do: 'keep-logout-pending', pending: true },
-    { do: 'tell-tabs', message: 'logout', username: null },
+    ...(options.invalidateRememberMe ? [{ type: 'forget-remembered' } as const] : []),
+    { type: 'set-logout-pending', pending: true },
+    { type: 'notify-tabs', message: 'logout', username: null },
     ...interruptionEffects(state),
   ])
 }
@@ -57,7 +57,7 @@ export const interruptionEffects = (state: AuthState): AuthEffect[] =>
   state.origin === 'typed' || state.origin === 'confirmation'
     ? state.step === 'rest' || state.step === 'new'
       ? []
-      : [{ do: 'answer', answer: { ok: false, code: 'interrupted' } }]
+      : [{ type: 'answer', answer: { ok: false, code: 'interrupted' } }]
     : []
 
 /**
@@ -65,4 +65,4 @@ export const interruptionEffects = (state: AuthState): AuthEffect[] =>
  * known.
  */
 export const renew = (state: AuthState): AuthTransition =>
-  endSessions({ ...state, origin: 'renewal' }, { options: {}, gateway: true, after: 'authenticate' }, [{ do: 'stop-keep-alive' }])
+  endSessions({ ...state, origin: 'renewal' }, { options: {}, gateway: true, after: 'authenticate' }, [{ type: 'stop-keep-alive' }])

@@ -57,14 +57,14 @@ test('a forced refresh creates a new gateway session even if the old one may be 
 })
 
 test('a silent login sends the remembered name with an empty password [4.8]', () => {
-  const { effects } = send(situation('asking-session'), EVENTS['no session, remembered'])
-  expect(effects).toMatchObject([{ do: 'log-in', credentials: { username: 'jana', password: '', rememberMe: 1 } }])
+  const { effects } = send(situation('requesting-session'), EVENTS['no session, remembered'])
+  expect(effects).toMatchObject([{ type: 'log-in', credentials: { username: 'jana', password: '', rememberMe: 1 } }])
 })
 
 test('the second factor of a silent login is requested by an event with its data [4.9]', () => {
   const { effects } = send(situation('logging-in silently'), EVENTS['login: second factor'])
   expect(effects).toContainEqual({
-    do: 'require-validation',
+    type: 'require-validation',
     why: 'second-factor',
     detail: { username: null, secondFactor: SECOND_FACTOR },
   })
@@ -72,7 +72,7 @@ test('the second factor of a silent login is requested by an event with its data
 
 test('an error code clears the remembered name; a connection failure does not [4.10]', () => {
   const forgets = (event: typeof EVENTS.refused) =>
-    send(situation('logging-in silently'), event).effects.some((effect) => effect.do === 'forget-remembered')
+    send(situation('logging-in silently'), event).effects.some((effect) => effect.type === 'forget-remembered')
   expect([forgets(EVENTS.refused), forgets(EVENTS.trouble)]).toEqual([true, false])
 })
 
@@ -86,17 +86,17 @@ test('a login continues with a temporary token at the gateway, and its caller re
   )
   expect(state).toMatchObject({ step: 'rest', player: 'jana' })
   expect(effects).toMatchObject([
-    { do: 'log-in' },
-    { do: 'remember', username: 'jana' },
-    { do: 'get-token' },
-    { do: 'enter-gateway', username: 'jana', temporaryToken: 't1' },
-    { do: 'keep-logout-pending', pending: false },
-    { do: 'start-keep-alive' },
-    { do: 'load-player', username: 'jana' },
-    { do: 'keep-tokens', notificationToken: 'n', sessionToken: 's' },
-    { do: 'emit', event: 'login' },
-    { do: 'tell-tabs', message: 'login', username: 'jana' },
-    { do: 'answer', answer: { ok: true } },
+    { type: 'log-in' },
+    { type: 'remember', username: 'jana' },
+    { type: 'get-token' },
+    { type: 'enter-gateway', username: 'jana', temporaryToken: 't1' },
+    { type: 'set-logout-pending', pending: false },
+    { type: 'start-keep-alive' },
+    { type: 'load-player', username: 'jana' },
+    { type: 'store-tokens', notificationToken: 'n', sessionToken: 's' },
+    { type: 'emit', event: 'login' },
+    { type: 'notify-tabs', message: 'login', username: 'jana' },
+    { type: 'answer', answer: { ok: true } },
   ])
 })
 
@@ -107,25 +107,25 @@ test('an exclusion with an address redirects after a login the player requested,
       name === 'renewing'
         ? send(situation('renewing'), EVENTS['no session, remembered'], EVENTS['login: in'], EVENTS.token).state
         : situation(name)
-    return send(before, excluded).effects.filter((effect) => effect.do === 'redirect')
+    return send(before, excluded).effects.filter((effect) => effect.type === 'redirect')
   }
-  expect(redirected('entering-gateway')).toEqual([{ do: 'redirect', url: '/ucet/ochrana' }])
+  expect(redirected('entering-gateway')).toEqual([{ type: 'redirect', url: '/ucet/ochrana' }])
   expect(redirected('renewing')).toEqual([])
 })
 
 test('a login in the embedded dialog continues here with token and gateway; its failure has no caller, so the player is notified [8.8] [8.9] [7.47]', () => {
-  const asked = situation('asking-session by dialog')
+  const asked = situation('requesting-session by dialog')
   const entered = send(asked, EVENTS['session of jana'], EVENTS.token, EVENTS['gateway login, excluded'])
-  expect(entered.effects).toContainEqual({ do: 'redirect', url: '/ucet/ochrana' })
+  expect(entered.effects).toContainEqual({ type: 'redirect', url: '/ucet/ochrana' })
   const failed = send(situation('entering-gateway by dialog'), EVENTS.trouble)
-  expect(failed.effects).toContainEqual({ do: 'tell-login-failure', code: 'unreachable' })
+  expect(failed.effects).toContainEqual({ type: 'show-login-failure', code: 'unreachable' })
   expect(failed.state.step).toBe('ending')
 })
 
 test('when the gateway refuses, the platform session alone is ended and the login fails [4.11] [8.8]', () => {
   const { state, effects } = send(situation('entering-gateway'), EVENTS.refused)
-  expect(effects).toContainEqual({ do: 'answer', answer: { ok: false, code: 'wrong-credentials' } })
-  expect(effects.at(-1)).toMatchObject({ do: 'end-session', gateway: false })
+  expect(effects).toContainEqual({ type: 'answer', answer: { ok: false, code: 'wrong-credentials' } })
+  expect(effects.at(-1)).toMatchObject({ type: 'end-session', gateway: false })
   expect(authOf(send(state, EVENTS.ended).state)).toBe('guest')
 })
 
@@ -133,23 +133,23 @@ test('accepted terms and a changed password continue with token and gateway logi
   const terms = send(situation('confirming terms'), EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
   const password = send(situation('confirming password'), EVENTS.confirmed, EVENTS.token, EVENTS['gateway login'])
   expect([terms.state.player, password.state.player]).toEqual(['jana', 'jana'])
-  expect(password.effects.some((effect) => effect.do === 'emit')).toBe(false)
+  expect(password.effects.some((effect) => effect.type === 'emit')).toBe(false)
 })
 
 test('renewal: keep-alive stops, all sessions end, then authentication starts again; the player stays logged in meanwhile [4.11]', () => {
   const { state, effects } = send(situation('authenticated'), EVENTS['session over'], EVENTS.ended)
   expect(effects).toMatchObject([
-    { do: 'stop-keep-alive' },
-    { do: 'end-session', options: {}, gateway: true },
-    { do: 'ask-session' },
+    { type: 'stop-keep-alive' },
+    { type: 'end-session', options: {}, gateway: true },
+    { type: 'request-session' },
   ])
   expect(authOf(state)).toBe('authenticated')
 })
 
 test('a renewal that fails emits the internal logout and covers the page by a login dialog [4.12]', () => {
   const { state, effects } = send(situation('renewing'), EVENTS['no session'])
-  expect(effects).toContainEqual({ do: 'emit', event: 'internal-logout' })
-  expect(effects).toContainEqual({ do: 'require-validation', why: 'session-over', detail: { username: 'jana' } })
+  expect(effects).toContainEqual({ type: 'emit', event: 'internal-logout' })
+  expect(effects).toContainEqual({ type: 'require-validation', why: 'session-over', detail: { username: 'jana' } })
   expect(state.player).toBeNull()
 })
 
@@ -160,15 +160,15 @@ test('another player who was remembered meanwhile gets no data of the previous o
     { type: 'session', session: peter, remembered: null },
     { type: 'gateway-session', valid: true, username: 'peter' },
   )
-  const order = effects.map((effect) => effect.do)
+  const order = effects.map((effect) => effect.type)
   expect(order.indexOf('clear-player')).toBeGreaterThan(-1)
   expect(order.indexOf('clear-player')).toBeLessThan(order.indexOf('load-player'))
 })
 
 test('an unconfirmed logout is repeated at the next start, before any login', () => {
   const start = send(situation('loading-script'), EVENTS['script, logout pending'])
-  expect(start.effects).toMatchObject([{ do: 'end-session', gateway: true }])
-  expect(send(start.state, EVENTS.ended).state.step).toBe('asking-session')
+  expect(start.effects).toMatchObject([{ type: 'end-session', gateway: true }])
+  expect(send(start.state, EVENTS.ended).state.step).toBe('requesting-session')
   expect(authOf(send(start.state, EVENTS.trouble).state)).toBe('guest')
 })
 
@@ -182,12 +182,12 @@ test('an idle session is locked: the password unlocks it with a new gateway sess
 })
 
 test('a native launch over another player’s session waits for the player’s consent, and its token is not in the state [S17]', () => {
-  const asking = situation('asking-replacement')
+  const asking = situation('confirming-replacement')
   expect([authOf(asking), JSON.stringify(asking)]).toEqual(['pending', expect.not.stringContaining('"t"')])
-  expect(send(asking, EVENTS['replacement: yes']).effects).toMatchObject([{ do: 'replace-login' }])
+  expect(send(asking, EVENTS['replacement: yes']).effects).toMatchObject([{ type: 'replace-login' }])
   const kept = send(asking, EVENTS['replacement: no'], EVENTS['session of jana'], EVENTS['gateway: jana'])
   expect(kept.state.player).toBe('jana')
-  expect(kept.effects.map((effect) => effect.do)).not.toContain('replace-login')
+  expect(kept.effects.map((effect) => effect.type)).not.toContain('replace-login')
 })
 
 test('after the back/forward cache nothing private is visible before the hosts confirm the session [F8]', () => {
@@ -196,12 +196,12 @@ test('after the back/forward cache nothing private is visible before the hosts c
   const same = send(hidden, EVENTS.restored, EVENTS['session of jana'], EVENTS['gateway: jana'])
   const gone = send(hidden, EVENTS.restored, EVENTS['no session'])
   expect([authOf(same.state), authOf(gone.state)]).toEqual(['authenticated', 'guest'])
-  expect(gone.effects).toContainEqual({ do: 'clear-player' })
+  expect(gone.effects).toContainEqual({ type: 'clear-player' })
 })
 
 test('a login whose session is missing at once reports that cookies are blocked [F7]', () => {
   const typed = send(situation('getting-token'), { type: 'failed', fault: statusFault(401, '{"errorCode":"no-session"}') })
-  expect(typed.effects).toContainEqual({ do: 'answer', answer: { ok: false, code: 'cookies-blocked' } })
-  const dialog = send(situation('asking-session by dialog'), EVENTS['no session'])
-  expect(dialog.effects).toContainEqual({ do: 'tell-login-failure', code: 'cookies-blocked' })
+  expect(typed.effects).toContainEqual({ type: 'answer', answer: { ok: false, code: 'cookies-blocked' } })
+  const dialog = send(situation('requesting-session by dialog'), EVENTS['no session'])
+  expect(dialog.effects).toContainEqual({ type: 'show-login-failure', code: 'cookies-blocked' })
 })

@@ -18,10 +18,10 @@ const unchanged = (state: AuthState, effects: readonly AuthEffect[] = []): AuthT
 /** The step that each reply belongs to; `failed` can come in any of them. */
 const STEP_OF_REPLY: Partial<Record<AuthEvent['type'], AuthStep>> = {
   'script-ready': 'loading-script',
-  session: 'asking-session',
+  session: 'requesting-session',
   'gateway-session': 'validating',
   'login-reply': 'logging-in',
-  replacement: 'asking-replacement',
+  replacement: 'confirming-replacement',
   confirmed: 'confirming',
   token: 'getting-token',
   'gateway-login': 'entering-gateway',
@@ -77,20 +77,20 @@ function onScriptReady(
     const run = state.run + 1
     return {
       state: { ...state, step: 'logging-in', run, origin: 'native', candidate: null },
-      effects: [{ do: 'native-login', run, credentials: native }],
+      effects: [{ type: 'native-login', run, credentials: native }],
     }
   }
   if (!logoutPending) return requestSession(state, 'startup')
   const run = state.run + 1
   return {
     state: { ...state, step: 'ending', run, afterEnding: 'authenticate' },
-    effects: [{ do: 'end-session', run, options: { allSessions: false, invalidateRememberMe: true }, gateway: true }],
+    effects: [{ type: 'end-session', run, options: { allSessions: false, invalidateRememberMe: true }, gateway: true }],
   }
 }
 
 function replaceLogin(state: AuthState): AuthTransition {
   const run = state.run + 1
-  return { state: { ...state, step: 'logging-in', run }, effects: [{ do: 'replace-login', run }] }
+  return { state: { ...state, step: 'logging-in', run }, effects: [{ type: 'replace-login', run }] }
 }
 
 function enterGateway(state: AuthState, temporaryToken: string): AuthTransition {
@@ -99,7 +99,7 @@ function enterGateway(state: AuthState, temporaryToken: string): AuthTransition 
   const run = state.run + 1
   return {
     state: { ...state, step: 'entering-gateway', run },
-    effects: [{ do: 'enter-gateway', run, username, temporaryToken }],
+    effects: [{ type: 'enter-gateway', run, username, temporaryToken }],
   }
 }
 
@@ -109,19 +109,19 @@ function onSessionsEnded(state: AuthState, isConfirmed: boolean): AuthTransition
   if (state.afterEnding === 'authenticate') {
     // A pending logout that is still unconfirmed must not be followed by a login of the same player.
     if (!isConfirmed && origin === 'startup')
-      return becomeGuest(state, 'unreachable', [{ do: 'tell', what: 'logout-unconfirmed' }])
+      return becomeGuest(state, 'unreachable', [{ type: 'show-error', what: 'logout-unconfirmed' }])
     const transition = requestSession(state, origin)
-    const confirmedEffects: AuthEffect[] = origin === 'startup' ? [{ do: 'keep-logout-pending', pending: false }] : []
+    const confirmedEffects: AuthEffect[] = origin === 'startup' ? [{ type: 'set-logout-pending', pending: false }] : []
     return { state: transition.state, effects: [...confirmedEffects, ...transition.effects] }
   }
   const guest: AuthState = { ...state, step: 'rest', ready: true, player: null, candidate: null }
-  if (isConfirmed) return unchanged(guest, [{ do: 'keep-logout-pending', pending: false }])
-  return unchanged(guest, reason === 'logged-out' ? [{ do: 'tell', what: 'logout-unconfirmed' }] : [])
+  if (isConfirmed) return unchanged(guest, [{ type: 'set-logout-pending', pending: false }])
+  return unchanged(guest, reason === 'logged-out' ? [{ type: 'show-error', what: 'logout-unconfirmed' }] : [])
 }
 
 function loadScript(state: AuthState): AuthTransition {
   const run = state.run + 1
-  return { state: { ...state, step: 'loading-script', run, reason: 'nobody' }, effects: [{ do: 'load-script', run }] }
+  return { state: { ...state, step: 'loading-script', run, reason: 'nobody' }, effects: [{ type: 'load-script', run }] }
 }
 
 type Command = Exclude<AuthEvent, { run: number }>
@@ -129,7 +129,7 @@ type Command = Exclude<AuthEvent, { run: number }>
 function onCommand(state: AuthState, event: Command): AuthTransition {
   if (state.step === 'new') {
     if (event.type !== 'start')
-      return unchanged(state, isLoginCommand(event) ? [{ do: 'answer', answer: { ok: false, code: 'busy' } }] : [])
+      return unchanged(state, isLoginCommand(event) ? [{ type: 'answer', answer: { ok: false, code: 'busy' } }] : [])
     return loadScript(state)
   }
   switch (event.type) {
@@ -165,7 +165,7 @@ const isLoginCommand = (event: Command): event is LoginCommand =>
 
 /** One login at a time [4.11] [5.2]; a logged-in player can only change the password. */
 function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
-  const refuse = (code: string) => unchanged(state, [{ do: 'answer', answer: { ok: false, code } }])
+  const refuse = (code: string) => unchanged(state, [{ type: 'answer', answer: { ok: false, code } }])
   if (state.step !== 'rest' || !state.ready) return refuse('busy')
   if (state.reason === 'script-missing') return refuse('no-script')
   const isLoggedIn = state.player !== null
@@ -176,20 +176,20 @@ function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
       if (!areCredentialsComplete(event.credentials)) return refuse('fields-missing')
       return {
         state: { ...state, step: 'logging-in', run, origin: 'typed', candidate: null },
-        effects: [{ do: 'log-in', run, credentials: event.credentials }],
+        effects: [{ type: 'log-in', run, credentials: event.credentials }],
       }
     case 'second-factor':
       return {
         state: { ...state, step: 'logging-in', run, origin: 'typed', candidate: null },
-        effects: [{ do: 'second-factor', run, challenge: event.challenge, code: event.code }],
+        effects: [{ type: 'second-factor', run, challenge: event.challenge, code: event.code }],
       }
     case 'accept-terms':
-      return confirming(state, { do: 'accept-terms', run, version: event.version })
+      return confirming(state, { type: 'accept-terms', run, version: event.version })
     case 'unlock':
-      return confirming(state, { do: 'unlock', run, password: event.password })
+      return confirming(state, { type: 'unlock', run, password: event.password })
     case 'change-password':
       return confirming(state, {
-        do: 'change-password',
+        type: 'change-password',
         run,
         currentPassword: event.currentPassword,
         newPassword: event.newPassword,
@@ -229,7 +229,7 @@ function onOtherLogin(state: AuthState, username: string | null): AuthTransition
     effects: [
       ...logoutEffects(state),
       ...interruptionEffects(state),
-      { do: 'keep-logout-pending', pending: false },
+      { type: 'set-logout-pending', pending: false },
       ...transition.effects,
     ],
   }

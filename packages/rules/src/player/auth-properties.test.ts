@@ -38,11 +38,11 @@ test('however a player is logged out, the data is cleared and keep-alive stops i
     fc.property(history, (names) => {
       let player: string | null = null
       eachStep(names, ({ state, effects }) => {
-        const done = effects.map((effect) => effect.do)
+        const done = effects.map((effect) => effect.type)
         if (player !== null && state.player !== player) {
           expect(done).toContain('clear-player')
           expect(done).toContain('stop-keep-alive')
-          expect(effects).toContainEqual({ do: 'emit', event: 'logout' })
+          expect(effects).toContainEqual({ type: 'emit', event: 'logout' })
         }
         player = state.player
       })
@@ -57,8 +57,8 @@ test('after a logout no data of the player remains, and the hosts are notified [
       const before = send(newAuth(), EVENTS.start, ...eventsOf(names)).state
       const { state, effects } = send(before, EVENTS['log out and forget'])
       expect(JSON.stringify(state)).not.toMatch(/jana|peter/)
-      const done = effects.map((effect) => effect.do)
-      for (const needed of ['clear-player', 'stop-keep-alive', 'forget-remembered', 'end-session', 'tell-tabs'] as const)
+      const done = effects.map((effect) => effect.type)
+      for (const needed of ['clear-player', 'stop-keep-alive', 'forget-remembered', 'end-session', 'notify-tabs'] as const)
         expect(done).toContain(needed)
     }),
     RUNS,
@@ -69,10 +69,10 @@ test('after a logout no data of the player remains, and the hosts are notified [
 function ledger(effects: readonly AuthEffect[], from: { alive: boolean; data: string | null }) {
   let { alive, data } = from
   for (const effect of effects) {
-    if (effect.do === 'start-keep-alive') alive = true
-    if (effect.do === 'stop-keep-alive') alive = false
-    if (effect.do === 'load-player') data = effect.username
-    if (effect.do === 'clear-player') data = null
+    if (effect.type === 'start-keep-alive') alive = true
+    if (effect.type === 'stop-keep-alive') alive = false
+    if (effect.type === 'load-player') data = effect.username
+    if (effect.type === 'clear-player') data = null
   }
   return { alive, data }
 }
@@ -101,7 +101,7 @@ test('every requested login gets exactly one result [4.11]', () => {
       let last = newAuth()
       eachStep([...names, 'log out'], ({ state, effects, event }) => {
         if (logins.includes(event.type)) asked += 1
-        answered += effects.filter((effect) => effect.do === 'answer').length
+        answered += effects.filter((effect) => effect.type === 'answer').length
         expect(answered).toBeLessThanOrEqual(asked)
         last = state
       })

@@ -8,10 +8,10 @@ import type { Fault } from './faults.ts'
 export const AUTH_STEPS = [
   'new',
   'loading-script',
-  'asking-session',
+  'requesting-session',
   'validating',
   'logging-in',
-  'asking-replacement',
+  'confirming-replacement',
   'confirming',
   'getting-token',
   'entering-gateway',
@@ -89,7 +89,7 @@ export interface NativeCredentials {
 }
 
 /** The platform's reply about the current session [4.6]. */
-export interface KnownSession {
+export interface PlatformSession {
   cookieExists: boolean
   state: 'none' | 'active' | 'locked'
   username: string | null
@@ -97,14 +97,14 @@ export interface KnownSession {
   rememberMeExists: boolean
 }
 /** The platform's reply to a login [3.52]. */
-export interface LoginOutcome {
+export interface LoginReplyData {
   username: string | null
   secondFactor: { challenge: string; methods: readonly string[]; expiresAt: string } | null
   pendingSteps: readonly PendingStep[]
   rememberMe: boolean
 }
 /** The gateway's reply to a login [7.2]. */
-export interface GatewayOutcome {
+export interface GatewayLoginData {
   username: string
   notificationToken: string | null
   sessionToken: string | null
@@ -115,14 +115,14 @@ export interface GatewayOutcome {
 /** Replies to effects; each carries the run that requested it. */
 type Reply =
   | { type: 'script-ready'; native: NativeCredentials | null; logoutPending: boolean }
-  | { type: 'session'; session: KnownSession; remembered: string | null }
+  | { type: 'session'; session: PlatformSession; remembered: string | null }
   | { type: 'gateway-session'; valid: boolean; username: string | null }
-  | { type: 'login-reply'; reply: LoginOutcome }
+  | { type: 'login-reply'; reply: LoginReplyData }
   /** Whether the player agreed that the other player is logged out. */
   | { type: 'replacement'; agreed: boolean }
-  | { type: 'confirmed'; session: KnownSession | null }
+  | { type: 'confirmed'; session: PlatformSession | null }
   | { type: 'token'; temporaryToken: string }
-  | { type: 'gateway-login'; reply: GatewayOutcome }
+  | { type: 'gateway-login'; reply: GatewayLoginData }
   | { type: 'ended' }
   | { type: 'failed'; fault: Fault }
 
@@ -152,53 +152,53 @@ export type AuthEvent =
   | { type: 'retry' }
 
 /** Result of a login that has a caller; `code` names a text under `errors.auth` [8.9]. */
-export interface LoginAnswer {
+export interface LoginResult {
   ok: boolean
   code: string | null
-  secondFactor?: LoginOutcome['secondFactor']
+  secondFactor?: LoginReplyData['secondFactor']
   pendingSteps?: readonly PendingStep[]
 }
 
 /** What the session runner must do; effects with a `run` are calls that end in one reply with the same number. */
 export type AuthEffect =
-  | { do: 'load-script'; run: number }
-  | { do: 'ask-session'; run: number }
-  | { do: 'validate-gateway'; run: number }
-  | { do: 'log-in'; run: number; credentials: Credentials }
-  | { do: 'second-factor'; run: number; challenge: string; code: string }
-  | { do: 'native-login'; run: number; credentials: NativeCredentials }
+  | { type: 'load-script'; run: number }
+  | { type: 'request-session'; run: number }
+  | { type: 'validate-gateway'; run: number }
+  | { type: 'log-in'; run: number; credentials: Credentials }
+  | { type: 'second-factor'; run: number; challenge: string; code: string }
+  | { type: 'native-login'; run: number; credentials: NativeCredentials }
   /** Another player is logged in here: the player decides. The runner holds the credentials, not the state [S17]. */
-  | { do: 'ask-replacement'; run: number }
-  | { do: 'replace-login'; run: number }
-  | { do: 'accept-terms'; run: number; version: string }
-  | { do: 'change-password'; run: number; currentPassword: string; newPassword: string }
-  | { do: 'unlock'; run: number; password: string }
-  | { do: 'get-token'; run: number }
-  | { do: 'enter-gateway'; run: number; username: string; temporaryToken: string }
-  | { do: 'end-session'; run: number; options: LogoutOptions; gateway: boolean }
+  | { type: 'confirm-replacement'; run: number }
+  | { type: 'replace-login'; run: number }
+  | { type: 'accept-terms'; run: number; version: string }
+  | { type: 'change-password'; run: number; currentPassword: string; newPassword: string }
+  | { type: 'unlock'; run: number; password: string }
+  | { type: 'get-token'; run: number }
+  | { type: 'enter-gateway'; run: number; username: string; temporaryToken: string }
+  | { type: 'end-session'; run: number; options: LogoutOptions; gateway: boolean }
   /** Stores whether a logout is unconfirmed because a host was unreachable: the next start repeats it first. */
-  | { do: 'keep-logout-pending'; pending: boolean }
-  | { do: 'remember'; username: string }
-  | { do: 'forget-remembered' }
-  | { do: 'start-keep-alive' }
-  | { do: 'stop-keep-alive' }
-  | { do: 'keep-tokens'; notificationToken: string | null; sessionToken: string | null }
-  | { do: 'load-player'; username: string }
-  | { do: 'clear-player' }
-  | { do: 'emit'; event: 'login' | 'logout' | 'internal-logout' }
-  | { do: 'tell-tabs'; message: 'login' | 'logout'; username: string | null }
+  | { type: 'set-logout-pending'; pending: boolean }
+  | { type: 'remember'; username: string }
+  | { type: 'forget-remembered' }
+  | { type: 'start-keep-alive' }
+  | { type: 'stop-keep-alive' }
+  | { type: 'store-tokens'; notificationToken: string | null; sessionToken: string | null }
+  | { type: 'load-player'; username: string }
+  | { type: 'clear-player' }
+  | { type: 'emit'; event: 'login' | 'logout' | 'internal-logout' }
+  | { type: 'notify-tabs'; message: 'login' | 'logout'; username: string | null }
   /** Emits the window event that requires the second factor, open steps or the password [4.9]. */
-  | { do: 'require-validation'; why: 'second-factor' | 'pending-steps' | 'locked' | 'session-over'; detail: ValidationDetail }
-  | { do: 'redirect'; url: string }
-  | { do: 'answer'; answer: LoginAnswer }
+  | { type: 'require-validation'; why: 'second-factor' | 'pending-steps' | 'locked' | 'session-over'; detail: ValidationDetail }
+  | { type: 'redirect'; url: string }
+  | { type: 'answer'; answer: LoginResult }
   /** Toast of a failed login that has no caller [8.9]. */
-  | { do: 'tell-login-failure'; code: string }
-  | { do: 'tell'; what: 'startup-error' | 'unreachable' | 'logout-unconfirmed' }
+  | { type: 'show-login-failure'; code: string }
+  | { type: 'show-error'; what: 'startup-error' | 'unreachable' | 'logout-unconfirmed' }
 
 /** Data of the window event that requires a second factor, open steps or the password [4.9]. */
 export interface ValidationDetail {
   username: string | null
-  secondFactor?: LoginOutcome['secondFactor']
+  secondFactor?: LoginReplyData['secondFactor']
   pendingSteps?: readonly PendingStep[]
 }
 

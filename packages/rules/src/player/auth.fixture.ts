@@ -1,15 +1,15 @@
-import { type AuthEffect, type AuthEvent, authOf, type AuthState, type KnownSession, newAuth } from './auth-state.ts'
+import { type AuthEffect, type AuthEvent, authOf, type AuthState, type PlatformSession, newAuth } from './auth-state.ts'
 import { authStep } from './auth-machine.ts'
 import { statusFault, timeoutFault } from './faults.ts'
 
-export const NO_SESSION: KnownSession = {
+export const NO_SESSION: PlatformSession = {
   cookieExists: false,
   state: 'none',
   username: null,
   pendingSteps: [],
   rememberMeExists: false,
 }
-export const JANAS_SESSION: KnownSession = { ...NO_SESSION, cookieExists: true, state: 'active', username: 'jana' }
+export const JANAS_SESSION: PlatformSession = { ...NO_SESSION, cookieExists: true, state: 'active', username: 'jana' }
 export const JANA_LOGGED_IN = { username: 'jana', secondFactor: null, pendingSteps: [], rememberMe: false }
 export const SECOND_FACTOR = { challenge: 'c1', methods: ['totp'], expiresAt: '2026-01-01T00:05:00.000Z' }
 export const GATEWAY_JANA = {
@@ -65,7 +65,7 @@ const TYPED: EventInput[] = [...GUEST, { type: 'log-in', credentials: CREDENTIAL
 export const PATHS = {
   new: [],
   'loading-script': [{ type: 'start' }],
-  'asking-session': STARTED,
+  'requesting-session': STARTED,
   validating: [...STARTED, { type: 'session', session: JANAS_SESSION, remembered: null }],
   'logging-in silently': [
     ...STARTED,
@@ -75,7 +75,7 @@ export const PATHS = {
     { type: 'start' },
     { type: 'script-ready', native: { username: 'jana', token: 't' }, logoutPending: false },
   ],
-  'asking-replacement': [
+  'confirming-replacement': [
     { type: 'start' },
     { type: 'script-ready', native: { username: 'jana', token: 't' }, logoutPending: false },
     { type: 'failed', fault: OTHER_PLAYER_IN },
@@ -89,7 +89,7 @@ export const PATHS = {
   'confirming password': [...JANA_LOGGED_IN_EVENTS, { type: 'change-password', currentPassword: 'a', newPassword: 'b' }],
   'getting-token': [...TYPED, { type: 'login-reply', reply: JANA_LOGGED_IN }],
   'entering-gateway': [...TYPED, { type: 'login-reply', reply: JANA_LOGGED_IN }, { type: 'token', temporaryToken: 't' }],
-  'asking-session by dialog': [...GUEST, { type: 'dialog-login' }],
+  'requesting-session by dialog': [...GUEST, { type: 'dialog-login' }],
   'entering-gateway by dialog': [
     ...GUEST,
     { type: 'dialog-login' },
@@ -170,25 +170,25 @@ export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 
 /** An effect as one word. */
 export function describeEffect(effect: AuthEffect): string {
-  switch (effect.do) {
+  switch (effect.type) {
     case 'answer':
       return effect.answer.ok ? 'answer:ok' : `answer:${effect.answer.code}`
     case 'emit':
       return `emit:${effect.event}`
     case 'require-validation':
       return `require:${effect.why}`
-    case 'tell-login-failure':
+    case 'show-login-failure':
       return `tell:${effect.code}`
-    case 'tell':
+    case 'show-error':
       return `tell:${effect.what}`
-    case 'tell-tabs':
+    case 'notify-tabs':
       return `tabs:${effect.message}`
-    case 'keep-logout-pending':
-      return effect.pending ? 'logout-pending' : 'logout-heard'
+    case 'set-logout-pending':
+      return effect.pending ? 'logout-pending' : 'logout-confirmed'
     case 'end-session':
       return effect.gateway ? 'end-session' : 'end-session:platform'
     default:
-      return effect.do
+      return effect.type
   }
 }
 

@@ -1,6 +1,6 @@
 const DAY = 24 * 3600
 /** Lifetimes of cookies in seconds [9.2]. */
-export const KEPT_SECONDS = { remembered: 14 * DAY, keepAlive: 14 * DAY } as const
+export const COOKIE_LIFETIME_SECONDS = { remembered: 14 * DAY, keepAlive: 14 * DAY } as const
 
 /** Cookies that scripts read and write. None of them authorises anything: session cookies are HttpOnly. */
 export const PLAYER_COOKIES = {

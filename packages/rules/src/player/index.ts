@@ -10,11 +10,11 @@ export {
   authOf,
   type AuthState,
   type Credentials,
-  type GatewayOutcome,
+  type GatewayLoginData,
   type GuestReason,
-  type KnownSession,
-  type LoginAnswer,
-  type LoginOutcome,
+  type PlatformSession,
+  type LoginResult,
+  type LoginReplyData,
   type NativeCredentials,
   newAuth,
   type ValidationDetail,
@@ -39,8 +39,8 @@ export {
   keepAliveStep,
   STOPPED_KEEP_ALIVE,
 } from './keep-alive.ts'
-export { cookieAge, KEPT_SECONDS, PLAYER_COOKIES } from './cookies.ts'
-export { ACTIVITY_EVENTS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
+export { cookieAge, COOKIE_LIFETIME_SECONDS, PLAYER_COOKIES } from './cookies.ts'
+export { ACTIVITY_EVENTS, msUntilIdle, shouldRecordAction, millisFromLastAction } from './last-action.ts'
 export { nativeCredentials } from './login-fields.ts'
 export {
   IDLE_LOGIN_REQUEST,
@@ -48,18 +48,18 @@ export {
   type LoginRequestEvent,
   loginRequestStep,
 } from './login-request.ts'
-export { type NativeApp, nativeDeepLink, shellMode, type ShellMode } from './native-mode.ts'
-export { type ShellDevice, shellDevice, shellRules } from './shell-rules.ts'
+export { type NativeApp, nativeDeepLink, appMode, type AppMode } from './native-mode.ts'
+export { type DeviceInfo, deviceInfo, appModeRules } from './shell-rules.ts'
 export {
   type Loaded,
   labelsToLoad,
   noPlayer,
-  partAsked,
+  partRequested,
   partFailed,
   partLoaded,
   type PlayerData,
-  playerIn,
+  playerLoggedIn,
   type PlayerLabel,
-  playerOut,
+  playerLoggedOut,
 } from './player-data.ts'
-export { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, settledOffset } from './session-clock.ts'
+export { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, stableOffset } from './session-clock.ts'

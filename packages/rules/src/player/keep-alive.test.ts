@@ -42,7 +42,7 @@ const EVENTS = {
 } satisfies Record<string, KeepAliveEvent>
 
 const describeEffect = (effect: KeepAliveEffect) =>
-  [effect.do, 'afterMs' in effect ? effect.afterMs : '', 'connected' in effect ? effect.connected : '']
+  [effect.type, 'afterMs' in effect ? effect.afterMs : '', 'connected' in effect ? effect.connected : '']
     .filter((word) => word !== '')
     .join(' ')
 
@@ -83,7 +83,7 @@ test.each([
   const before = run(...PATHS[name]).state
   for (const [word, event] of Object.entries(EVENTS)) {
     const { state, effects } = keepAliveStep(before, event)
-    const led = effects.length === 0 && state === before ? '=' : `${state.at} | ${effects.map(describeEffect).join(', ')}`
+    const led = effects.length === 0 && state === before ? '=' : `${state.phase} | ${effects.map(describeEffect).join(', ')}`
     expect([word, led]).toEqual([word, row[word] ?? '='])
   }
 })
@@ -96,8 +96,8 @@ test('failures are retried with growing delays up to a minute and reported once;
     const move = keepAliveStep(state, event)
     state = move.state
     for (const effect of move.effects) {
-      if (effect.do === 'schedule') waits.push(effect.afterMs)
-      if (effect.do === 'show-connection') shown.push(effect.connected)
+      if (effect.type === 'schedule') waits.push(effect.afterMs)
+      if (effect.type === 'show-connection') shown.push(effect.connected)
     }
   }
   for (let beat = 1; beat <= 7; beat += 1) {
@@ -148,19 +148,19 @@ test('at most one heartbeat is under way and one timer set, for any sequence of 
       for (const each of events) {
         // A timer that fired is no longer set.
         if (each.type === 'due') timers = 0
-        const answers = (each.type === 'alive' || each.type === 'invalid' || each.type === 'trouble') && state.at === 'beating'
+        const answers = (each.type === 'alive' || each.type === 'invalid' || each.type === 'trouble') && state.phase === 'beating'
         if (answers && each.beat === state.beat) flights -= 1
         const move = keepAliveStep(state, each)
         for (const effect of move.effects) {
-          if (effect.do === 'beat') flights += 1
-          if (effect.do === 'abort-beat') flights -= 1
-          if (effect.do === 'schedule') timers += 1
-          if (effect.do === 'cancel-timer') timers = 0
+          if (effect.type === 'beat') flights += 1
+          if (effect.type === 'abort-beat') flights -= 1
+          if (effect.type === 'schedule') timers += 1
+          if (effect.type === 'cancel-timer') timers = 0
         }
         state = move.state
-        expect(flights).toBe(state.at === 'beating' ? 1 : 0)
+        expect(flights).toBe(state.phase === 'beating' ? 1 : 0)
         expect(timers).toBeLessThanOrEqual(1)
-        if (state.at === 'stopped') expect(timers).toBe(0)
+        if (state.phase === 'stopped') expect(timers).toBe(0)
       }
     }),
     { numRuns: inject('breadth') === 'full' ? 3_000 : 300 },

@@ -9,7 +9,7 @@ export const KEEP_ALIVE = { heartbeatMs: 5 * 60_000, firstRetryMs: 2_000, longes
  * definite response and is retried with growing delays [4.12].
  */
 export interface KeepAliveState {
-  readonly at: 'stopped' | 'waiting' | 'beating' | 'reconnecting'
+  readonly phase: 'stopped' | 'waiting' | 'beating' | 'reconnecting'
   /** Number of the last heartbeat; replies to others are ignored. */
   readonly beat: number
   /** Failed heartbeats in a row. */
@@ -17,7 +17,7 @@ export interface KeepAliveState {
   readonly lastBeatAt: number
 }
 /** The initial state. */
-export const STOPPED_KEEP_ALIVE: KeepAliveState = { at: 'stopped', beat: 0, troubles: 0, lastBeatAt: 0 }
+export const STOPPED_KEEP_ALIVE: KeepAliveState = { phase: 'stopped', beat: 0, troubles: 0, lastBeatAt: 0 }
 
 /** Everything that can happen to the keep-alive; `now` in ms. */
 export type KeepAliveEvent =
@@ -35,12 +35,12 @@ export type KeepAliveEvent =
 
 /** What the keep-alive runner must do; times in ms. */
 export type KeepAliveEffect =
-  | { do: 'beat'; beat: number }
-  | { do: 'abort-beat' }
-  | { do: 'schedule'; afterMs: number }
-  | { do: 'cancel-timer' }
-  | { do: 'show-connection'; connected: boolean }
-  | { do: 'session-invalid'; code: SessionCode }
+  | { type: 'beat'; beat: number }
+  | { type: 'abort-beat' }
+  | { type: 'schedule'; afterMs: number }
+  | { type: 'cancel-timer' }
+  | { type: 'show-connection'; connected: boolean }
+  | { type: 'session-invalid'; code: SessionCode }
 
 export interface KeepAliveTransition {
   state: KeepAliveState
@@ -63,67 +63,67 @@ export function keepAliveStep(state: KeepAliveState, event: KeepAliveEvent): Kee
       return stop(state)
     case 'due':
     case 'idle':
-      return state.at === 'waiting' || state.at === 'reconnecting' ? sendBeat(state) : { state, effects: [] }
+      return state.phase === 'waiting' || state.phase === 'reconnecting' ? sendBeat(state) : { state, effects: [] }
     case 'wake':
       return isBeatOverdue(state, event.now) ? sendBeat(state) : { state, effects: [] }
     default:
-      return state.at === 'beating' && event.beat === state.beat ? onReply(state, event) : { state, effects: [] }
+      return state.phase === 'beating' && event.beat === state.beat ? onReply(state, event) : { state, effects: [] }
   }
 }
 
 /** Timers stop while the machine sleeps; an overdue heartbeat is sent at once. */
-const isBeatOverdue = ({ at, lastBeatAt }: KeepAliveState, now: number): boolean =>
+const isBeatOverdue = ({ phase: at, lastBeatAt }: KeepAliveState, now: number): boolean =>
   at === 'reconnecting' || (at === 'waiting' && Math.abs(now - lastBeatAt) >= KEEP_ALIVE.heartbeatMs)
 
 function start(state: KeepAliveState, now: number): KeepAliveTransition {
   const stopped = stop(state)
   return {
-    state: { ...stopped.state, at: 'waiting', lastBeatAt: now },
-    effects: [...stopped.effects, { do: 'schedule', afterMs: KEEP_ALIVE.heartbeatMs }],
+    state: { ...stopped.state, phase: 'waiting', lastBeatAt: now },
+    effects: [...stopped.effects, { type: 'schedule', afterMs: KEEP_ALIVE.heartbeatMs }],
   }
 }
 
 function stop(state: KeepAliveState): KeepAliveTransition {
-  if (state.at === 'stopped') return { state, effects: [] }
+  if (state.phase === 'stopped') return { state, effects: [] }
   return {
-    state: { ...state, at: 'stopped', troubles: 0 },
+    state: { ...state, phase: 'stopped', troubles: 0 },
     effects: [
-      state.at === 'beating' ? { do: 'abort-beat' } : { do: 'cancel-timer' },
-      ...(state.troubles > 0 ? [{ do: 'show-connection', connected: true } as const] : []),
+      state.phase === 'beating' ? { type: 'abort-beat' } : { type: 'cancel-timer' },
+      ...(state.troubles > 0 ? [{ type: 'show-connection', connected: true } as const] : []),
     ],
   }
 }
 
 function sendBeat(state: KeepAliveState): KeepAliveTransition {
   const number = state.beat + 1
-  return { state: { ...state, at: 'beating', beat: number }, effects: [{ do: 'cancel-timer' }, { do: 'beat', beat: number }] }
+  return { state: { ...state, phase: 'beating', beat: number }, effects: [{ type: 'cancel-timer' }, { type: 'beat', beat: number }] }
 }
 
 function onReply(state: KeepAliveState, event: Extract<KeepAliveEvent, { beat: number }>): KeepAliveTransition {
   if (event.type === 'alive') {
     return {
-      state: { ...state, at: 'waiting', troubles: 0, lastBeatAt: event.now },
+      state: { ...state, phase: 'waiting', troubles: 0, lastBeatAt: event.now },
       effects: [
-        { do: 'schedule', afterMs: KEEP_ALIVE.heartbeatMs },
-        ...(state.troubles > 0 ? [{ do: 'show-connection', connected: true } as const] : []),
+        { type: 'schedule', afterMs: KEEP_ALIVE.heartbeatMs },
+        ...(state.troubles > 0 ? [{ type: 'show-connection', connected: true } as const] : []),
       ],
     }
   }
   if (event.type === 'invalid') {
     return {
-      state: { ...state, at: 'stopped', troubles: 0 },
+      state: { ...state, phase: 'stopped', troubles: 0 },
       effects: [
-        ...(state.troubles > 0 ? [{ do: 'show-connection', connected: true } as const] : []),
-        { do: 'session-invalid', code: event.code },
+        ...(state.troubles > 0 ? [{ type: 'show-connection', connected: true } as const] : []),
+        { type: 'session-invalid', code: event.code },
       ],
     }
   }
   const troubles = state.troubles + 1
   return {
-    state: { ...state, at: 'reconnecting', troubles },
+    state: { ...state, phase: 'reconnecting', troubles },
     effects: [
-      { do: 'schedule', afterMs: retryAfter(troubles, event.random) },
-      ...(troubles === 1 ? [{ do: 'show-connection', connected: false } as const] : []),
+      { type: 'schedule', afterMs: retryAfter(troubles, event.random) },
+      ...(troubles === 1 ? [{ type: 'show-connection', connected: false } as const] : []),
     ],
   }
 }

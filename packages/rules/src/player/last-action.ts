@@ -6,7 +6,7 @@ export const ACTIVITY_THROTTLE_MS = 250
 export const IDLE_MS = 30 * 60_000
 
 /** Whether an action is recorded: at most four a second. A clock that was set back does not stop recording [F6]. */
-export const isActionNoted = (lastRecordedAt: number | null, now: number): boolean =>
+export const shouldRecordAction = (lastRecordedAt: number | null, now: number): boolean =>
   lastRecordedAt === null || now - lastRecordedAt >= ACTIVITY_THROTTLE_MS || now < lastRecordedAt
 
 /** Ms since the last action in any tab, as heartbeats report it; invalid and future times are ignored. */
@@ -16,4 +16,4 @@ export function millisFromLastAction(recorded: readonly (number | null)[], now: 
 }
 
 /** Ms until the player is idle, given the ms since the last action; 0: idle now. */
-export const idleIn = (millis: number): number => Math.max(0, IDLE_MS - millis)
+export const msUntilIdle = (millis: number): number => Math.max(0, IDLE_MS - millis)

@@ -19,7 +19,7 @@ const auth = (state: 'pending' | 'guest' | 'authenticated', togglesKnown = true)
   togglesKnown,
 })
 const OPENED: LoginRequestEvent[] = [requested('guest'), { type: 'dialog', isOpen: true }]
-const PATHS: Record<LoginRequestState['at'], LoginRequestEvent[]> = {
+const PATHS: Record<LoginRequestState['phase'], LoginRequestEvent[]> = {
   idle: [],
   'waiting-for-auth': [requested('pending')],
   'loading-toggles': [requested('guest', false)],
@@ -56,7 +56,7 @@ function run(events: readonly LoginRequestEvent[], from = IDLE_LOGIN_REQUEST) {
   return { state, effects }
 }
 const describeEffect = (effect: LoginRequestEffect) =>
-  effect.do === 'answer' ? `answer ${effect.loggedIn}` : effect.do === 'start-timer' ? `timer ${effect.afterMs}` : effect.do
+  effect.type === 'answer' ? `answer ${effect.loggedIn}` : effect.type === 'start-timer' ? `timer ${effect.afterMs}` : effect.type
 
 const IN = 'idle | cancel-timer answer true'
 const OUT = 'idle | cancel-timer answer false'
@@ -101,27 +101,27 @@ test.each([
       'asked, guest': OPEN,
       'asked, guest, no toggles': TOGGLES,
       'auth in': IN,
-      message: 'settling | look-again timer 20000',
+      message: 'settling | check-session timer 20000',
       timeout: OUT,
     },
   ],
   ['settling', { 'auth guest': OUT, 'auth guest, no toggles': OUT, 'auth in': IN, timeout: OUT }],
-] as [LoginRequestState['at'], Record<string, string>][])('%s: every event has the outcome in the table [4.13]', (name, row) => {
+] as [LoginRequestState['phase'], Record<string, string>][])('%s: every event has the outcome in the table [4.13]', (name, row) => {
   const before = run(PATHS[name]).state
-  expect(before.at).toBe(name)
+  expect(before.phase).toBe(name)
   for (const [word, event] of Object.entries(EVENTS)) {
     const { state, effects } = loginRequestStep(before, event)
     const led =
       state === before && effects.length === 0
         ? '='
-        : [state.at, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
+        : [state.phase, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
     expect([word, led]).toEqual([word, row[word] ?? '='])
   }
 })
 
 test('a login that succeeded while the dialog was open is checked when the dialog closes [4.13]', () => {
   const { state, effects } = run([...OPENED, { type: 'login-message' }, { type: 'dialog', isOpen: false }])
-  expect([state.at, effects.at(-2)]).toEqual(['settling', { do: 'look-again' }])
+  expect([state.phase, effects.at(-2)]).toEqual(['settling', { type: 'check-session' }])
 })
 
 test('a request always gets exactly one result, at the latest after its timeout with the dialog closed [4.13]', () => {
@@ -137,11 +137,11 @@ test('a request always gets exactly one result, at the latest after its timeout 
         { type: 'timeout' },
       ]
       for (const event of [...events, ...ending]) {
-        if (event.type === 'asked' && state.at === 'idle') open += 1
+        if (event.type === 'asked' && state.phase === 'idle') open += 1
         const move = loginRequestStep(state, event)
-        open -= move.effects.filter((effect) => effect.do === 'answer').length
+        open -= move.effects.filter((effect) => effect.type === 'answer').length
         state = move.state
-        expect(open).toBe(state.at === 'idle' ? 0 : 1)
+        expect(open).toBe(state.phase === 'idle' ? 0 : 1)
       }
       expect(state).toEqual(IDLE_LOGIN_REQUEST)
     }),

@@ -6,12 +6,12 @@ export const LOGIN_REQUEST = { afterCloseMs: 3_000, stepMs: 20_000 } as const
  * dialog; wait until it closes; wait for a login-success message or a timeout; report whether a player is logged in.
  */
 export interface LoginRequestState {
-  readonly at: 'idle' | 'waiting-for-auth' | 'loading-toggles' | 'opening' | 'open' | 'closed' | 'settling'
+  readonly phase: 'idle' | 'waiting-for-auth' | 'loading-toggles' | 'opening' | 'open' | 'closed' | 'settling'
   /** The success message arrived while the dialog was still open. */
   readonly succeeded: boolean
 }
 /** The initial state. */
-export const IDLE_LOGIN_REQUEST: LoginRequestState = { at: 'idle', succeeded: false }
+export const IDLE_LOGIN_REQUEST: LoginRequestState = { phase: 'idle', succeeded: false }
 
 /** Everything that can happen to a login request. */
 export type LoginRequestEvent =
@@ -28,14 +28,14 @@ export type LoginRequestEvent =
 
 /** What the runner of login requests must do; times in ms. */
 export type LoginRequestEffect =
-  | { do: 'load-toggles' }
-  | { do: 'open-dialog' }
-  | { do: 'close-dialog' }
+  | { type: 'load-toggles' }
+  | { type: 'open-dialog' }
+  | { type: 'close-dialog' }
   /** Checks whether a player is logged in now. */
-  | { do: 'look-again' }
-  | { do: 'start-timer'; afterMs: number }
-  | { do: 'cancel-timer' }
-  | { do: 'answer'; loggedIn: boolean }
+  | { type: 'check-session' }
+  | { type: 'start-timer'; afterMs: number }
+  | { type: 'cancel-timer' }
+  | { type: 'answer'; loggedIn: boolean }
 
 export interface LoginRequestTransition {
   state: LoginRequestState
@@ -45,17 +45,17 @@ export interface LoginRequestTransition {
 const unchanged = (state: LoginRequestState): LoginRequestTransition => ({ state, effects: [] })
 const finish = (loggedIn: boolean, ...firstEffects: LoginRequestEffect[]): LoginRequestTransition => ({
   state: IDLE_LOGIN_REQUEST,
-  effects: [...firstEffects, { do: 'cancel-timer' }, { do: 'answer', loggedIn }],
+  effects: [...firstEffects, { type: 'cancel-timer' }, { type: 'answer', loggedIn }],
 })
-const startStep = (at: LoginRequestState['at'], afterMs: number, ...effects: LoginRequestEffect[]): LoginRequestTransition => ({
-  state: { at, succeeded: false },
-  effects: [...effects, { do: 'start-timer', afterMs }],
+const startStep = (at: LoginRequestState['phase'], afterMs: number, ...effects: LoginRequestEffect[]): LoginRequestTransition => ({
+  state: { phase: at, succeeded: false },
+  effects: [...effects, { type: 'start-timer', afterMs }],
 })
 
-const openDialog = (): LoginRequestTransition => startStep('opening', LOGIN_REQUEST.stepMs, { do: 'open-dialog' })
+const openDialog = (): LoginRequestTransition => startStep('opening', LOGIN_REQUEST.stepMs, { type: 'open-dialog' })
 const continueWhenReady = (togglesKnown: boolean): LoginRequestTransition =>
-  togglesKnown ? openDialog() : startStep('loading-toggles', LOGIN_REQUEST.stepMs, { do: 'load-toggles' })
-const checkSession = (): LoginRequestTransition => startStep('settling', LOGIN_REQUEST.stepMs, { do: 'look-again' })
+  togglesKnown ? openDialog() : startStep('loading-toggles', LOGIN_REQUEST.stepMs, { type: 'load-toggles' })
+const checkSession = (): LoginRequestTransition => startStep('settling', LOGIN_REQUEST.stepMs, { type: 'check-session' })
 
 /** The login request state machine [4.13]: the next state and the effects to perform. */
 export function loginRequestStep(state: LoginRequestState, event: LoginRequestEvent): LoginRequestTransition {
@@ -65,14 +65,14 @@ export function loginRequestStep(state: LoginRequestState, event: LoginRequestEv
     case 'auth':
       return onAuth(state, event)
     case 'toggles':
-      return state.at === 'loading-toggles' ? openDialog() : unchanged(state)
+      return state.phase === 'loading-toggles' ? openDialog() : unchanged(state)
     case 'dialog':
       return onDialog(state, event.isOpen)
     case 'dialog-missing':
-      return state.at === 'opening' || state.at === 'open' ? finish(false) : unchanged(state)
+      return state.phase === 'opening' || state.phase === 'open' ? finish(false) : unchanged(state)
     case 'login-message':
-      if (state.at === 'closed') return checkSession()
-      return state.at === 'opening' || state.at === 'open' ? unchanged({ ...state, succeeded: true }) : unchanged(state)
+      if (state.phase === 'closed') return checkSession()
+      return state.phase === 'opening' || state.phase === 'open' ? unchanged({ ...state, succeeded: true }) : unchanged(state)
     case 'timeout':
       return onTimeout(state)
   }
@@ -83,12 +83,12 @@ function onRequested(
   state: LoginRequestState,
   { auth, togglesKnown }: Extract<LoginRequestEvent, { type: 'asked' }>,
 ): LoginRequestTransition {
-  if (auth === 'authenticated') return state.at === 'idle' ? finish(true) : unchanged(state)
-  if (state.at === 'closed' && auth === 'guest') return continueWhenReady(togglesKnown)
-  if (state.at !== 'idle') return unchanged(state)
+  if (auth === 'authenticated') return state.phase === 'idle' ? finish(true) : unchanged(state)
+  if (state.phase === 'closed' && auth === 'guest') return continueWhenReady(togglesKnown)
+  if (state.phase !== 'idle') return unchanged(state)
   // The authentication always becomes ready: each of its calls has a timeout.
   return auth === 'pending'
-    ? { state: { at: 'waiting-for-auth', succeeded: false }, effects: [] }
+    ? { state: { phase: 'waiting-for-auth', succeeded: false }, effects: [] }
     : continueWhenReady(togglesKnown)
 }
 
@@ -96,28 +96,28 @@ function onAuth(
   state: LoginRequestState,
   { auth, togglesKnown }: Extract<LoginRequestEvent, { type: 'auth' }>,
 ): LoginRequestTransition {
-  if (state.at === 'idle' || auth === 'pending') return unchanged(state)
+  if (state.phase === 'idle' || auth === 'pending') return unchanged(state)
   if (auth === 'guest') {
-    if (state.at === 'waiting-for-auth') return continueWhenReady(togglesKnown)
-    return state.at === 'settling' ? finish(false) : unchanged(state)
+    if (state.phase === 'waiting-for-auth') return continueWhenReady(togglesKnown)
+    return state.phase === 'settling' ? finish(false) : unchanged(state)
   }
-  return state.at === 'opening' || state.at === 'open' ? finish(true, { do: 'close-dialog' }) : finish(true)
+  return state.phase === 'opening' || state.phase === 'open' ? finish(true, { type: 'close-dialog' }) : finish(true)
 }
 
 function onDialog(state: LoginRequestState, isOpen: boolean): LoginRequestTransition {
   if (isOpen)
-    return state.at === 'opening' ? { state: { ...state, at: 'open' }, effects: [{ do: 'cancel-timer' }] } : unchanged(state)
-  if (state.at !== 'opening' && state.at !== 'open') return unchanged(state)
+    return state.phase === 'opening' ? { state: { ...state, phase: 'open' }, effects: [{ type: 'cancel-timer' }] } : unchanged(state)
+  if (state.phase !== 'opening' && state.phase !== 'open') return unchanged(state)
   return state.succeeded ? checkSession() : startStep('closed', LOGIN_REQUEST.afterCloseMs)
 }
 
 /** The page always gets a result. An open dialog is closed only by the player. */
 function onTimeout(state: LoginRequestState): LoginRequestTransition {
-  switch (state.at) {
+  switch (state.phase) {
     case 'loading-toggles':
       return openDialog()
     case 'opening':
-      return finish(false, { do: 'close-dialog' })
+      return finish(false, { type: 'close-dialog' })
     case 'closed':
     case 'settling':
       return finish(false)

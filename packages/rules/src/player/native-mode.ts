@@ -1,5 +1,5 @@
 /** What the query string says about the app around the portal [3.53] [4.16]. */
-export interface ShellMode {
+export interface AppMode {
   native: boolean
   embedded: boolean
   embeddedApp: boolean
@@ -9,7 +9,7 @@ export interface ShellMode {
 export const EMBEDDED_APP = 'herna-app'
 
 /** Reads the mode from the query string [4.16]; native mode is also embedded. */
-export function shellMode(query: URLSearchParams): ShellMode {
+export function appMode(query: URLSearchParams): AppMode {
   const native = query.get('nativeapp') === '1'
   return { native, embedded: native || query.get('embed') === 'true', embeddedApp: query.get('app') === EMBEDDED_APP }
 }

@@ -47,11 +47,11 @@ export const noPlayer = <V extends Record<PlayerLabel, unknown>>(epoch = 0): Pla
 })
 
 /** A player logged in [4.2]. When it is the same player, displayed data is retained while it is reloaded. */
-export const playerIn = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>, username: string): PlayerData<V> =>
+export const playerLoggedIn = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>, username: string): PlayerData<V> =>
   data.username === username ? { ...data, epoch: data.epoch + 1 } : { epoch: data.epoch + 1, username, parts: emptyParts<V>() }
 
 /** The player logged out [4.3]: all data is cleared. */
-export const playerOut = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>): PlayerData<V> => noPlayer(data.epoch + 1)
+export const playerLoggedOut = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>): PlayerData<V> => noPlayer(data.epoch + 1)
 
 function withPart<V extends Record<PlayerLabel, unknown>, L extends PlayerLabel>(
   data: PlayerData<V>,
@@ -62,7 +62,7 @@ function withPart<V extends Record<PlayerLabel, unknown>, L extends PlayerLabel>
 }
 
 /** A part is being loaded. */
-export const partAsked = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>, label: PlayerLabel): PlayerData<V> =>
+export const partRequested = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>, label: PlayerLabel): PlayerData<V> =>
   data.username === null ? data : withPart(data, label, { ...data.parts[label], state: 'loading' })
 
 /** A part was loaded; ignored when it was requested in another epoch. */

@@ -30,5 +30,5 @@ export function clockOffset(serverTime: string | null, requestedAt: number, rece
   return server + truncation - (requestedAt + receivedAt) / 2
 }
 /** Ignores differences that a header in whole seconds cannot prove. */
-export const settledOffset = (current: number, measured: number): number =>
+export const stableOffset = (current: number, measured: number): number =>
   Math.abs(measured - current) < 1_500 ? current : measured

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cookieAge, KEPT_SECONDS } from './cookies.ts'
-import { ACTIVITY_EVENTS, ACTIVITY_THROTTLE_MS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
+import { cookieAge, COOKIE_LIFETIME_SECONDS } from './cookies.ts'
+import { ACTIVITY_EVENTS, ACTIVITY_THROTTLE_MS, msUntilIdle, shouldRecordAction, millisFromLastAction } from './last-action.ts'
 import { areCredentialsComplete, nativeCredentials } from './login-fields.ts'
-import { nativeDeepLink, shellMode } from './native-mode.ts'
-import { shellDevice, shellRules } from './shell-rules.ts'
-import { labelsToLoad, noPlayer, partAsked, partFailed, partLoaded, playerIn, playerOut } from './player-data.ts'
-import { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, settledOffset } from './session-clock.ts'
+import { nativeDeepLink, appMode } from './native-mode.ts'
+import { deviceInfo, appModeRules } from './shell-rules.ts'
+import { labelsToLoad, noPlayer, partRequested, partFailed, partLoaded, playerLoggedIn, playerLoggedOut } from './player-data.ts'
+import { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, stableOffset } from './session-clock.ts'
 
 const MINUTE = 60_000
 const T = Date.parse('2026-05-01T10:00:00Z')
 
 test('activity is mouse, keys, scrolling and touch, recorded at most every 250 ms [4.12] [9.1]', () => {
   expect(ACTIVITY_EVENTS).toEqual(['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'])
-  expect(isActionNoted(null, T)).toBe(true)
-  expect(isActionNoted(T, T + ACTIVITY_THROTTLE_MS - 1)).toBe(false)
-  expect(isActionNoted(T, T + ACTIVITY_THROTTLE_MS)).toBe(true)
-  expect(isActionNoted(T, T - MINUTE)).toBe(true)
+  expect(shouldRecordAction(null, T)).toBe(true)
+  expect(shouldRecordAction(T, T + ACTIVITY_THROTTLE_MS - 1)).toBe(false)
+  expect(shouldRecordAction(T, T + ACTIVITY_THROTTLE_MS)).toBe(true)
+  expect(shouldRecordAction(T, T - MINUTE)).toBe(true)
 })
 
 test('the last action in any tab counts; invalid and future times do not [4.12] [F6]', () => {
@@ -31,7 +31,7 @@ test('the last action in any tab counts; invalid and future times do not [4.12] 
 })
 
 test('half an hour without an action is idle [M8]', () => {
-  expect([idleIn(0), idleIn(29 * MINUTE), idleIn(30 * MINUTE), idleIn(90 * MINUTE)]).toEqual([30 * MINUTE, MINUTE, 0, 0])
+  expect([msUntilIdle(0), msUntilIdle(29 * MINUTE), msUntilIdle(30 * MINUTE), msUntilIdle(90 * MINUTE)]).toEqual([30 * MINUTE, MINUTE, 0, 0])
 })
 
 test('a login requires name and password, remember-me is 1 or 0; a native login requires name and token [5.2] [4.16]', () => {
@@ -50,7 +50,7 @@ test.each([
   ['embed=1', [false, false, false]],
   ['app=herna-app', [false, false, true]],
 ])('the query ?%s sets native, embedded, embedded app: %j [4.16]', (query, expected) => {
-  const { native, embedded, embeddedApp } = shellMode(new URLSearchParams(query))
+  const { native, embedded, embeddedApp } = appMode(new URLSearchParams(query))
   expect([native, embedded, embeddedApp]).toEqual(expected)
 })
 
@@ -61,19 +61,19 @@ test.each([
   ['', ['mobile', 'Linux', 'web']],
 ])('with ?%s the gateway receives the device: %j [3.53] [7.2]', (query, expected) => {
   const seen = { deviceType: 'mobile', osName: 'Linux', clientPlatform: 'web' }
-  expect(Object.values(shellDevice(new URLSearchParams(query), seen))).toEqual(expected)
+  expect(Object.values(deviceInfo(new URLSearchParams(query), seen))).toEqual(expected)
 })
 
 test('a native view has no status bar, messages, popup or bonuses; bonuses are for players [4.16]', () => {
   const shell = (native: boolean) => ({ native, embedded: native, embeddedApp: false })
-  expect(Object.values(shellRules(shell(true), true))).toEqual([false, false, false, false])
-  expect(shellRules(shell(false), true)).toEqual({
+  expect(Object.values(appModeRules(shell(true), true))).toEqual([false, false, false, false])
+  expect(appModeRules(shell(false), true)).toEqual({
     showsStatusBar: true,
     loadsMessages: true,
     showsRegulatoryPopup: true,
     loadsBonuses: true,
   })
-  expect(shellRules(shell(false), false)).toMatchObject({ loadsMessages: false, loadsBonuses: false })
+  expect(appModeRules(shell(false), false)).toMatchObject({ loadsMessages: false, loadsBonuses: false })
 })
 
 test('the session clock shows hours, minutes and seconds, and is never negative', () => {
@@ -101,23 +101,23 @@ test('the serverâ€™s Date gives the clock offset; differences below the headerâ€
     clockOffset('yesterday', T, T),
     clockOffset('Fri, 01 May 2026 10:00:00 GMT', T, T - 1),
   ]).toEqual([null, null, null])
-  expect([settledOffset(0, 900), settledOffset(0, -600_000)]).toEqual([0, -600_000])
+  expect([stableOffset(0, 900), stableOffset(0, -600_000)]).toEqual([0, -600_000])
 })
 
 test('cookies have the lifetimes of section 9, and never more than browsers support [9.2]', () => {
-  expect(Object.values(KEPT_SECONDS).map((seconds) => seconds / 86_400)).toEqual([14, 14])
+  expect(Object.values(COOKIE_LIFETIME_SECONDS).map((seconds) => seconds / 86_400)).toEqual([14, 14])
   expect([cookieAge(10.9), cookieAge(-1), cookieAge(1e12)]).toEqual([10, 0, 2_147_483_647])
 })
 
 type Values = Record<'balance' | 'balance_visibility' | 'info' | 'overview' | 'messages' | 'notification' | 'protection', number>
 
 test('loaded data is accepted only for the player it was requested for, and cleared with the player [8.6] [F8]', () => {
-  const jana = partAsked(playerIn(noPlayer<Values>(), 'jana'), 'balance')
+  const jana = partRequested(playerLoggedIn(noPlayer<Values>(), 'jana'), 'balance')
   const loaded = partLoaded(jana, jana.epoch, 'balance', 5)
   expect(loaded.parts.balance).toEqual({ state: 'ready', value: 5 })
-  const peter = playerIn(loaded, 'peter')
+  const peter = playerLoggedIn(loaded, 'peter')
   expect([peter.parts.balance.value, partLoaded(peter, jana.epoch, 'balance', 5)]).toEqual([null, peter])
-  const out = playerOut(loaded)
+  const out = playerLoggedOut(loaded)
   expect([out.username, out.parts.balance, partFailed(out, out.epoch, 'balance')]).toEqual([
     null,
     { state: 'idle', value: null },
@@ -126,8 +126,8 @@ test('loaded data is accepted only for the player it was requested for, and clea
 })
 
 test('when the same player logs in again, displayed data is retained, also when reloading fails [4.2]', () => {
-  const first = playerIn(noPlayer<Values>(), 'jana')
-  const again = playerIn(partLoaded(first, first.epoch, 'balance', 5), 'jana')
+  const first = playerLoggedIn(noPlayer<Values>(), 'jana')
+  const again = playerLoggedIn(partLoaded(first, first.epoch, 'balance', 5), 'jana')
   expect(partFailed(again, again.epoch, 'balance').parts.balance).toEqual({ state: 'failed', value: 5 })
 })
 

@@ -4,9 +4,9 @@ import { transact } from './transaction.ts'
 /** Limits of a long-running connection, in milliseconds. */
 export interface LongConnectionLimits {
   /** Longest duration of a statement; 0: unlimited. */
-  statement?: number
+  statementMs?: number
   /** Longest wait for a lock; 0: unlimited. */
-  lock?: number
+  lockMs?: number
 }
 
 /**
@@ -15,7 +15,7 @@ export interface LongConnectionLimits {
  */
 export async function withLongConnection<T>(
   pool: pg.Pool,
-  { statement = 0, lock = 0 }: LongConnectionLimits,
+  { statementMs: statement = 0, lockMs: lock = 0 }: LongConnectionLimits,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...(pool.options as pg.ClientConfig), query_timeout: 0 })

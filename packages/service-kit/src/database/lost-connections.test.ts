@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer as createNetServer, type Server
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createDoor } from '../http/http-server.ts'
+import { createServer } from '../http/http-server.ts'
 import { type TestDatabase, testDatabase } from '../test-database.ts'
 import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
@@ -79,7 +79,7 @@ async function silenceableProxy(): Promise<{ url: string; silence(): void; close
 test('a silent database is a 503 with retry-after, not a failure of the service', async () => {
   const proxy = await silenceableProxy()
   const { pool } = await openDatabase({ url: proxy.url, connections: 1, timeouts: { connect: 200, query: 200 } })
-  const app = await createDoor({ title: 'test' })
+  const app = await createServer({ title: 'test' })
   app.get('/read', () => pool.query('SELECT 1 AS one').then(({ rows }) => rows[0]))
   app.get('/write', () => inTransaction(pool, async (client) => (await client.query('SELECT 2 AS two')).rows[0]))
   app.get('/wrong', () => pool.query('SELECT 1 / 0'))

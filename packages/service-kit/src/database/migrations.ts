@@ -39,7 +39,7 @@ const SILENT: MigrationLog = { info: () => {}, warn: () => {} }
  */
 export function migrate(pool: pg.Pool, { schema, folder }: Migrations, options: MigrationOptions = {}): Promise<string[]> {
   const { log = SILENT, maxWaitMs = 1_800_000, lockMs: lock = 5_000, attempts = 60 } = options
-  return withLongConnection(pool, { lock }, async (client) => {
+  return withLongConnection(pool, { lockMs: lock }, async (client) => {
     await acquireLock(client, schema, maxWaitMs, log)
     // The advisory lock ends with the connection.
     return applyPending({ client, schema, folder, log, attempts })

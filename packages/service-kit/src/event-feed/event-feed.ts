@@ -1,4 +1,4 @@
-import { events, type HouseEvent } from '@herna/contract/events'
+import { events, type PamEvent } from '@herna/contract/events'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
 import { CursorExpired, type ReadEvents } from './follow-events.ts'
 
@@ -6,7 +6,7 @@ interface EventFeed {
   /** Base URL of PAM. */
   pam: string
   secret: string
-  types: readonly HouseEvent['type'][]
+  types: readonly PamEvent['type'][]
 }
 
 /** Allowed in addition to the wait. */
@@ -20,7 +20,7 @@ export function eventFeed({ pam, secret, types }: EventFeed): ReadEvents {
     base: pam,
     headers: { authorization: `Bearer ${secret}` },
     request: { redirect: 'error' },
-    mostCharacters: MAX_CHARACTERS,
+    maxCharacters: MAX_CHARACTERS,
   }
   return async ({ after, wait }, signal) => {
     const query = { types: types.join(), wait, after: after ?? undefined }

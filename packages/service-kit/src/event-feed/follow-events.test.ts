@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { EventsReply, HouseEvent } from '@herna/contract/events'
+import type { EventsReply, PamEvent } from '@herna/contract/events'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { CursorExpired, followEvents, type ReadEvents } from './follow-events.ts'
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-const event = (id: number): HouseEvent => ({
+const event = (id: number): PamEvent => ({
   id: String(id),
   at: '2026-03-02T10:00:00.000Z',
   type: 'session-ended',

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSealed, writeSealed } from './checksummed-file.ts'
+import { readChecksummed, writeChecksummed } from './checksummed-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'herna-sealed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a written file is read back; an empty, cut off, damaged or foreign file reads as null', async () => {
   const file = join(folder, 'inner', 'picture.webp')
-  expect(await readSealed(file)).toBeNull()
-  await writeSealed(file, Buffer.from('a picture'))
-  expect((await readSealed(file))?.toString()).toBe('a picture')
+  expect(await readChecksummed(file)).toBeNull()
+  await writeChecksummed(file, Buffer.from('a picture'))
+  expect((await readChecksummed(file))?.toString()).toBe('a picture')
   expect(readdirSync(join(folder, 'inner'))).toEqual(['picture.webp'])
   const content = readFileSync(file)
   const damaged = Buffer.from(content)
@@ -24,13 +24,13 @@ test('a written file is read back; an empty, cut off, damaged or foreign file re
     Buffer.from('RIFF and garbage'),
   ]) {
     writeFileSync(file, bad)
-    expect(await readSealed(file), bad.toString('hex')).toBeNull()
+    expect(await readChecksummed(file), bad.toString('hex')).toBeNull()
   }
 })
 
 test('a failed write leaves no temporary file', async () => {
   const occupied = join(folder, 'occupied')
-  await writeSealed(join(occupied, 'x'), Buffer.from('in the way'))
-  await expect(writeSealed(occupied, Buffer.from('a picture'))).rejects.toThrow()
+  await writeChecksummed(join(occupied, 'x'), Buffer.from('in the way'))
+  await expect(writeChecksummed(occupied, Buffer.from('a picture'))).rejects.toThrow()
   expect(readdirSync(folder).filter((name) => name.startsWith('occupied.'))).toEqual([])
 })

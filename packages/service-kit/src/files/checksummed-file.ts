@@ -6,7 +6,7 @@ const checksumOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(by
 const CHECKSUM_BYTES = 32
 
 /** Reads a cache file written by `writeChecksummed`. Null: missing, empty, cut off or damaged. */
-export async function readSealed(file: string): Promise<Buffer | null> {
+export async function readChecksummed(file: string): Promise<Buffer | null> {
   const content = await readFile(file).catch(() => null)
   if (!content || content.length <= CHECKSUM_BYTES) return null
   const bytes = content.subarray(CHECKSUM_BYTES)
@@ -14,7 +14,7 @@ export async function readSealed(file: string): Promise<Buffer | null> {
 }
 
 /** Writes a cache file that starts with the SHA-256 of its bytes: a temporary file, fsync, rename. A reader sees the whole file or none. */
-export async function writeSealed(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeChecksummed(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const temporaryFile = `${file}.${randomUUID()}`
   try {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../test-database.ts'
-import { createDoor } from './http-server.ts'
+import { createServer } from './http-server.ts'
 import { errorForLog } from './error-for-log.ts'
 
 let database: TestDatabase
@@ -21,7 +21,7 @@ test.each([
 ])('for %s the log has the location of the failure, not the values (S17)', async (_, sql, values) => {
   let logged = ''
   const logger = pino({ level: 'info' }, { write: (line) => void (logged += line) })
-  const app = await createDoor({ title: 'Test', logger })
+  const app = await createServer({ title: 'Test', logger })
   app.get('/people', async () => {
     const { rows } = await database.pool.query(sql, values)
     return rows

@@ -6,7 +6,7 @@ import { type MonitoringAccess, monitoringOnly } from './monitoring-access.ts'
 export type Check = () => Promise<void> | void
 
 /** Metrics and readiness checks of one process. */
-export interface Watching {
+export interface HealthMonitor {
   metrics: Registry
   /** Named checks that must all pass for `/readyz` to report ready. */
   checks: Map<string, Check>
@@ -15,7 +15,7 @@ export interface Watching {
 const CHECK_TIMEOUT = 3_000
 
 /** A new registry with the default process metrics, and no checks. */
-export function createWatching(): Watching {
+export function createHealthMonitor(): HealthMonitor {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   return { metrics, checks: new Map() }
@@ -25,7 +25,7 @@ export function createWatching(): Watching {
 export function addMonitoringRoutes(
   app: FastifyInstance,
   server: string,
-  { metrics, checks }: Watching,
+  { metrics, checks }: HealthMonitor,
   access: MonitoringAccess,
 ): void {
   const { seconds, problems } = requestMetrics(metrics)

@@ -4,14 +4,14 @@ import { trustProxies } from '@herna/contract/edge'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createDoor, type Door, type HttpServerOptions, typed } from './http-server.ts'
+import { createServer, type HttpServer, type HttpServerOptions, typed } from './http-server.ts'
 import { listen } from './listen.ts'
 import { notFound, ProblemError } from './problems.ts'
-import { createWatching } from './health-monitor.ts'
+import { createHealthMonitor } from './health-monitor.ts'
 
-let app: Door
+let app: HttpServer
 let logged = ''
-const watching = createWatching()
+const watching = createHealthMonitor()
 beforeAll(async () => {
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
       done()
     },
   })
-  app = await createDoor({ title: 'Test', logger: pino({ level: 'info' }, sink), watching })
+  app = await createServer({ title: 'Test', logger: pino({ level: 'info' }, sink), monitor: watching })
   const body = z.object({ name: z.string(), rows: z.array(z.object({ size: z.int() })) }).strict()
   typed(app).post(
     '/things',
@@ -152,7 +152,7 @@ test('requests are counted by route', async () => {
 
 // A keep-alive connection would delay closing by over a minute: longer than this test's timeout.
 test('closing waits for a response in progress and closes its connection', async () => {
-  const closing = await createDoor({ title: 'Closing' })
+  const closing = await createServer({ title: 'Closing' })
   const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   closing.get('/slow', async () => {
     started.resolve()
@@ -171,7 +171,7 @@ test('closing waits for a response in progress and closes its connection', async
 
 // Node checks for slow clients every 30 s by default: longer than this test's timeout.
 test('a client that does not finish its headers is disconnected', async () => {
-  const slow = await createDoor({ title: 'Slow', headersTimeout: 50 })
+  const slow = await createServer({ title: 'Slow', headersTimeout: 50 })
   const address = await listen(slow, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ')
@@ -184,7 +184,7 @@ test('a client that does not finish its headers is disconnected', async () => {
 
 /** A server with a limit of two calls per client, and the address it saw last. */
 async function limited(options: Partial<HttpServerOptions>) {
-  const server = await createDoor({ title: 'Limited', ...options })
+  const server = await createServer({ title: 'Limited', ...options })
   let lastIp = ''
   server.get('/limited', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async (request) => {
     lastIp = request.ip
@@ -231,7 +231,7 @@ test.each(['/metrics', '/docs', '/docs/json'])(
   '%s requires the monitoring token, or a local caller in the sandbox',
   async (url) => {
     const status = async (monitoring: HttpServerOptions['monitoring'], call: { token?: string; from?: string } = {}) => {
-      const server = await createDoor({ title: 'Guarded', ...(monitoring ? { monitoring } : {}) })
+      const server = await createServer({ title: 'Guarded', ...(monitoring ? { monitoring } : {}) })
       const headers = call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }
       const response = await server.inject({ url, headers, remoteAddress: call.from ?? '127.0.0.1' })
       await server.close()

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { addressGroup, clientAddress, NO_PROXIES, settleForwarded, type TrustedProxies } from '@herna/contract/edge'
+import { addressGroup, clientAddress, NO_PROXIES, normaliseForwardedHeaders, type TrustedProxies } from '@herna/contract/edge'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -13,13 +13,13 @@ import type { EarlyHandler } from './early-handler.ts'
 import type { MonitoringAccess } from './monitoring-access.ts'
 import { sendProblemOf, addProblemHandlers } from './problems.ts'
 import { refuseUnstorable } from './reject-unstorable.ts'
-import { createWatching, type Watching, addMonitoringRoutes } from './health-monitor.ts'
+import { createHealthMonitor, type HealthMonitor, addMonitoringRoutes } from './health-monitor.ts'
 
 // The contract's schemas are zod/mini, whose only message without a locale is "Invalid input".
 z.config(z.locales.en())
 
 /** An HTTP server that services are registered on. */
-export type Door = FastifyInstance
+export type HttpServer = FastifyInstance
 
 /** The app with routes typed by their zod schemas. */
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
@@ -28,7 +28,7 @@ export interface HttpServerOptions {
   /** Title of its API description, and its label in metrics and log. */
   title: string
   logger?: FastifyBaseLogger
-  watching?: Watching
+  monitor?: HealthMonitor
   bodyLimit?: number
   /** Proxies whose `X-Forwarded-…` headers are trusted; with none, the peer is the client. */
   trusted?: TrustedProxies
@@ -48,23 +48,23 @@ const MAX_CHECK_INTERVAL = 1_000
 const REQUEST_ID = /^[\w-]{1,64}$/
 
 /** Creates an HTTP server with what all our APIs share: validation, problem documents, security headers, rate limits, metrics, health and docs. */
-export async function createDoor({
+export async function createServer({
   title,
   logger,
-  watching = createWatching(),
+  monitor: watching = createHealthMonitor(),
   bodyLimit = 1_048_576,
   trusted = NO_PROXIES,
   monitoring = { openLocally: true },
   headersTimeout = HEADERS_TIMEOUT,
   isStrict = false,
-}: HttpServerOptions): Promise<Door> {
+}: HttpServerOptions): Promise<HttpServer> {
   const earlyHandlers: EarlyHandler[] = []
   const upgrades = new Map<string, UpgradeHandler>()
   const app = Fastify({
     serverFactory: (route) => {
       const connectionsCheckingInterval = Math.min(MAX_CHECK_INTERVAL, headersTimeout)
       const server = createNodeServer({ ...TIMEOUTS, headersTimeout, connectionsCheckingInterval }, (request, response) => {
-        if (!trusted.none) settleForwarded(request, trusted)
+        if (!trusted.none) normaliseForwardedHeaders(request, trusted)
         if (!earlyHandlers.some((handler) => handlesSafely(handler, request, response))) route(request, response)
       })
       return server.on('upgrade', (request, socket, head) => routeUpgrade(upgrades, request, socket, head))

@@ -1,7 +1,7 @@
 import { defineOperation } from '@herna/contract/operation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createDoor, type Door } from './http-server.ts'
+import { createServer, type HttpServer } from './http-server.ts'
 import { addOperation, type RouteOptions } from './operations.ts'
 import { ProblemError } from './problems.ts'
 
@@ -24,10 +24,10 @@ const texts = defineOperation({
 const removal = defineOperation({ method: 'DELETE', path: '/things', reply: null })
 const ID = '00000000-0000-4000-8000-000000000001'
 
-let app: Door
-let strict: Door
-async function open(isStrict: boolean): Promise<Door> {
-  const opened = await createDoor({ title: 'Test', isStrict })
+let app: HttpServer
+let strict: HttpServer
+async function open(isStrict: boolean): Promise<HttpServer> {
+  const opened = await createServer({ title: 'Test', isStrict })
   addOperation(opened, thing, { summary: 'Makes a thing', tags: ['things'] }, async ({ body, query, params }) => {
     if (body.refuse) throw new ProblemError(409, 'Not now.', undefined, body.refuse)
     return { text: `${params.id} ${body.name} ${query.count + 1}` }
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), strict.close()]))
 
-const post = (server: Door, payload: object | undefined, url = `/things/${ID}?count=2`) =>
+const post = (server: HttpServer, payload: object | undefined, url = `/things/${ID}?count=2`) =>
   server.inject({ method: 'POST', url, ...(payload ? { payload } : {}) })
 
 test('a handler gets the input parsed by the contract: path parameters, coerced query, body with defaults; its response has the operation’s status', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Operation, OperationInput, Received } from '@herna/contract/operation'
+import type { ReplyInputOf, Operation, OperationInput, Received } from '@herna/contract/operation'
 import type {
   FastifyContextConfig,
   FastifyError,
@@ -47,7 +47,7 @@ export function addOperation<O extends Operation>(
   app: FastifyInstance,
   operation: O,
   { summary, tags, isBearer = false, query, config = {}, onRequest }: RouteOptions<O>,
-  handle: (context: OperationContext<O>) => Promise<AnswerOf<O> | FastifyReply>,
+  handle: (context: OperationContext<O>) => Promise<ReplyInputOf<O> | FastifyReply>,
 ): void {
   const status = operation.status ?? (operation.reply === null ? 204 : 200)
   const querystring: $ZodType | undefined = query ?? operation.query

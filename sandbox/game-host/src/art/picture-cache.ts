@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { readSealed, writeSealed } from '@herna/service-kit'
+import { readChecksummed, writeChecksummed } from '@herna/service-kit'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
@@ -44,11 +44,11 @@ export function createPictureCache(folder: string) {
     const svg = draw()
     const file = join(folder, `${createHash('sha256').update(`${QUALITY} ${svg}`).digest('hex')}.webp`)
     const body =
-      (await readSealed(file)) ??
+      (await readChecksummed(file)) ??
       (await runQueued(async () => {
         const webp = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer()
         // A full or read-only disk must not keep the picture from being sent.
-        await writeSealed(file, webp).catch(() => {})
+        await writeChecksummed(file, webp).catch(() => {})
         return webp
       }))
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }

@@ -6,7 +6,7 @@ import { FILM_VERSIONS } from './film-versions.ts'
 export const FILMS_FOLDER = fileURLToPath(new URL('../../films/', import.meta.url))
 
 /** Codes of the games with a film. */
-export const FILMED: readonly string[] = Object.keys(FILM_VERSIONS)
+export const GAMES_WITH_FILM: readonly string[] = Object.keys(FILM_VERSIONS)
 
 /** URL of a game's film, relative to the content service, with its version; null without a film. */
 export function filmOf(gameCode: string): string | null {

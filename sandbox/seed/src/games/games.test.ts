@@ -1,4 +1,4 @@
-import { FILMED } from '../films/index.ts'
+import { GAMES_WITH_FILM } from '../films/index.ts'
 import { SLOT_FAMILIES } from '@herna/contract/games'
 import { LIVE_LANGUAGES, VOLATILITY_NAMES } from '@herna/contract'
 import { CRASH_VARIANTS, isPlayableStake, SLOT_VARIANTS, slotModel } from '@herna/game-maths'
@@ -107,7 +107,7 @@ test('slots have three, five and six reels, most of them five, and every family 
   const families = shares([...assignments.values()], ({ variantId }) => variants.get(variantId)?.family ?? '')
   for (const family of SLOT_FAMILIES) expect([family, (families[family] ?? 0) > 4]).toEqual([family, true])
   expect(Math.max(...Object.values(families))).toBe(families['video-5x3'])
-  for (const code of FILMED) expect(variants.get(assignments.get(code)?.variantId ?? '')?.lines).not.toBeNull()
+  for (const code of GAMES_WITH_FILM) expect(variants.get(assignments.get(code)?.variantId ?? '')?.lines).not.toBeNull()
 })
 
 test('ways, cascades, multiplying wilds and hold and win are named where the model has them, and only there [3.22]', () => {

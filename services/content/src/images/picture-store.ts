@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { readSealed, writeSealed } from '@herna/service-kit'
+import { readChecksummed, writeChecksummed } from '@herna/service-kit'
 import type { ImageWorkers, Priority } from './image-workers.ts'
 import type { RenderRequest } from './render-request.ts'
 
@@ -24,11 +24,11 @@ export function createPictureStore(folder: string, workers: ImageWorkers): Pictu
   const load = async (request: RenderRequest, name: string, priority: Priority): Promise<Picture | null> => {
     const file = join(folder, name.slice(0, 2), `${name}.${request.width === null ? 'svg' : 'webp'}`)
     const etag = `"${name}"`
-    const storedBytes = await readSealed(file)
+    const storedBytes = await readChecksummed(file)
     if (storedBytes) return { bytes: storedBytes, etag }
     const bytes = await workers.render(request, priority)
     if (!bytes || bytes.length === 0) return null
-    await writeSealed(file, bytes).catch(() => {
+    await writeChecksummed(file, bytes).catch(() => {
       // A full or read-only disk only costs speed.
     })
     return { bytes, etag }

@@ -18,7 +18,7 @@ const LOCK_TIMEOUT = 600_000
  * seed. When several processes start at once, one of them writes it.
  */
 export async function seedContent(pool: pg.Pool, name: string, source: CatalogueSource, locale: string): Promise<SeedResult> {
-  return inLongTransaction(pool, { lock: LOCK_TIMEOUT }, async (client) => {
+  return inLongTransaction(pool, { lockMs: LOCK_TIMEOUT }, async (client) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:seed'))`)
     const { rows } = await client.query<{ version: string }>('SELECT version FROM content.seeds WHERE name = $1', [name])
     const storedVersion = rows[0]?.version

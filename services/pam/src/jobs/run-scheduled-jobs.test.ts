@@ -1,4 +1,4 @@
-import { createDoor } from '@herna/service-kit'
+import { createServer } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runJobs, runScheduledJobs, type ScheduledJob } from './index.ts'
@@ -30,7 +30,7 @@ test('a failed job is logged by name and does not stop the others', async () => 
 })
 
 test('`atStart` jobs run before the service starts, and every job at its own interval', async () => {
-  const app = await createDoor({ title: 'jobs' })
+  const app = await createServer({ title: 'jobs' })
   await runScheduledJobs(app, log, [job('seldom', { everyMs: 3_000 }), job('often', { atStart: true })])
   expect(ran).toEqual(['often'])
   await vi.advanceTimersByTimeAsync(3_000)
@@ -41,7 +41,7 @@ test('`atStart` jobs run before the service starts, and every job at its own int
 })
 
 test('a job slower than its interval does not overlap, and closing waits for it', async () => {
-  const app = await createDoor({ title: 'jobs' })
+  const app = await createServer({ title: 'jobs' })
   const slow = Promise.withResolvers<void>()
   const run = vi.fn(() => slow.promise)
   await runScheduledJobs(app, log, [job('slow', { run })])

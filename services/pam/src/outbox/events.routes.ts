@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { events, type HouseEvent } from '@herna/contract/events'
+import { events, type PamEvent } from '@herna/contract/events'
 import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext, Queryable } from '../foundation/index.ts'
@@ -47,7 +47,7 @@ async function waitForEvents(
   db: Queryable,
   { after, types, limit, wait }: EventCriteria,
   signal: AbortSignal,
-): Promise<{ events: HouseEvent[]; cursor: Cursor }> {
+): Promise<{ events: PamEvent[]; cursor: Cursor }> {
   const until = performance.now() + wait
   let cursor = after
   for (;;) {

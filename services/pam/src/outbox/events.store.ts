@@ -1,9 +1,9 @@
-import type { HouseEvent } from '@herna/contract/events'
+import type { PamEvent } from '@herna/contract/events'
 import { describeBalances } from '../wallet/index.ts'
 import { CURRENCY, type Queryable } from '../foundation/index.ts'
 import { type Cursor, END_OF_ROW, writeCursor } from './cursor.ts'
 
-export type EventType = HouseEvent['type']
+export type EventType = PamEvent['type']
 
 interface Row {
   xact: string
@@ -57,7 +57,7 @@ const READ = `
 const MIN_ROWS = 500
 
 export interface ReadEvents {
-  events: HouseEvent[]
+  events: PamEvent[]
   cursor: Cursor
   /** The end of the feed was reached. */
   atEnd: boolean
@@ -86,14 +86,14 @@ export async function readFeedEnd(db: Queryable): Promise<Cursor> {
   return { xact: rows[0]?.xact ?? '0', id: '0', part: 0 }
 }
 
-function describe(row: Row): HouseEvent {
+function describe(row: Row): PamEvent {
   const common = { id: writeCursor(row), at: row.at.toISOString() }
   const { playerId } = row
   if (row.type === 'balance') {
     const balances = { cash: Number(row.cash), bonus: Number(row.bonus), held: Number(row.held) }
     return { ...common, type: 'balance', playerId, balances: describeBalances(balances) }
   }
-  if (row.type !== 'win') return { ...common, type: row.type, playerId, ...row.details } as HouseEvent
+  if (row.type !== 'win') return { ...common, type: row.type, playerId, ...row.details } as PamEvent
   return {
     ...common,
     type: 'win',

@@ -1,9 +1,9 @@
-import type { EventsReply, HouseEvent } from '@herna/contract/events'
+import type { EventsReply, PamEvent } from '@herna/contract/events'
 import type { WalletSession } from '@herna/contract/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
 import { type RunningPam, runPam } from '../pam.fixture.ts'
-import { give, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
+import { grantMoney, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
 import { publishPlayerMessage } from './publish.ts'
 
 const GAME = 'vlcia-hora'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await pam.newPlayer('Udalost', { firstName: 'Peter', lastName: 'Kováč', city: 'Žilina' })
   browser = await pam.playing('Udalost')
   session = await provider.play(browser, GAME)
-  await give(pam, session.playerId, { cash: 10_000 })
+  await grantMoney(pam, session.playerId, { cash: 10_000 })
 })
 afterAll(() => pam.close())
 
@@ -35,8 +35,8 @@ const readFeedEnd = async (): Promise<EventsReply> => {
   return read('')
 }
 /** Other tests' databases share the server: their transactions delay the feed for a moment. */
-const collect = async (after: string, isComplete: (events: HouseEvent[]) => boolean, query = '') => {
-  const events: HouseEvent[] = []
+const collect = async (after: string, isComplete: (events: PamEvent[]) => boolean, query = '') => {
+  const events: PamEvent[] = []
   let cursor = after
   for (let tries = 0; tries < 50 && !isComplete(events); tries++) {
     const reply = await read(`after=${cursor}&wait=500&${query}`)
@@ -136,7 +136,7 @@ test('a transaction that commits late is not skipped', async () => {
 test('a long poll returns as soon as an event occurs, and empty when none does', async () => {
   const { cursor } = await readFeedEnd()
   const waiting = read(`after=${cursor}&wait=20000`)
-  await give(pam, session.playerId, { cash: 100 })
+  await grantMoney(pam, session.playerId, { cash: 100 })
   expect((await waiting).events).toMatchObject([{ type: 'balance' }])
   const quiet = await read(`after=${(await waiting).cursor}&wait=150&types=win`)
   expect(quiet.events).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
 import { type RunningPam, runPam } from '../pam.fixture.ts'
-import { give, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
+import { grantMoney, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
 
 const GAME = 'vlcia-hora'
 let pam: RunningPam
@@ -24,7 +24,7 @@ beforeEach(async () => {
   browser = await pam.playing(name)
   const session = await provider.play(browser, GAME)
   sessionId = session.sessionId
-  await give(pam, session.playerId, { cash: 10_000 })
+  await grantMoney(pam, session.playerId, { cash: 10_000 })
 })
 
 const newId = () => `c-${(count += 1)}`

@@ -1,4 +1,4 @@
-import { cookieAge, idleIn, isActionNoted, KEPT_SECONDS, millisFromLastAction, PLAYER_COOKIES } from '@herna/rules/player'
+import { cookieAge, msUntilIdle, shouldRecordAction, COOKIE_LIFETIME_SECONDS, millisFromLastAction, PLAYER_COOKIES } from '@herna/rules/player'
 import type { PlayerPorts } from './ports.ts'
 
 /** Tracks the player's last action in a cookie shared by the tabs [4.12]; where cookies are blocked, only in this page [F7]. */
@@ -11,16 +11,16 @@ export function trackActivity({ cookies, clock }: PlayerPorts, onIdle: () => voi
     return millisFromLastAction([lastActionInPage, Number.isNaN(sharedLastAction) ? null : sharedLastAction], clock.now())
   }
   function checkIdle(): void {
-    const idleInMs = idleIn(millis())
+    const idleInMs = msUntilIdle(millis())
     if (idleInMs === 0) onIdle()
     // Checked again even when idle: another tab may be in use.
     cancelTimer = clock.after(Math.max(idleInMs, 60_000), checkIdle)
   }
   function recordAction(): void {
     const now = clock.now()
-    if (!isActionNoted(lastActionInPage, now)) return
+    if (!shouldRecordAction(lastActionInPage, now)) return
     lastActionInPage = now
-    cookies.write(PLAYER_COOKIES.lastAction, String(now), cookieAge(KEPT_SECONDS.keepAlive))
+    cookies.write(PLAYER_COOKIES.lastAction, String(now), cookieAge(COOKIE_LIFETIME_SECONDS.keepAlive))
   }
   return {
     millis,

@@ -2,9 +2,9 @@ import type { GatewayLoginReply, LoginReply, LogoutOptions, SessionReply } from 
 import {
   type AuthEffect,
   type AuthEvent,
-  type GatewayOutcome,
-  type KnownSession,
-  type LoginOutcome,
+  type GatewayLoginData,
+  type PlatformSession,
+  type LoginReplyData,
   type NativeCredentials,
   PLAYER_COOKIES,
   sessionCodeOf,
@@ -47,7 +47,7 @@ export function authCalls(
   }
 
   async function perform(call: AuthCall): Promise<Unnumbered<CallResult>> {
-    switch (call.do) {
+    switch (call.type) {
       case 'load-script':
         script = await loadScript()
         return {
@@ -55,7 +55,7 @@ export function authCalls(
           native: takeNativeLaunch(),
           logoutPending: cookies.read(PLAYER_COOKIES.logoutPending) !== null,
         }
-      case 'ask-session': {
+      case 'request-session': {
         const reply = await platform.session()
         onSession(reply)
         return { type: 'session', session: sessionOf(reply), remembered: cookies.read(PLAYER_COOKIES.remembered) }
@@ -74,7 +74,7 @@ export function authCalls(
           type: 'login-reply',
           reply: outcomeOf(await requireScript().logInNatively({ ...nativeCredentials, replace: false })),
         }
-      case 'ask-replacement': {
+      case 'confirm-replacement': {
         const agreed = nativeCredentials !== null && (await confirmReplacement(nativeCredentials.username))
         if (!agreed) nativeCredentials = null
         return { type: 'replacement', agreed }
@@ -123,7 +123,7 @@ export function authCalls(
   }
 }
 
-const sessionOf = ({ cookieExists, state, username, pendingSteps, rememberMeExists }: SessionReply): KnownSession => ({
+const sessionOf = ({ cookieExists, state, username, pendingSteps, rememberMeExists }: SessionReply): PlatformSession => ({
   cookieExists,
   state,
   username,
@@ -131,14 +131,14 @@ const sessionOf = ({ cookieExists, state, username, pendingSteps, rememberMeExis
   rememberMeExists,
 })
 
-const outcomeOf = ({ username, sessionValidationData, pendingSteps, rememberMe }: LoginReply): LoginOutcome => ({
+const outcomeOf = ({ username, sessionValidationData, pendingSteps, rememberMe }: LoginReply): LoginReplyData => ({
   username,
   secondFactor: sessionValidationData?.SessionValidationBy2FAData ?? null,
   pendingSteps,
   rememberMe,
 })
 
-const gatewayOf = ({ username, notificationToken, sessionToken, additionalInformation }: GatewayLoginReply): GatewayOutcome => ({
+const gatewayOf = ({ username, notificationToken, sessionToken, additionalInformation }: GatewayLoginReply): GatewayLoginData => ({
   username,
   notificationToken,
   sessionToken,

@@ -1,6 +1,6 @@
 import type { LoginScreen } from '@herna/contract/embeds'
 import type { LogoutOptions } from '@herna/contract/player'
-import type { Credentials, LoginAnswer, NativeCredentials, PlayerLabel, ShellMode } from '@herna/rules/player'
+import type { Credentials, LoginResult, NativeCredentials, PlayerLabel, AppMode } from '@herna/rules/player'
 import type { BalanceUpdate } from './held-balance.ts'
 import type { LoginDialog } from './login-requests.ts'
 import type { PlayerPorts } from './ports.ts'
@@ -8,7 +8,7 @@ import type { PlayerPorts } from './ports.ts'
 export interface EngineSettings {
   /** [4.7] */
   forcedRefresh: boolean
-  shell: ShellMode
+  shell: AppMode
   /** Credentials of a native launch [4.4]; used once. */
   native: NativeCredentials | null
   /** [4.14] */
@@ -21,11 +21,11 @@ export interface EngineSettings {
 export type PlayerHosts = Pick<PlayerPorts, 'gateway' | 'platform'>
 /** The player engine's functions for features. */
 export interface PlayerEngine {
-  logIn(credentials: Credentials): Promise<LoginAnswer>
-  answerSecondFactor(challenge: string, code: string): Promise<LoginAnswer>
-  acceptTerms(version: string): Promise<LoginAnswer>
-  changePassword(currentPassword: string, newPassword: string): Promise<LoginAnswer>
-  unlock(password: string): Promise<LoginAnswer>
+  logIn(credentials: Credentials): Promise<LoginResult>
+  answerSecondFactor(challenge: string, code: string): Promise<LoginResult>
+  acceptTerms(version: string): Promise<LoginResult>
+  changePassword(currentPassword: string, newPassword: string): Promise<LoginResult>
+  unlock(password: string): Promise<LoginResult>
   logOut(options?: LogoutOptions): void
   /** [4.13] */
   requestLogin(screen?: LoginScreen): Promise<boolean>
@@ -39,7 +39,7 @@ export interface PlayerEngine {
   holdBalance(): void
   releaseBalance(): void
   /** Runs calls for a feature; a reply that the session is over ends the session here. Rejects only with `CallFailed`. */
-  ask<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T>
+  callHosts<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T>
   setBalanceHidden(hidden: boolean): Promise<void>
   /** CASINO_LOGIN or VIRTUALS_LOGIN of the embedded dialog [7.47]. */
   dialogLogin(): void

@@ -7,13 +7,13 @@ import {
   authStep,
   clockOffset,
   cookieAge,
-  KEPT_SECONDS,
-  type LoginAnswer,
+  COOKIE_LIFETIME_SECONDS,
+  type LoginResult,
   newAuth,
   PLAYER_COOKIES,
   sessionCodeOf,
-  settledOffset,
-  shellRules,
+  stableOffset,
+  appModeRules,
 } from '@herna/rules/player'
 import type { LoginScript } from '../../api/index.ts'
 import { trackActivity } from './activity.ts'
@@ -39,7 +39,7 @@ export function startPlayerEngine(
   const { cookies, clock, tabs, page } = ports
   let view: PlayerView = PENDING_VIEW
   let { native } = settings
-  let resolveAnswer: ((answer: LoginAnswer) => void) | null = null
+  let resolveAnswer: ((answer: LoginResult) => void) | null = null
   let loadingScript: Promise<LoginScript> | null = null
   const updateView = (changes: Partial<PlayerView>): void => {
     view = { ...view, ...changes }
@@ -57,7 +57,7 @@ export function startPlayerEngine(
   const onServerTime = (iso: string): void => {
     const now = clock.now()
     const measured = clockOffset(iso, now, now)
-    if (measured !== null) updateView({ clockOffset: settledOffset(view.clockOffset, measured) })
+    if (measured !== null) updateView({ clockOffset: stableOffset(view.clockOffset, measured) })
   }
   const onInvalid = (code: 'no-session' | 'session-idle' | 'session-over'): void => auth.send({ type: 'session-invalid', code })
 
@@ -71,7 +71,7 @@ export function startPlayerEngine(
   })
   const data = playerData(ports, {
     script: loadScript,
-    loadsMessages: settings.waitingMessages && shellRules(settings.shell, true).loadsMessages,
+    loadsMessages: settings.waitingMessages && appModeRules(settings.shell, true).loadsMessages,
     onData: ({ username, parts }) => {
       const startedAt = parts.protection.value?.session.startedAt
       updateView({ data: username === null ? null : parts, ...(startedAt ? { sessionStartedAt: Date.parse(startedAt) } : {}) })
@@ -98,7 +98,7 @@ export function startPlayerEngine(
 
   function perform(effect: AuthEffect, send: (event: AuthEvent) => void): void {
     if ('run' in effect) return call(effect, send)
-    switch (effect.do) {
+    switch (effect.type) {
       case 'start-keep-alive':
         keepAlive.start()
         return playerActivity.start()
@@ -113,15 +113,15 @@ export function startPlayerEngine(
         // The popup of § 32 opens again with the next login [4.31].
         cookies.remove(PLAYER_COOKIES.rglSeen)
         return updateView({ sessionStartedAt: null, connected: true })
-      case 'keep-tokens':
+      case 'store-tokens':
         return data.keepNotificationToken(effect.notificationToken)
       case 'remember':
-        return cookies.write(PLAYER_COOKIES.remembered, effect.username, cookieAge(KEPT_SECONDS.remembered))
+        return cookies.write(PLAYER_COOKIES.remembered, effect.username, cookieAge(COOKIE_LIFETIME_SECONDS.remembered))
       case 'forget-remembered':
         return cookies.remove(PLAYER_COOKIES.remembered)
-      case 'keep-logout-pending':
+      case 'set-logout-pending':
         return effect.pending
-          ? cookies.write(PLAYER_COOKIES.logoutPending, '1', cookieAge(KEPT_SECONDS.remembered))
+          ? cookies.write(PLAYER_COOKIES.logoutPending, '1', cookieAge(COOKIE_LIFETIME_SECONDS.remembered))
           : cookies.remove(PLAYER_COOKIES.logoutPending)
       case 'answer': {
         const resolve = resolveAnswer
@@ -134,12 +134,12 @@ export function startPlayerEngine(
   }
 
   function performOnPage(
-    effect: Extract<AuthEffect, { do: 'emit' | 'tell-tabs' | 'require-validation' | 'redirect' | 'tell' | 'tell-login-failure' }>,
+    effect: Extract<AuthEffect, { type: 'emit' | 'notify-tabs' | 'require-validation' | 'redirect' | 'show-error' | 'show-login-failure' }>,
   ): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'emit':
         return page.emit(effect.event, null)
-      case 'tell-tabs':
+      case 'notify-tabs':
         return tabs.publish({ message: effect.message, username: effect.username })
       case 'require-validation':
         updateView({ validation: { why: effect.why, detail: effect.detail } })
@@ -148,9 +148,9 @@ export function startPlayerEngine(
         const address = settings.safeAddress(effect.url)
         return address === null ? undefined : page.redirect(address)
       }
-      case 'tell-login-failure':
+      case 'show-login-failure':
         return page.notify({ kind: 'login-failed', code: effect.code })
-      case 'tell':
+      case 'show-error':
         return page.notify({ kind: effect.what })
     }
   }
@@ -178,7 +178,7 @@ export function startPlayerEngine(
     dialog: settings.dialog,
   })
 
-  const sendAndWait = (event: AuthEvent): Promise<LoginAnswer> => {
+  const sendAndWait = (event: AuthEvent): Promise<LoginResult> => {
     if (resolveAnswer) return Promise.resolve({ ok: false, code: 'busy' })
     return new Promise((resolve) => {
       resolveAnswer = resolve
@@ -213,7 +213,7 @@ export function startPlayerEngine(
     pushBalance: data.pushBalance,
     holdBalance: data.holdBalance,
     releaseBalance: data.releaseBalance,
-    ask: (call) =>
+    callHosts: (call) =>
       call(ports).catch((error: unknown) => {
         const code = sessionCodeOf(faultOf(error))
         if (code && view.auth === 'authenticated') onInvalid(code)

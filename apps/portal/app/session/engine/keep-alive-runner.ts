@@ -10,7 +10,7 @@ import { faultOf } from './api-fault.ts'
 import type { PlayerPorts } from './ports.ts'
 import { runMachine } from './run-machine.ts'
 
-type SessionCode = Extract<KeepAliveEffect, { do: 'session-invalid' }>['code']
+type SessionCode = Extract<KeepAliveEffect, { type: 'session-invalid' }>['code']
 interface KeepAliveHooks {
   script(): Promise<LoginScript>
   millisFromLastAction(): number
@@ -43,7 +43,7 @@ export function keepAliveRunner({ gateway, clock }: PlayerPorts, hooks: KeepAliv
     initial: STOPPED_KEEP_ALIVE,
     step: keepAliveStep,
     perform(effect: KeepAliveEffect, send: (event: KeepAliveEvent) => void) {
-      switch (effect.do) {
+      switch (effect.type) {
         case 'beat':
           return void beat(effect.beat).then(send)
         case 'abort-beat':

@@ -44,7 +44,7 @@ export function loginRequests(
     initial: IDLE_LOGIN_REQUEST,
     step: loginRequestStep,
     perform(effect: LoginRequestEffect, send: (event: LoginRequestEvent) => void) {
-      switch (effect.do) {
+      switch (effect.type) {
         case 'load-toggles':
           return void loadToggles().then(send)
         case 'open-dialog':
@@ -53,7 +53,7 @@ export function loginRequests(
           })
         case 'close-dialog':
           return hooks.dialog()?.close()
-        case 'look-again':
+        case 'check-session':
           return hooks.recheckSession()
         case 'start-timer':
           cancelTimer()
@@ -80,6 +80,6 @@ export function loginRequests(
     dialogVisible: (isOpen: boolean): void => machine.send({ type: 'dialog', isOpen }),
     loginMessage: (): void => machine.send({ type: 'login-message' }),
     /** Whether a login message belongs to a pending request; otherwise it is handled as a plain login. */
-    expectsMessage: (): boolean => ['opening', 'open', 'closed'].includes(machine.state().at),
+    expectsMessage: (): boolean => ['opening', 'open', 'closed'].includes(machine.state().phase),
   }
 }

@@ -2,13 +2,13 @@ import {
   type Fault,
   labelsToLoad,
   noPlayer,
-  partAsked,
+  partRequested,
   partFailed,
   partLoaded,
   type PlayerData,
   type PlayerLabel,
-  playerIn,
-  playerOut,
+  playerLoggedIn,
+  playerLoggedOut,
   sessionCodeOf,
 } from '@herna/rules/player'
 import type { Balances } from '@herna/contract/player'
@@ -56,7 +56,7 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
 
   async function load(label: PlayerLabel): Promise<void> {
     const { epoch } = data
-    set(partAsked(data, label))
+    set(partRequested(data, label))
     const pushes = balanceView.pushCount()
     try {
       const value = await loaders[label]()
@@ -81,12 +81,12 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
   return {
     enter(username: string): void {
       balanceView.discardPending()
-      set(playerIn(data, username))
+      set(playerLoggedIn(data, username))
       for (const label of labelsToLoad(hooks)) void load(label)
     },
     leave(): void {
       balanceView.discardPending()
-      set(playerOut(data))
+      set(playerLoggedOut(data))
     },
     /** Pushed by the notifications [7.46]; ignored before the first balance is loaded. */
     pushBalance: (updates: readonly BalanceUpdate[]): void => balanceView.onPush(updates, data.epoch, data.parts.balance.value),

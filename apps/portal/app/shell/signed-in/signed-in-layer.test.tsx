@@ -9,9 +9,9 @@ import frame from '../../texts/sk-SK/frame.json'
 import game from '../../texts/sk-SK/game.json'
 import lobby from '../../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../../testing/content.fixture.ts'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../../testing/hosts.fixture.ts'
+import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, jsonResponse } from '../../testing/hosts.fixture.ts'
 import { logIn, logOut } from '../../testing/player-store.fixture.ts'
-import { clear, drawn, show } from '../../testing/render.fixture.tsx'
+import { clear, nextPaint, show } from '../../testing/render.fixture.tsx'
 import { SignedInStart } from './signed-in-start.tsx'
 
 const NAMES = { 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút', 'g-3': 'Perla hlbín' }
@@ -52,9 +52,9 @@ const recentWin = { code: 'g-2', datetime: '2026-11-20T10:00:00.000Z', gameName:
 const special = (source: string, ...codes: string[]) => ({ source, slug: 'x', title: 'x', games: codes })
 
 beforeEach(() => {
-  openLine()
+  mockPlayerHosts()
   localStorage.clear()
-  answer({ '/katalog': says(file), '.json': says(file) })
+  mockResponses({ '/katalog': jsonResponse(file), '.json': jsonResponse(file) })
 })
 afterEach(() => {
   for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
@@ -65,16 +65,16 @@ afterEach(() => {
 })
 
 test('player games and recent wins are fetched at login and removed at logout [4.19]', async () => {
-  answer({ '/getPlayerGames': says({ results: [playedGame('g-1')] }), '/gameResults': says({ results: [recentWin] }) })
+  mockResponses({ '/getPlayerGames': jsonResponse({ results: [playedGame('g-1')] }), '/gameResults': jsonResponse({ results: [recentWin] }) })
   await showLayer('MostPlayed', 'RecentWins')
   logOut()
-  await drawn()
-  expect([askedOf('/getPlayerGames'), askedOf('/gameResults')]).toEqual([[], []])
+  await nextPaint()
+  expect([requestBodiesTo('/getPlayerGames'), requestBodiesTo('/gameResults')]).toEqual([[], []])
   logIn()
   await expectTile('Vlčia hora')
   await expectTile('Zlatý kohút')
   expect(document.body.textContent?.replaceAll(/\s/g, ' ')).toContain('Výhra 12,50 €')
-  expect([askedOf('/getPlayerGames').length, askedOf('/gameResults').length]).toEqual([1, 1])
+  expect([requestBodiesTo('/getPlayerGames').length, requestBodiesTo('/gameResults').length]).toEqual([1, 1])
   logOut()
   await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).not.toBeInTheDocument()
   expect([playerGames.get().value, wins.get().value]).toEqual([null, null])
@@ -83,23 +83,23 @@ test('player games and recent wins are fetched at login and removed at logout [4
 
 test('played games are requested as specified, and the list of tried games requests games with at least one round [7.24] [7.25]', async () => {
   const triedGame = { ...playedGame('g-3'), gameRoundCount: 3 }
-  answer({
+  mockResponses({
     '/getPlayerGames': ({ body }) =>
       Response.json({
         results: (body as { minimumGameRoundCount: number }).minimumGameRoundCount > 3 ? [playedGame('g-1')] : [triedGame],
       }),
-    '/gameResults': says({ results: [recentWin] }),
+    '/gameResults': jsonResponse({ results: [recentWin] }),
   })
   await showLayer('MostPlayed', 'TriedOnce', 'RecentWins')
   logIn()
   await expectTile('Vlčia hora', 'Rad MostPlayed')
   await expectTile('Perla hlbín', 'Rad TriedOnce')
-  const games = askedOf('/getPlayerGames') as Record<string, unknown>[]
+  const games = requestBodiesTo('/getPlayerGames') as Record<string, unknown>[]
   const window = { startDate: expect.any(String), endDate: expect.any(String), languageCode: 'sk-SK' }
   expect(games).toHaveLength(2)
   expect(games).toContainEqual({ ...window, minimumGameRoundCount: 10 })
   expect(games).toContainEqual({ ...window, minimumGameRoundCount: 1 })
-  expect(askedOf('/gameResults')).toEqual([
+  expect(requestBodiesTo('/gameResults')).toEqual([
     {
       startDatetime: expect.any(String),
       endDatetime: expect.any(String),
@@ -111,12 +111,12 @@ test('played games are requested as specified, and the list of tried games reque
       fields: ['code', 'datetime', 'gameName', 'gameType', 'win'],
     },
   ])
-  expect(askedOf('/player/gamingBonuses')[0]).toEqual({ returnBonusTemplateDetails: true, statusFilter: 'current' })
+  expect(requestBodiesTo('/player/gamingBonuses')[0]).toEqual({ returnBonusTemplateDetails: true, statusFilter: 'current' })
 })
 
 test('data of a second player is fetched again, and a late response for the first player is dropped [4.19] [F8]', async () => {
   let respondLate: (response: Response) => void = () => undefined
-  answer({
+  mockResponses({
     '/getPlayerGames': () =>
       new Promise((done) => {
         respondLate = done
@@ -124,12 +124,12 @@ test('data of a second player is fetched again, and a late response for the firs
   })
   await showLayer('MostPlayed')
   logIn('prvy')
-  await vi.waitFor(() => expect(askedOf('/getPlayerGames')).toHaveLength(1))
-  answer({ '/getPlayerGames': says({ results: [playedGame('g-3')] }) })
+  await vi.waitFor(() => expect(requestBodiesTo('/getPlayerGames')).toHaveLength(1))
+  mockResponses({ '/getPlayerGames': jsonResponse({ results: [playedGame('g-3')] }) })
   logIn('druhy')
   await expectTile('Perla hlbín')
   respondLate(Response.json({ results: [playedGame('g-1')] }))
-  await drawn()
+  await nextPaint()
   expect(playerGames.get().value?.map(({ gameCode }) => gameCode)).toEqual(['g-3'])
 })
 
@@ -146,20 +146,20 @@ const FAILING = [
 test.each(FAILING.flatMap((each) => FAULTS_TRIED.map((fault) => [...each, fault] as const)))(
   'the list %s whose call %s fails shows „%s“, and a retry loads it; for every fault [8.20]',
   async (type, path, words, body, name, fault) => {
-    answer({ [path]: FAULTS[fault] as never })
+    mockResponses({ [path]: FAULTS[fault] as never })
     await showLayer(type)
     logIn()
     await expect.element(page.getByText(words)).toBeVisible()
-    answer({ [path]: says(body) })
+    mockResponses({ [path]: jsonResponse(body) })
     await retryOf(words).click()
     await expectTile(name)
-    expect(askedOf(path)).toHaveLength(2)
+    expect(requestBodiesTo(path)).toHaveLength(2)
   },
 )
 
 test('special categories are fetched when a layout contains one and a player is logged in; each row has its own [7.33] [4.20]', async () => {
-  answer({
-    '/Personalized/general/categories': says([
+  mockResponses({
+    '/Personalized/general/categories': jsonResponse([
       special('PopularPggService', 'g-2'),
       special('TrendingPggService', 'g-3', 'zmizla'),
     ]),
@@ -168,7 +168,7 @@ test('special categories are fetched when a layout contains one and a player is 
   logIn()
   await expectTile('Zlatý kohút', 'Rad PopularPggService')
   await expectTile('Perla hlbín', 'Rad TrendingPggService')
-  expect(askedOf('/content/Personalized/general/categories')).toHaveLength(1)
+  expect(requestBodiesTo('/content/Personalized/general/categories')).toHaveLength(1)
   logOut()
   await expect.poll(() => specialCategories.get().value).toBeNull()
 })
@@ -176,21 +176,21 @@ test('special categories are fetched when a layout contains one and a player is 
 test('without a special category in a layout they are not fetched [4.20]', async () => {
   await showLayer('MostPlayed')
   logIn()
-  await vi.waitFor(() => expect(askedOf('/getPlayerGames')).toHaveLength(1))
-  expect(askedOf('/Personalized/general/categories')).toEqual([])
+  await vi.waitFor(() => expect(requestBodiesTo('/getPlayerGames')).toHaveLength(1))
+  expect(requestBodiesTo('/Personalized/general/categories')).toEqual([])
 })
 
 test.each(FAULTS_TRIED)(
   'special categories failing with „%s“ show a message with „Skúsiť znova“, which loads them [8.21] [7.33]',
   async (fault) => {
-    answer({ '/Personalized/general/categories': FAULTS[fault] as never })
+    mockResponses({ '/Personalized/general/categories': FAULTS[fault] as never })
     await showLayer('PopularPggService')
     logIn()
     await expect.element(page.getByText('Osobné zoznamy hier sa nepodarilo načítať')).toBeVisible()
-    answer({ '/Personalized/general/categories': says([special('PopularPggService', 'g-1')]) })
+    mockResponses({ '/Personalized/general/categories': jsonResponse([special('PopularPggService', 'g-1')]) })
     await retryOf('Osobné zoznamy').click()
     await expectTile('Vlčia hora')
-    expect(askedOf('/Personalized/general/categories')).toHaveLength(2)
+    expect(requestBodiesTo('/Personalized/general/categories')).toHaveLength(2)
   },
 )
 
@@ -200,12 +200,12 @@ const PATH = '/api/bloomreach/personalized-games'
 
 test('when personalised games fail, a message is shown and the expired cached list stays in use [8.29] [3.43]', async () => {
   storeRecommendations({ userId: 'id-hrac', recommendations: ['g-1'], duration: 1000, storedAt: Date.now() - 60_000 })
-  answer({ [PATH]: FAULTS['500'] as never })
+  mockResponses({ [PATH]: FAULTS['500'] as never })
   await showLayer('BloomreachPersonalized')
   logIn()
   await expect.element(page.getByText(PERSONALISED_FAILED)).toBeVisible()
   await expectTile('Vlčia hora')
-  answer({ [PATH]: says({ recommendations: ['g-2'], duration: 60_000 }) })
+  mockResponses({ [PATH]: jsonResponse({ recommendations: ['g-2'], duration: 60_000 }) })
   await retryOf(PERSONALISED_FAILED).click()
   await expectTile('Zlatý kohút')
   expect(JSON.parse(localStorage.getItem('personalized-games') ?? '')).toMatchObject({ recommendations: ['g-2'] })
@@ -221,7 +221,7 @@ test('when personalised games fail, a message is shown and the expired cached li
 test.each(FAULTS_TRIED)(
   'personalised games failing with „%s“ without a cached list show a message and no games [8.29]',
   async (fault) => {
-    answer({ [PATH]: FAULTS[fault] as never })
+    mockResponses({ [PATH]: FAULTS[fault] as never })
     await showLayer('BloomreachPersonalized')
     logIn()
     await expect.element(page.getByText(PERSONALISED_FAILED)).toBeVisible()
@@ -235,14 +235,14 @@ test('personalised games are not fetched until they expire; another player’s a
   await showLayer('BloomreachPersonalized')
   logIn()
   await expectTile('Vlčia hora')
-  expect(askedOf(PATH)).toEqual([])
+  expect(requestBodiesTo(PATH)).toEqual([])
   window.scrollTo(0, 0)
   logOut()
   await expect.poll(() => localStorage.getItem('personalized-games')).toBeNull()
   storeRecommendations({ userId: 'id-hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
-  answer({ [PATH]: says({ recommendations: ['g-3'], duration: 60_000 }) })
+  mockResponses({ [PATH]: jsonResponse({ recommendations: ['g-3'], duration: 60_000 }) })
   logIn('hracka')
   await expectTile('Perla hlbín')
   await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).not.toBeInTheDocument()
-  expect(askedOf(PATH)).toEqual([{ customer_ids: { userId: 'id-hracka' }, params: {} }])
+  expect(requestBodiesTo(PATH)).toEqual([{ customer_ids: { userId: 'id-hracka' }, params: {} }])
 })

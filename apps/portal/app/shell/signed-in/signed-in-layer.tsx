@@ -1,7 +1,7 @@
-import { partsWanted, type PersonalPart } from '@herna/rules/personal'
+import { requiredParts, type PersonalPart } from '@herna/rules/personal'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { isPromotionActive, promotionsBadge } from '@herna/rules/bonuses'
+import { isPromotionActive, promotionsBadgeCount } from '@herna/rules/bonuses'
 import { bonuses, clearBonuses, loadBonuses, useGamingCount } from '../../bonuses/index.ts'
 import { setPlayerMarks, type TileView } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
@@ -19,7 +19,7 @@ import {
   useContentHost,
   wins,
 } from '../../player-data/index.ts'
-import { forgetOwnRooms, RoomKeeper, usePersonalCategories, usePersonalTexts } from '../../personal-lists/index.ts'
+import { clearPlayerRows, RowSpaceReserver, usePersonalCategories, usePersonalTexts } from '../../personal-lists/index.ts'
 import { Coins, Sparkles } from '@herna/kit/icons'
 import styles from './tile-marks.module.css'
 
@@ -29,7 +29,7 @@ const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: strin
 export function SignedInLayer() {
   const { username } = usePlayer()
   const categories = usePersonalCategories()
-  const partNames = [...partsWanted(categories.map(({ type }) => type))].sort().join(' ')
+  const partNames = [...requiredParts(categories.map(({ type }) => type))].sort().join(' ')
   const configuration = useConfiguration()
   useContentHost(configuration)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function SignedInLayer() {
   const hasMessages = currentShellRules().loadsMessages
   return (
     <>
-      <RoomKeeper categories={categories} />
+      <RowSpaceReserver categories={categories} />
       <PromotionsBadgeUpdater />
       {hasMessages && <MessagesLayer />}
       {configuration && <NotificationsStart configuration={configuration} />}
@@ -61,7 +61,7 @@ function PromotionsBadgeUpdater() {
     ? (root?.joinable ?? []).filter((promotion) => isPromotionActive(promotion, joinedPromotions)).length
     : 0
   useEffect(() => {
-    setPromotionsBadge(promotionsBadge(bonusCount, activeCount))
+    setPromotionsBadge(promotionsBadgeCount(bonusCount, activeCount))
     return () => setPromotionsBadge(null)
   }, [bonusCount, activeCount])
   return null
@@ -94,7 +94,7 @@ function clearParts(): void {
   specialCategories.clear()
   clearBonuses()
   optIns.clear()
-  forgetOwnRooms()
+  clearPlayerRows()
 }
 
 /** Overlay of a game tile for a player: favourite button [4.18] and remaining free spins or golden chips [4.23]. */

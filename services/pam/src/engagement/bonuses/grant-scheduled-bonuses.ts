@@ -18,13 +18,13 @@ interface EligiblePlayer extends Pick<Player, 'id' | 'registerState'> {
  * skipped.
  */
 export async function grantScheduledBonuses(context: EngagementContext): Promise<void> {
-  for (const template of context.bonusTemplates.filter(({ giving }) => giving.kind !== 'once'))
+  for (const template of context.bonusTemplates.filter(({ schedule: giving }) => giving.kind !== 'once'))
     await grantScheduled(context, template)
 }
 
 async function grantScheduled(context: PamContext, template: BonusTemplate): Promise<void> {
   const now = context.now()
-  const { giving } = template
+  const { schedule: giving } = template
   const currentWindow = grantWindowOf(giving, now, now)
   if (!currentWindow) return
   const since = giving.kind === 'daily' ? new Date(now.getTime() - giving.times * 86_400_000) : new Date(0)

@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOf } from '../../foundation/index.ts'
-import type { Giving } from './templates.ts'
+import type { GrantSchedule } from './templates.ts'
 
 /** The current grant of a template: a player gets one bonus per template and key. */
 export interface GrantWindow {
@@ -11,7 +11,7 @@ const FRIDAY = 5
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** The grant available now to a player who opted in at `optedInAt`; null: none today. */
-export function grantWindowOf(giving: Giving, optedInAt: Date, now: Date): GrantWindow | null {
+export function grantWindowOf(giving: GrantSchedule, optedInAt: Date, now: Date): GrantWindow | null {
   const today = dayOf(now)
   if (giving.kind === 'once') return { key: 'once', endsAt: startOf(addDays(today, giving.days + 1)) }
   if (giving.kind === 'weekend') {

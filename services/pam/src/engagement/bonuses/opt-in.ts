@@ -36,7 +36,7 @@ export async function optIn(
        ON CONFLICT (player_id, template_code) DO UPDATE SET opted_out_at = NULL RETURNING opted_in_at AS "optedInAt"`,
       [player.id, template.code, now],
     )
-    const grantWindow = grantWindowOf(template.giving, rows[0]?.optedInAt ?? now, now)
+    const grantWindow = grantWindowOf(template.schedule, rows[0]?.optedInAt ?? now, now)
     if (grantWindow) await grantBonus(db, player.id, template, grantWindow, now)
     const details = { template: template.code }
     await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'bonus-opted-in', details, address })

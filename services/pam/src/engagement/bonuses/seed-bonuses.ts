@@ -1,4 +1,4 @@
-import { foldName, type StartingPlayer } from '../../identity/index.ts'
+import { foldName, type SeededPlayer } from '../../identity/index.ts'
 import { dayOf, type Queryable } from '../../foundation/index.ts'
 import { lockWallet } from '../../wallet/index.ts'
 import { inTransaction } from '@herna/service-kit'
@@ -11,7 +11,7 @@ import { templateOf } from './templates.ts'
 const DAYS = 45
 
 /** Grants a seeded player's bonuses; again each month. */
-export async function seedBonuses(context: EngagementContext, { username, bonuses }: StartingPlayer): Promise<void> {
+export async function seedBonuses(context: EngagementContext, { username, bonuses }: SeededPlayer): Promise<void> {
   if (bonuses.length === 0) return
   const currentTime = context.now()
   const endsAt = new Date(currentTime.getTime() + DAYS * 86_400_000)

@@ -4,7 +4,7 @@ import type { GamingBonusType } from '@herna/contract/player'
  * When a template grants: once per player; every weekend (Friday to Sunday, valid to the end of Monday); or daily for `times`
  * days from the opt-in. Days are those of Europe/Bratislava.
  */
-export type Giving = { kind: 'once'; days: number } | { kind: 'weekend' } | { kind: 'daily'; times: number }
+export type GrantSchedule = { kind: 'once'; days: number } | { kind: 'weekend' } | { kind: 'daily'; times: number }
 
 interface Common {
   code: string
@@ -12,7 +12,7 @@ interface Common {
   title: string
   /** Eligible games; empty: all. */
   games: readonly string[]
-  giving: Giving
+  schedule: GrantSchedule
   /** Players may opt in themselves; otherwise only the operator grants it. */
   isOpen: boolean
 }

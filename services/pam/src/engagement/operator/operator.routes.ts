@@ -18,7 +18,7 @@ export function addEngagementOperatorRoutes(app: FastifyInstance, context: Engag
 
 function addBonusGrant(app: FastifyInstance, context: EngagementContext): void {
   const options = { ...about, summary: 'Grants a player a template’s bonus' }
-  addOperation(app, operator.giveBonus, options, async ({ body: { username, templateCode, reference, days }, request }) => {
+  addOperation(app, operator.grantBonus, options, async ({ body: { username, templateCode, reference, days }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
     const template = templateOf(context, templateCode)

@@ -8,5 +8,5 @@ import { readCaughtMail } from './outbox.store.ts'
 export function addMailRoutes(app: FastifyInstance, context: PamContext): void {
   if (context.settings.sandbox !== 'on' || context.settings.smtp !== undefined) return
   const options = { summary: 'Mail caught in the sandbox, newest first', tags: ['sandbox'] }
-  addOperation(app, operator.caughtMail, options, ({ query }) => readCaughtMail(context, query.to))
+  addOperation(app, operator.sentMail, options, ({ query }) => readCaughtMail(context, query.to))
 }

@@ -4,10 +4,10 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import type { Queryable } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
 import { inTransaction } from '@herna/service-kit'
-import type { StartingPlayer } from './starting-player.ts'
+import type { SeededPlayer } from './starting-player.ts'
 
 /** Creates missing seeded players; existing ones are left unchanged. Returns how many were created. */
-export async function seedPlayers(context: IdentityContext, players: readonly StartingPlayer[]): Promise<number> {
+export async function seedPlayers(context: IdentityContext, players: readonly SeededPlayer[]): Promise<number> {
   const { rows } = await context.pool.query<{ key: string }>(
     'SELECT username_key AS key FROM pam.players WHERE username_key = ANY($1)',
     [players.map(({ username }) => foldName(username))],
@@ -18,7 +18,7 @@ export async function seedPlayers(context: IdentityContext, players: readonly St
   return missing.length
 }
 
-async function seedPlayer(context: IdentityContext, player: StartingPlayer): Promise<void> {
+async function seedPlayer(context: IdentityContext, player: SeededPlayer): Promise<void> {
   const { password, balance, playerTags, isExcluded, totpSecret, bonuses: _bonuses, ...facts } = player
   const id = randomUUID()
   const now = context.now()

@@ -1,5 +1,5 @@
 /** A player seeded at the start; in the sandbox only. */
-export interface StartingPlayer {
+export interface SeededPlayer {
   username: string
   password: string
   firstName: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { give, openProvider, type Provider, WITH_PROVIDERS } from '../../provider.fixture.ts'
+import { grantMoney, openProvider, type Provider, WITH_PROVIDERS } from '../../provider.fixture.ts'
 
 let pam: RunningPam
 let provider: Provider
@@ -61,7 +61,7 @@ test('a repeated deposit is posted once; another payment under its id is a misma
 test('cash can be withdrawn, bonus money cannot, and never more than the balance', async () => {
   await deposit(5_000)
   const { userId } = (await browser.call('GET', '/gateway/pams/api/v2/clientOverview')).body
-  await give(pam, userId, { bonus: 3_000 })
+  await grantMoney(pam, userId, { bonus: 3_000 })
   const tooMuch = await withdraw(5_001)
   expect(tooMuch).toMatchObject({ status: 409, body: { errorCode: 'insufficient-funds', errors: [{ field: 'amount' }] } })
   expect((await withdraw(5_000)).body.balances).toMatchObject({

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 2_000
 const MAX_CHARACTERS = 40_000_000
 
 export function createGameList({ address, now, log, timeout = TIMEOUT_MS }: Source): GameList {
-  const host: Host = { base: address, timeoutMs: timeout, mostCharacters: MAX_CHARACTERS, request: { redirect: 'error' } }
+  const host: Host = { base: address, timeoutMs: timeout, maxCharacters: MAX_CHARACTERS, request: { redirect: 'error' } }
   let cached: { games: ReadonlyMap<string, Game>; etag: string | null } | null = null
   let nextReadAt = 0
   let reading: Promise<void> | null = null

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { dayOf, periodOf } from '../../foundation/index.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
 import { sessionStatusOf } from '../../identity/index.ts'
-import { give } from '../../provider.fixture.ts'
+import { grantMoney } from '../../provider.fixture.ts'
 import { postBonus, readWalletBalances } from './index.ts'
 
 let pam: RunningPam
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await pam.newPlayer('Uctovnik')
   const { rows } = await pam.database.pool.query(`SELECT id FROM pam.players WHERE username = 'Uctovnik'`)
   playerId = rows[0].id
-  await give(pam, playerId, { cash: 1_000, bonus: 500 })
+  await grantMoney(pam, playerId, { cash: 1_000, bonus: 500 })
 })
 afterAll(() => pam.close())
 

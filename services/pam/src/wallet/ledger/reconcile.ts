@@ -52,7 +52,7 @@ const DIFFERENCES = `
 
 /** One consistent snapshot while play continues. Reads the whole ledger: for operators only. */
 export function reconcile(pool: pg.Pool): Promise<Reconciliation> {
-  return inLongTransaction(pool, { statement: TIMEOUT_MS, lock: TIMEOUT_MS }, async (db) => {
+  return inLongTransaction(pool, { statementMs: TIMEOUT_MS, lockMs: TIMEOUT_MS }, async (db) => {
     await db.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const rowsOf = async <T>(sql: string) => (await db.query(sql)).rows.map(toNumbers) as T[]
     const [accounts] = await rowsOf<Reconciliation['accounts']>(

@@ -2,7 +2,7 @@ import type { WalletSession } from '@herna/contract/wallet'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { give, openProvider, type Provider, WITH_PROVIDERS } from '../../provider.fixture.ts'
+import { grantMoney, openProvider, type Provider, WITH_PROVIDERS } from '../../provider.fixture.ts'
 
 const GAME = 'vlcia-hora'
 let pam: RunningPam
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await pam.newPlayer(name)
   browser = await pam.playing(name)
   session = await provider.play(browser, GAME)
-  await give(pam, session.playerId, { cash: 10_000 })
+  await grantMoney(pam, session.playerId, { cash: 10_000 })
   const bet = { sessionId: session.sessionId, transactionId: `f-${count}`, roundId: `f-${count}`, gameCode: GAME, amount: 100 }
   expect((await provider.call('bet', bet)).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import type { WalletSession } from '@herna/contract/wallet'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { give, openProvider, OTHER_PROVIDER, OTHER_SECRET, type Provider, WITH_PROVIDERS } from '../../provider.fixture.ts'
+import { grantMoney, openProvider, OTHER_PROVIDER, OTHER_SECRET, type Provider, WITH_PROVIDERS } from '../../provider.fixture.ts'
 
 const GAME = 'vlcia-hora'
 let pam: RunningPam
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await pam.newPlayer(name)
   browser = await pam.playing(name)
   session = await provider.play(browser, GAME)
-  await give(pam, session.playerId, { cash: 10_000 })
+  await grantMoney(pam, session.playerId, { cash: 10_000 })
 })
 
 let ids = 0
@@ -234,7 +234,7 @@ test('a stake above the balance is refused entirely', async () => {
 })
 
 test('cash is staked before bonus money, and a win is paid back in the same proportion', async () => {
-  await give(pam, session.playerId, { bonus: 5_000 })
+  await grantMoney(pam, session.playerId, { bonus: 5_000 })
   const bet = betOf({ amount: 12_000 })
   expect((await provider.call('bet', bet)).body.balance).toMatchObject({ cash: 0, bonus: 3_000, gaming: 3_000, held: 12_000 })
   const { body } = await provider.call('win', winOf(bet.roundId, { amount: 1_001 }))
