@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { POSTGRES_MATRIX_TESTS } from './services/second-server/dialect-tests.ts'
+import { POSTGRES_MATRIX_TESTS } from './services/postgres-matrix/postgres-matrix-tests.ts'
 import type { BrowserCommand } from 'vitest/node'
 import { breadth, seed } from './tools/breadth.ts'
 import { CHROMIUM_ARGS, chromiumExecutable } from './tools/chromium.ts'
@@ -74,8 +74,8 @@ export default defineConfig({
           name: 'postgres-matrix',
           include: POSTGRES_MATRIX_TESTS,
           ...SERVICES,
-          globalSetup: ['services/second-server/check-queries.global.ts', ...SERVICES.globalSetup],
-          setupFiles: ['services/second-server/record-queries.setup.ts'],
+          globalSetup: ['services/postgres-matrix/check-queries.global.ts', ...SERVICES.globalSetup],
+          setupFiles: ['services/postgres-matrix/record-queries.setup.ts'],
         },
       },
       {

@@ -95,11 +95,11 @@ async function drainConnections({ server }: HttpServer): Promise<void> {
   while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_CHECK_MS)
 }
 
-const openServer = ({ title }: Listener, { settings, log, monitor: watching }: ListenerDeps): Promise<HttpServer> =>
+const openServer = ({ title }: Listener, { settings, log, monitor }: ListenerDeps): Promise<HttpServer> =>
   createServer({
     title,
     logger: log,
-    monitor: watching,
+    monitor,
     trusted: settings.trusted,
     monitoring: { token: settings.monitoringToken, openLocally: settings.sandbox === 'on' },
   })

@@ -40,8 +40,8 @@ async function run(command: Command): Promise<void> {
   const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
   await requireFreePorts({ services, names, settings })
   const database = await openConfiguredDatabase(settings, log)
-  const watching = createHealthMonitor()
-  const listeners = await openListeners({ services, names, settings, database: database.database, monitor: watching, log }).catch(
+  const monitor = createHealthMonitor()
+  const listeners = await openListeners({ services, names, settings, database: database.database, monitor, log }).catch(
     async (error: unknown) => {
       await database.close()
       throw error

@@ -36,7 +36,7 @@ export function builds(): Build[] {
       'apps/portal/vite.config.ts',
       'apps/portal/compile-texts.ts',
       'apps/portal/first-load.ts',
-      'apps/portal/keep-failed-chunks.ts',
+      'apps/portal/throw-on-failed-chunk.ts',
       'apps/portal/react-router.config.ts',
       ...packages,
     ],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { compileTexts } from './compile-texts.ts'
 import { filesOfRoute, firstLoad } from './first-load.ts'
-import { throwOnFailedChunk } from './keep-failed-chunks.ts'
+import { throwOnFailedChunk } from './throw-on-failed-chunk.ts'
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Entries of the first load: every page and the lobby. Other pages share nearly all of it; the rest is split by route. */

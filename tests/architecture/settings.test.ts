@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const SOURCES = ['{services,sandbox}/**/*.ts', 'packages/service-kit/src/**/*.ts', 'apps/portal/server/**/*.ts', 'tools/*.ts']
 const SETTING_NAME = /\b(?:HERNA_[A-Z][A-Z_]*[A-Z]|DATABASE_URL)\b/g
-const isProduct = (file: string) => !/node_modules|\.test\.ts$|\.fixture\.ts$|test-|services\/second-server/.test(file)
+const isProduct = (file: string) => !/node_modules|\.test\.ts$|\.fixture\.ts$|test-|services\/postgres-matrix/.test(file)
 const namesIn = (text: string) => new Set(text.match(SETTING_NAME) ?? [])
 
 /** Variables that the settings read: in quotes, or as a key of a schema. */

@@ -18,7 +18,7 @@ test('played demos produce recommendations with a reason, and are deleted on req
   const fetches: string[] = []
   guest.on('request', (request) => /\/katalog\//.test(request.url()) && fetches.push(request.url()))
   await guest.goto('/')
-  await guest.locator('[data-room]:visible').first().scrollIntoViewIfNeeded()
+  await guest.locator('[data-reserved-row]:visible').first().scrollIntoViewIfNeeded()
   await expect(played).toHaveAccessibleName('Lebo ste hrali hru Sedmička šťastia')
   await expect(liked).toHaveAccessibleName('Lebo máte radi hru Vlčia hora')
   expect(fetches).toHaveLength(1)

@@ -56,7 +56,7 @@ for (const [address, ...names] of [
       await guest.goto(address)
       for (const [order, name] of names.entries()) {
         const region = guest.getByRole('region', { name })
-        await guest.locator('[data-room]:visible').nth(order).scrollIntoViewIfNeeded()
+        await guest.locator('[data-reserved-row]:visible').nth(order).scrollIntoViewIfNeeded()
         await expect(region).toBeVisible()
         await expect(region.locator('[data-game]').first()).toBeVisible()
       }

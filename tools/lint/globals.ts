@@ -17,7 +17,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/session/browser-ports.ts',
   'apps/portal/app/shell/error-page/{update-message.tsx,use-retry-after-update.ts}',
   'apps/portal/app/shell/theme/theme.ts',
-  'apps/portal/app/texts/keep-locale.ts',
+  'apps/portal/app/texts/persist-locale.ts',
 ]
 
 /** Forbids browser storage and cookies. */

@@ -78,8 +78,8 @@ export async function runGameHost(
   if (options.isBuilt !== false) buildClient(client)
   const clock: TestClock = options.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
   const log = pino({ level: 'silent' })
-  const watching = createHealthMonitor()
-  const app = await createServer({ title: 'game host', logger: log, monitor: watching, isStrict: true })
+  const monitor = createHealthMonitor()
+  const app = await createServer({ title: 'game host', logger: log, monitor, isStrict: true })
   const service = createGameHost({
     assignments: () => options.assignments ?? ASSIGNMENTS,
     jackpots: () => options.jackpots ?? [],
@@ -95,8 +95,8 @@ export async function runGameHost(
     HERNA_GAME_SESSIONS_PER_MINUTE: '1000',
     ...options.environment,
   }
-  const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
-  const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: watching.metrics, addReadyCheck }
+  const addReadyCheck = (name: string, check: () => Promise<void> | void) => monitor.checks.set(name, check)
+  const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: monitor.metrics, addReadyCheck }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
   await app.ready()
   return {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' })
   const names = ['pam', 'game-host']
   listeners = await openListeners({ services: STACK, names, settings, database, monitor: createHealthMonitor(), log })
-  const addressOf = (name: string) => listeners.addresses.find(({ listener: door }) => door === name)?.address ?? ''
+  const addressOf = (name: string) => listeners.addresses.find(({ listener }) => listener === name)?.address ?? ''
   services = addressOf('services')
   games = addressOf('game-host')
 }, 120_000)

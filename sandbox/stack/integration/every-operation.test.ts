@@ -9,7 +9,7 @@ import { STACK } from '../src/stack.ts'
 
 /** An operation of a service's OpenAPI document. */
 interface Operation {
-  door: string
+  listener: string
   method: string
   path: string
   body: boolean
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const names = Object.keys(STACK)
   listeners = await openListeners({ services: STACK, names, settings, database, monitor: createHealthMonitor(), log })
   for (const { address } of listeners.addresses) operations.push(...(await operationsOf(address)))
-  const services = listeners.addresses.find(({ listener: door }) => door === 'services')?.address
+  const services = listeners.addresses.find(({ listener }) => listener === 'services')?.address
   const login = await fetch(`${services}/platform/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,13 +60,13 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-async function operationsOf(door: string): Promise<Operation[]> {
-  const { paths } = (await (await fetch(`${door}/docs/json`)).json()) as {
+async function operationsOf(listener: string): Promise<Operation[]> {
+  const { paths } = (await (await fetch(`${listener}/docs/json`)).json()) as {
     paths: Record<string, Record<string, { requestBody?: object }>>
   }
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => ({
-      door,
+      listener,
       path,
       method: method.toUpperCase(),
       body: requestBody !== undefined,
@@ -110,8 +110,11 @@ const FORGED = {
 const SKIPPED_WITH_SESSION = /logout|panic|exclusions|suspension|password|reauthenticate|\/login/
 
 const mutations = () => operations.filter(({ method }) => method !== 'GET')
-const send = ({ door, method, path }: Operation, variant: { id?: string; query?: string; headers?: object; body?: unknown }) => {
-  const url = door + path.replace(/\{\w+\}/g, variant.id ?? FOREIGN_ID) + (variant.query ?? '')
+const send = (
+  { listener, method, path }: Operation,
+  variant: { id?: string; query?: string; headers?: object; body?: unknown },
+) => {
+  const url = listener + path.replace(/\{\w+\}/g, variant.id ?? FOREIGN_ID) + (variant.query ?? '')
   const bare = method === 'GET' || variant.body === undefined
   return fetch(url, {
     method,
@@ -122,7 +125,7 @@ const send = ({ door, method, path }: Operation, variant: { id?: string; query?:
 }
 
 test('every listener describes its operations', () => {
-  expect(listeners.addresses.map(({ listener: door }) => door).toSorted()).toEqual(['embeds', 'game-host', 'services'])
+  expect(listeners.addresses.map(({ listener }) => listener).toSorted()).toEqual(['embeds', 'game-host', 'services'])
   expect(mutations().length).toBeGreaterThan(60)
 })
 
@@ -200,9 +203,9 @@ test('a taken port is reported with the setting of its listener', async () => {
     ['game-host', 'HERNA_GAME_HOST_PORT'],
     ['embeds', 'HERNA_EMBEDS_PORT'],
   ])
-  for (const { listener: door, address } of listeners.addresses) {
+  for (const { listener, address } of listeners.addresses) {
     const { port } = new URL(address)
-    const setting = settingOf.get(door) ?? ''
+    const setting = settingOf.get(listener) ?? ''
     const settings = processSettings({ ...freePorts, [setting]: port }, STACK)
     const required = requireFreePorts({ services: STACK, names: Object.keys(STACK), settings })
     await expect(required).rejects.toThrow(`${setting}: port ${port} is already in use by another program`)

@@ -37,11 +37,11 @@ export async function runContent(
   const { dataFolder } = database
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-  const watching = createHealthMonitor()
+  const monitor = createHealthMonitor()
   const app = await createServer({
     title: 'content',
     logger: log,
-    monitor: watching,
+    monitor,
     isStrict: true,
     ...(options.trusted ? { trusted: options.trusted } : {}),
   })
@@ -56,7 +56,7 @@ export async function runContent(
     HERNA_DRAW_AHEAD: 'off',
     ...options.environment,
   }
-  const deps = { database, dataFolder, log, environment, metrics: watching.metrics, addReadyCheck: () => {} }
+  const deps = { database, dataFolder, log, environment, metrics: monitor.metrics, addReadyCheck: () => {} }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
   await app.ready()
   return {

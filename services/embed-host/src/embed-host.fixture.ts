@@ -21,8 +21,8 @@ export async function runEmbedHost({ isBuilt = true } = {}): Promise<RunningEmbe
   const folder = mkdtempSync(join(tmpdir(), 'herna-embeds-'))
   if (isBuilt) for (const name of EMBED_APPS) build(folder, name)
   const log = pino({ level: 'silent' })
-  const watching = createHealthMonitor()
-  const app = await createServer({ title: 'embeds', logger: log, monitor: watching, isStrict: true })
+  const monitor = createHealthMonitor()
+  const app = await createServer({ title: 'embeds', logger: log, monitor, isStrict: true })
   const environment = {
     HERNA_PORTAL_ORIGIN: PORTAL,
     HERNA_PLATFORM_PUBLIC_URL: 'http://services.test:4000/platform',
@@ -34,8 +34,8 @@ export async function runEmbedHost({ isBuilt = true } = {}): Promise<RunningEmbe
     dataFolder: folder,
     log,
     environment,
-    metrics: watching.metrics,
-    addReadyCheck: (name, check) => watching.checks.set(name, check),
+    metrics: monitor.metrics,
+    addReadyCheck: (name, check) => monitor.checks.set(name, check),
   }
   await app.register(async (scope) => service.register(scope, deps as ServiceDeps), { prefix: service.prefix })
   await app.ready()

@@ -88,21 +88,21 @@ async function startService(options: { trusted?: TrustedProxies } = {}) {
   const pam = await fakePam()
   let logged = ''
   const log = pino({ level: 'trace', serializers: LOG_SERIALIZERS }, { write: (line) => void (logged += line) })
-  const watching = createHealthMonitor()
-  const app = await createServer({ title: 'test', logger: log, monitor: watching, isStrict: true, ...options })
+  const monitor = createHealthMonitor()
+  const app = await createServer({ title: 'test', logger: log, monitor, isStrict: true, ...options })
   await notificationsService.register(app, {
     database: null as never,
     dataFolder: '/nowhere',
     log,
     environment: { HERNA_PAM_URL: pam.address, HERNA_INTERNAL_SECRET: SECRET, HERNA_PORTAL_ORIGIN: PORTAL },
-    metrics: watching.metrics,
-    addReadyCheck: (name, check) => watching.checks.set(name, check),
+    metrics: monitor.metrics,
+    addReadyCheck: (name, check) => monitor.checks.set(name, check),
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   closing.push(() => app.close())
   // The consumer has its cursor and follows the feed.
   await expect.poll(() => pam.feedRequests.length).toBeGreaterThan(1)
-  return { pam, app, url: `${address.replace('http', 'ws')}/notifications`, logged: () => logged, metrics: watching.metrics }
+  return { pam, app, url: `${address.replace('http', 'ws')}/notifications`, logged: () => logged, metrics: monitor.metrics }
 }
 
 /** A tab with the real STOMP client. */

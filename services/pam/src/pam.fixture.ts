@@ -6,7 +6,7 @@ import { inject, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.fixture.ts'
 import { runJobs, runScheduledJobs, type ScheduledJob } from './jobs/index.ts'
 import type { Passwords } from './foundation/index.ts'
-import { BONUS_TEMPLATES, TOURNAMENTS } from './starting-offers.fixture.ts'
+import { BONUS_TEMPLATES, TOURNAMENTS } from './offers.fixture.ts'
 import { createPam, MIGRATIONS, type PamParts } from './pam-service.ts'
 
 export const PORTAL = 'http://portal.test:3000'
@@ -90,8 +90,8 @@ export async function runPam(
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   let jobs: readonly ScheduledJob[] = []
-  const watching = createHealthMonitor()
-  const app = await createServer({ title: 'pam', logger: log, monitor: watching, isStrict: true })
+  const monitor = createHealthMonitor()
+  const app = await createServer({ title: 'pam', logger: log, monitor, isStrict: true })
   const service = createPam({
     now: () => clock.now,
     randomBytes: seededBytes(`${inject('seed')}${options.environment?.['SEED'] ?? 'a'}`),
@@ -121,8 +121,8 @@ export async function runPam(
     HERNA_CONTENT_URL: 'http://127.0.0.1:9/content',
     ...options.environment,
   }
-  const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
-  const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: watching.metrics, addReadyCheck }
+  const addReadyCheck = (name: string, check: () => Promise<void> | void) => monitor.checks.set(name, check)
+  const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: monitor.metrics, addReadyCheck }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
   await app.ready()
   const pam: RunningPam = {

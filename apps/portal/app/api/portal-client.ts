@@ -59,14 +59,15 @@ export interface LockedGame {
   isPreview: boolean
 }
 /** Result of unlocking a game with a password [5.3]: the launch and how many seconds it stays unlocked, or why it failed. */
-export type UnlockResult<Launch> = { launch: Launch; seconds: number } | 'wrong' | 'away'
+export type UnlockResult<Launch> = { launch: Launch; seconds: number } | 'wrong' | 'unavailable'
 
 const fieldsOf = ({ code, isPreview }: LockedGame, password: string) => ({
   heslo: password,
   hra: code,
   ...(isPreview ? { nahlad: '1' as const } : {}),
 })
-const refusal = (error: unknown): 'wrong' | 'away' => (error instanceof CallFailed && error.status === 401 ? 'wrong' : 'away')
+const refusal = (error: unknown): 'wrong' | 'unavailable' =>
+  error instanceof CallFailed && error.status === 401 ? 'wrong' : 'unavailable'
 
 /** The portal's server has the password checked before it returns the launch URL [4.17]. */
 export const unlockDemo = (game: LockedGame, password: string): Promise<UnlockResult<DemoLaunch>> =>

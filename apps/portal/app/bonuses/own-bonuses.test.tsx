@@ -75,7 +75,10 @@ afterEach(async () => {
 
 test('the player’s bonuses show what is left, what is to be wagered and the expiry; cash is not listed [4.21]', async () => {
   const cash = bonus(3, { title: 'Vrátených 5 €', playType: 'cash' })
-  mockResponses({ '/player/bonuses': jsonResponse({ bonuses: [MONEY, OFFER, cash] }), '/player/gamingBonuses': jsonResponse({ bonuses: [SPINS] }) })
+  mockResponses({
+    '/player/bonuses': jsonResponse({ bonuses: [MONEY, OFFER, cash] }),
+    '/player/gamingBonuses': jsonResponse({ bonuses: [SPINS] }),
+  })
   await render()
   await loadBonuses()
   await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()

@@ -30,4 +30,5 @@ export function serializeListQuery({ filters, order }: ListQuery, page = 1): str
 export const searchOf = (query: ListQuery, page = 1): string => `?${serializeListQuery(query, page)}`
 
 /** URL parameter value of an order; empty for the default order. */
-export const orderParameter = (order: GameOrder): string => setOrderInQuery(new URLSearchParams(), order).get(ORDER_PARAMETER) ?? ''
+export const orderParameter = (order: GameOrder): string =>
+  setOrderInQuery(new URLSearchParams(), order).get(ORDER_PARAMETER) ?? ''

@@ -6,7 +6,14 @@ import { page } from 'vitest/browser'
 import { closeModal, ModalHost, openModal } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { mockResponses, requestBodiesTo, FAULTS, mockPlayerHosts, waitForResponseRead, jsonResponse } from '../testing/hosts.fixture.ts'
+import {
+  mockResponses,
+  requestBodiesTo,
+  FAULTS,
+  mockPlayerHosts,
+  waitForResponseRead,
+  jsonResponse,
+} from '../testing/hosts.fixture.ts'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
 
@@ -148,7 +155,10 @@ const offer = (more: object = {}) => ({
 const closePanel = () => page.getByRole('dialog').getByRole('button', { name: 'Zavrieť' }).click()
 
 test('after the last message the popup of the offered bonus opens; closing it emits an event and does not load it again [2.43] [4.24] [4.25]', async () => {
-  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': jsonResponse(offer()) })
+  mockResponses({
+    [MESSAGES]: jsonResponse({ messages: [message(1, { bonusId: id(9) })] }),
+    '/player/bonusDetails': jsonResponse(offer()),
+  })
   const onBonusDismissed = vi.fn()
   window.addEventListener('bonus-dismissed', (event) => onBonusDismissed((event as CustomEvent).detail), { once: true })
   await showInbox()
@@ -167,7 +177,10 @@ test.each([
   ['of money', { playType: 'bonus' }],
   ['that was accepted meanwhile', { status: 'active' }],
 ])('a bonus %s has no popup [4.24]', async (_, more) => {
-  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': jsonResponse(offer(more)) })
+  mockResponses({
+    [MESSAGES]: jsonResponse({ messages: [message(1, { bonusId: id(9) })] }),
+    '/player/bonusDetails': jsonResponse(offer(more)),
+  })
   await showInbox()
   await confirmMessage()
   await passPause()

@@ -29,7 +29,11 @@ afterEach(() => {
 
 test('an offer whose details cannot be fetched shows a notice instead of a popup; a message is closed even if its dismissal fails [8.30]', async () => {
   const refused = FAULTS.refused as never
-  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message] }), [`${MESSAGES}/${ID}`]: refused, '/player/bonusDetails': refused })
+  mockResponses({
+    [MESSAGES]: jsonResponse({ messages: [message] }),
+    [`${MESSAGES}/${ID}`]: refused,
+    '/player/bonusDetails': refused,
+  })
   await show(
     <>
       <MessagesLayer />

@@ -12,7 +12,15 @@ import frame from '../texts/sk-SK/frame.json'
 import game from '../texts/sk-SK/game.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../testing/content.fixture.ts'
-import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, requestLogin, jsonResponse } from '../testing/hosts.fixture.ts'
+import {
+  mockResponses,
+  requestBodiesTo,
+  FAULTS,
+  FAULTS_TRIED,
+  mockPlayerHosts,
+  requestLogin,
+  jsonResponse,
+} from '../testing/hosts.fixture.ts'
 import { logIn, logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { handle as listHandle } from './personal-list.route.tsx'

@@ -16,7 +16,7 @@ interface PasswordOverlayProps<Launch> {
 /** [5.3] Password form of a password-protected game. */
 export function PasswordOverlay<Launch>({ name, unlock, onUnlocked, onLeave }: PasswordOverlayProps<Launch>) {
   const t = usePlayTexts()
-  const [failure, setFailure] = useState<'wrong' | 'away' | null>(null)
+  const [failure, setFailure] = useState<'wrong' | 'unavailable' | null>(null)
   const [busy, setBusy] = useState(false)
   const [password, setPassword] = useState('')
   async function submit(event: FormEvent) {
@@ -35,7 +35,7 @@ export function PasswordOverlay<Launch>({ name, unlock, onUnlocked, onLeave }: P
         limit: 1,
       })
   }
-  const errorText = failure === 'wrong' ? t('passwordWrong') : failure === 'away' ? t('passwordAway') : undefined
+  const errorText = failure === 'wrong' ? t('passwordWrong') : failure === 'unavailable' ? t('passwordAway') : undefined
   return (
     <form className={styles.overlay} onSubmit={(event) => void submit(event)}>
       <h2>{t('passwordTitle', { name })}</h2>

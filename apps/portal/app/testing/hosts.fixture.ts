@@ -76,7 +76,8 @@ export const jsonResponse =
   () =>
     Response.json(body)
 /** Request bodies sent to paths with this suffix. */
-export const requestBodiesTo = (end: string): unknown[] => requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
+export const requestBodiesTo = (end: string): unknown[] =>
+  requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
 
 /** Resolves when the body of the first response from a path with this suffix was read. */
 export const waitForResponseRead = (end: string): Promise<void> =>

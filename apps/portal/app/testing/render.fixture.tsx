@@ -63,7 +63,8 @@ function PathMarker({ children }: { children: ReactNode }) {
 }
 
 /** Resolves after the next paint. */
-export const nextPaint = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+export const nextPaint = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
 /** The router's current path and query. */
 export const currentPath = (): string | undefined => document.querySelector<HTMLElement>('[data-path]')?.dataset.path

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { acceptedLanguages, cookieValue, detectLocale, localeCookie, switchedLocale } from './locale.ts'
-import { persistLocale } from './keep-locale.ts'
+import { persistLocale } from './persist-locale.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

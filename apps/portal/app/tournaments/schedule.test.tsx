@@ -4,7 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, requestLogin, jsonResponse } from '../testing/hosts.fixture.ts'
+import {
+  mockResponses,
+  requestBodiesTo,
+  FAULTS,
+  FAULTS_TRIED,
+  mockPlayerHosts,
+  requestLogin,
+  jsonResponse,
+} from '../testing/hosts.fixture.ts'
 import { logIn, logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { Schedule } from './schedule.tsx'

@@ -46,7 +46,10 @@ export type QueueEvent =
   | { type: 'player-left' }
 
 /** What the runner must do: wait `ms`, dismiss a message on the platform, load the details of a bonus. */
-export type QueueEffect = { type: 'pause'; ms: number } | { type: 'dismiss'; id: string } | { type: 'load-bonus'; bonusId: string }
+export type QueueEffect =
+  | { type: 'pause'; ms: number }
+  | { type: 'dismiss'; id: string }
+  | { type: 'load-bonus'; bonusId: string }
 
 const rank = ({ group }: PlayerAction): number => MESSAGE_GROUPS.indexOf(group)
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONSENT_COOKIE, CONSENT_SIGNALS, parseConsent, FULL_CONSENT, NO_CONSENT, signalsOf, serializeConsent } from './consent.ts'
+import {
+  CONSENT_COOKIE,
+  CONSENT_SIGNALS,
+  parseConsent,
+  FULL_CONSENT,
+  NO_CONSENT,
+  signalsOf,
+  serializeConsent,
+} from './consent.ts'
 
 const groups = fc.record({
   performance: fc.boolean(),

@@ -62,7 +62,8 @@ export function requiredParts(sources: Iterable<GameListSource>): Set<PersonalPa
 /** The two live-only lists use the live-casino variant of their page only where the live layout is active [2.26]. */
 const LIVE_ONLY: readonly PersonalSource[] = ['FavouritesLive', 'GoldenChips']
 /** The two live-only lists use the live-casino variant of their page only while the live layout is active [2.26]. */
-export const opensInLiveCasino = (source: PersonalSource, isLiveLayout: boolean): boolean => isLiveLayout && LIVE_ONLY.includes(source)
+export const opensInLiveCasino = (source: PersonalSource, isLiveLayout: boolean): boolean =>
+  isLiveLayout && LIVE_ONLY.includes(source)
 
 /** The lobby whose games a list contains; null: both. */
 export const lobbyOfSource = (source: PlayerSource): LobbyKind | null =>

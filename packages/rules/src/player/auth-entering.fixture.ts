@@ -124,7 +124,8 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'dialog login': 'requesting-session guest nobody | answer:interrupted request-session',
     'other login: peter':
       'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
-    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
+    'other login: jana':
+      'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
     hidden: 'logging-in pending nobody',
   },
@@ -176,7 +177,8 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'dialog login': 'requesting-session guest nobody | answer:interrupted request-session',
     'other login: peter':
       'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
-    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
+    'other login: jana':
+      'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
     hidden: 'getting-token pending nobody',
   },
@@ -194,7 +196,8 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'dialog login': 'requesting-session guest nobody | answer:interrupted request-session',
     'other login: peter':
       'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
-    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
+    'other login: jana':
+      'requesting-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
     hidden: 'entering-gateway pending nobody',
   },

@@ -34,8 +34,10 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'dialog login': 'requesting-session authenticated jana | request-session',
-    'other login: peter': 'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
-    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+    'other login: peter':
+      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+    'other login: jana':
+      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     hidden: 'ending pending jana',
   },
@@ -55,8 +57,10 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'dialog login': 'requesting-session authenticated jana | request-session',
-    'other login: peter': 'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
-    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+    'other login: peter':
+      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+    'other login: jana':
+      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     hidden: 'requesting-session pending jana',
   },
@@ -90,7 +94,8 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'session ended elsewhere': 'requesting-session authenticated jana | request-session',
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
     'dialog login': 'requesting-session authenticated jana | request-session',
-    'other login: peter': 'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+    'other login: peter':
+      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     hidden: 'rest pending jana',
     restored: 'requesting-session pending jana | request-session',
@@ -151,7 +156,8 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'session ended elsewhere': 'requesting-session pending jana | request-session',
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
     'dialog login': 'requesting-session pending jana | request-session',
-    'other login: peter': 'requesting-session pending nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+    'other login: peter':
+      'requesting-session pending nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     restored: 'requesting-session pending jana | request-session',
   },

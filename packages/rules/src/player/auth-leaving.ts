@@ -65,4 +65,6 @@ export const interruptionEffects = (state: AuthState): AuthEffect[] =>
  * known.
  */
 export const renew = (state: AuthState): AuthTransition =>
-  endSessions({ ...state, origin: 'renewal' }, { options: {}, gateway: true, after: 'authenticate' }, [{ type: 'stop-keep-alive' }])
+  endSessions({ ...state, origin: 'renewal' }, { options: {}, gateway: true, after: 'authenticate' }, [
+    { type: 'stop-keep-alive' },
+  ])

@@ -72,8 +72,8 @@ export function keepAliveStep(state: KeepAliveState, event: KeepAliveEvent): Kee
 }
 
 /** Timers stop while the machine sleeps; an overdue heartbeat is sent at once. */
-const isBeatOverdue = ({ phase: at, lastBeatAt }: KeepAliveState, now: number): boolean =>
-  at === 'reconnecting' || (at === 'waiting' && Math.abs(now - lastBeatAt) >= KEEP_ALIVE.heartbeatMs)
+const isBeatOverdue = ({ phase, lastBeatAt }: KeepAliveState, now: number): boolean =>
+  phase === 'reconnecting' || (phase === 'waiting' && Math.abs(now - lastBeatAt) >= KEEP_ALIVE.heartbeatMs)
 
 function start(state: KeepAliveState, now: number): KeepAliveTransition {
   const stopped = stop(state)
@@ -96,7 +96,10 @@ function stop(state: KeepAliveState): KeepAliveTransition {
 
 function sendBeat(state: KeepAliveState): KeepAliveTransition {
   const number = state.beat + 1
-  return { state: { ...state, phase: 'beating', beat: number }, effects: [{ type: 'cancel-timer' }, { type: 'beat', beat: number }] }
+  return {
+    state: { ...state, phase: 'beating', beat: number },
+    effects: [{ type: 'cancel-timer' }, { type: 'beat', beat: number }],
+  }
 }
 
 function onReply(state: KeepAliveState, event: Extract<KeepAliveEvent, { beat: number }>): KeepAliveTransition {

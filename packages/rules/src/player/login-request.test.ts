@@ -106,18 +106,21 @@ test.each([
     },
   ],
   ['settling', { 'auth guest': OUT, 'auth guest, no toggles': OUT, 'auth in': IN, timeout: OUT }],
-] as [LoginRequestState['phase'], Record<string, string>][])('%s: every event has the outcome in the table [4.13]', (name, row) => {
-  const before = run(PATHS[name]).state
-  expect(before.phase).toBe(name)
-  for (const [word, event] of Object.entries(EVENTS)) {
-    const { state, effects } = loginRequestStep(before, event)
-    const led =
-      state === before && effects.length === 0
-        ? '='
-        : [state.phase, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
-    expect([word, led]).toEqual([word, row[word] ?? '='])
-  }
-})
+] as [LoginRequestState['phase'], Record<string, string>][])(
+  '%s: every event has the outcome in the table [4.13]',
+  (name, row) => {
+    const before = run(PATHS[name]).state
+    expect(before.phase).toBe(name)
+    for (const [word, event] of Object.entries(EVENTS)) {
+      const { state, effects } = loginRequestStep(before, event)
+      const led =
+        state === before && effects.length === 0
+          ? '='
+          : [state.phase, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
+      expect([word, led]).toEqual([word, row[word] ?? '='])
+    }
+  },
+)
 
 test('a login that succeeded while the dialog was open is checked when the dialog closes [4.13]', () => {
   const { state, effects } = run([...OPENED, { type: 'login-message' }, { type: 'dialog', isOpen: false }])

@@ -47,7 +47,11 @@ const finish = (loggedIn: boolean, ...firstEffects: LoginRequestEffect[]): Login
   state: IDLE_LOGIN_REQUEST,
   effects: [...firstEffects, { type: 'cancel-timer' }, { type: 'answer', loggedIn }],
 })
-const startStep = (at: LoginRequestState['phase'], afterMs: number, ...effects: LoginRequestEffect[]): LoginRequestTransition => ({
+const startStep = (
+  at: LoginRequestState['phase'],
+  afterMs: number,
+  ...effects: LoginRequestEffect[]
+): LoginRequestTransition => ({
   state: { phase: at, succeeded: false },
   effects: [...effects, { type: 'start-timer', afterMs }],
 })
@@ -106,7 +110,9 @@ function onAuth(
 
 function onDialog(state: LoginRequestState, isOpen: boolean): LoginRequestTransition {
   if (isOpen)
-    return state.phase === 'opening' ? { state: { ...state, phase: 'open' }, effects: [{ type: 'cancel-timer' }] } : unchanged(state)
+    return state.phase === 'opening'
+      ? { state: { ...state, phase: 'open' }, effects: [{ type: 'cancel-timer' }] }
+      : unchanged(state)
   if (state.phase !== 'opening' && state.phase !== 'open') return unchanged(state)
   return state.succeeded ? checkSession() : startStep('closed', LOGIN_REQUEST.afterCloseMs)
 }

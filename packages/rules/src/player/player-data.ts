@@ -51,7 +51,8 @@ export const playerLoggedIn = <V extends Record<PlayerLabel, unknown>>(data: Pla
   data.username === username ? { ...data, epoch: data.epoch + 1 } : { epoch: data.epoch + 1, username, parts: emptyParts<V>() }
 
 /** The player logged out [4.3]: all data is cleared. */
-export const playerLoggedOut = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>): PlayerData<V> => noPlayer(data.epoch + 1)
+export const playerLoggedOut = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>): PlayerData<V> =>
+  noPlayer(data.epoch + 1)
 
 function withPart<V extends Record<PlayerLabel, unknown>, L extends PlayerLabel>(
   data: PlayerData<V>,

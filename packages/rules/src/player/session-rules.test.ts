@@ -31,7 +31,12 @@ test('the last action in any tab counts; invalid and future times do not [4.12] 
 })
 
 test('half an hour without an action is idle [M8]', () => {
-  expect([msUntilIdle(0), msUntilIdle(29 * MINUTE), msUntilIdle(30 * MINUTE), msUntilIdle(90 * MINUTE)]).toEqual([30 * MINUTE, MINUTE, 0, 0])
+  expect([msUntilIdle(0), msUntilIdle(29 * MINUTE), msUntilIdle(30 * MINUTE), msUntilIdle(90 * MINUTE)]).toEqual([
+    30 * MINUTE,
+    MINUTE,
+    0,
+    0,
+  ])
 })
 
 test('a login requires name and password, remember-me is 1 or 0; a native login requires name and token [5.2] [4.16]', () => {

@@ -15,7 +15,7 @@ export interface LongConnectionLimits {
  */
 export async function withLongConnection<T>(
   pool: pg.Pool,
-  { statementMs: statement = 0, lockMs: lock = 0 }: LongConnectionLimits,
+  { statementMs = 0, lockMs = 0 }: LongConnectionLimits,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...(pool.options as pg.ClientConfig), query_timeout: 0 })
@@ -27,7 +27,7 @@ export async function withLongConnection<T>(
     await client.query(
       `SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', '0', false)`,
-      [String(statement), String(lock)],
+      [String(statementMs), String(lockMs)],
     )
     return await work(client)
   } finally {

@@ -38,8 +38,8 @@ const SILENT: MigrationLog = { info: () => {}, warn: () => {} }
  * wait. The duration of a migration is not limited, only its wait for locks. Throws `StartupError`.
  */
 export function migrate(pool: pg.Pool, { schema, folder }: Migrations, options: MigrationOptions = {}): Promise<string[]> {
-  const { log = SILENT, maxWaitMs = 1_800_000, lockMs: lock = 5_000, attempts = 60 } = options
-  return withLongConnection(pool, { lockMs: lock }, async (client) => {
+  const { log = SILENT, maxWaitMs = 1_800_000, lockMs = 5_000, attempts = 60 } = options
+  return withLongConnection(pool, { lockMs }, async (client) => {
     await acquireLock(client, schema, maxWaitMs, log)
     // The advisory lock ends with the connection.
     return applyPending({ client, schema, folder, log, attempts })

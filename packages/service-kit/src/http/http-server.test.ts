@@ -11,7 +11,7 @@ import { createHealthMonitor } from './health-monitor.ts'
 
 let app: HttpServer
 let logged = ''
-const watching = createHealthMonitor()
+const monitor = createHealthMonitor()
 beforeAll(async () => {
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
       done()
     },
   })
-  app = await createServer({ title: 'Test', logger: pino({ level: 'info' }, sink), monitor: watching })
+  app = await createServer({ title: 'Test', logger: pino({ level: 'info' }, sink), monitor })
   const body = z.object({ name: z.string(), rows: z.array(z.object({ size: z.int() })) }).strict()
   typed(app).post(
     '/things',
@@ -136,11 +136,11 @@ test('the API documentation comes from the schemas that validate', async () => {
 
 test('readiness names the failing checks; health does not depend on them', async () => {
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [] })
-  watching.checks.set('database', () => Promise.reject(new Error('down')))
+  monitor.checks.set('database', () => Promise.reject(new Error('down')))
   const response = await app.inject('/readyz')
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }])
   expect((await app.inject('/healthz')).statusCode).toBe(200)
-  watching.checks.clear()
+  monitor.checks.clear()
 })
 
 test('requests are counted by route', async () => {

@@ -51,7 +51,7 @@ const REQUEST_ID = /^[\w-]{1,64}$/
 export async function createServer({
   title,
   logger,
-  monitor: watching = createHealthMonitor(),
+  monitor = createHealthMonitor(),
   bodyLimit = 1_048_576,
   trusted = NO_PROXIES,
   monitoring = { openLocally: true },
@@ -116,7 +116,7 @@ export async function createServer({
     reply.header('x-request-id', request.id)
   })
   await describeApi(app, title, monitoring)
-  addMonitoringRoutes(app, title, watching, monitoring)
+  addMonitoringRoutes(app, title, monitor, monitoring)
   return app
 }
 

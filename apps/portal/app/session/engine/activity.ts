@@ -1,4 +1,11 @@
-import { cookieAge, msUntilIdle, shouldRecordAction, COOKIE_LIFETIME_SECONDS, millisFromLastAction, PLAYER_COOKIES } from '@herna/rules/player'
+import {
+  cookieAge,
+  msUntilIdle,
+  shouldRecordAction,
+  COOKIE_LIFETIME_SECONDS,
+  millisFromLastAction,
+  PLAYER_COOKIES,
+} from '@herna/rules/player'
 import type { PlayerPorts } from './ports.ts'
 
 /** Tracks the player's last action in a cookie shared by the tabs [4.12]; where cookies are blocked, only in this page [F7]. */

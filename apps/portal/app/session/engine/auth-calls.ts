@@ -138,7 +138,12 @@ const outcomeOf = ({ username, sessionValidationData, pendingSteps, rememberMe }
   rememberMe,
 })
 
-const gatewayOf = ({ username, notificationToken, sessionToken, additionalInformation }: GatewayLoginReply): GatewayLoginData => ({
+const gatewayOf = ({
+  username,
+  notificationToken,
+  sessionToken,
+  additionalInformation,
+}: GatewayLoginReply): GatewayLoginData => ({
   username,
   notificationToken,
   sessionToken,

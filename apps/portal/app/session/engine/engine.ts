@@ -134,7 +134,10 @@ export function startPlayerEngine(
   }
 
   function performOnPage(
-    effect: Extract<AuthEffect, { type: 'emit' | 'notify-tabs' | 'require-validation' | 'redirect' | 'show-error' | 'show-login-failure' }>,
+    effect: Extract<
+      AuthEffect,
+      { type: 'emit' | 'notify-tabs' | 'require-validation' | 'redirect' | 'show-error' | 'show-login-failure' }
+    >,
   ): void {
     switch (effect.type) {
       case 'emit':

@@ -9,7 +9,14 @@ import frame from '../../texts/sk-SK/frame.json'
 import game from '../../texts/sk-SK/game.json'
 import lobby from '../../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../../testing/content.fixture.ts'
-import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, jsonResponse } from '../../testing/hosts.fixture.ts'
+import {
+  mockResponses,
+  requestBodiesTo,
+  FAULTS,
+  FAULTS_TRIED,
+  mockPlayerHosts,
+  jsonResponse,
+} from '../../testing/hosts.fixture.ts'
 import { logIn, logOut } from '../../testing/player-store.fixture.ts'
 import { clear, nextPaint, show } from '../../testing/render.fixture.tsx'
 import { SignedInStart } from './signed-in-start.tsx'
@@ -39,7 +46,7 @@ const expectTile = (name: string, row?: string) =>
     .poll(
       () => {
         // Only after the rows are open: a row opens only where visible content does not move.
-        if (document.documentElement.dataset.rooms) window.scrollTo(0, document.documentElement.scrollHeight)
+        if (document.documentElement.dataset.reservedRows) window.scrollTo(0, document.documentElement.scrollHeight)
         const scope = row ? page.getByRole('region', { name: row }) : page
         return scope.getByRole('link', { name: new RegExp(name) }).elements().length
       },
@@ -65,7 +72,10 @@ afterEach(() => {
 })
 
 test('player games and recent wins are fetched at login and removed at logout [4.19]', async () => {
-  mockResponses({ '/getPlayerGames': jsonResponse({ results: [playedGame('g-1')] }), '/gameResults': jsonResponse({ results: [recentWin] }) })
+  mockResponses({
+    '/getPlayerGames': jsonResponse({ results: [playedGame('g-1')] }),
+    '/gameResults': jsonResponse({ results: [recentWin] }),
+  })
   await showLayer('MostPlayed', 'RecentWins')
   logOut()
   await nextPaint()

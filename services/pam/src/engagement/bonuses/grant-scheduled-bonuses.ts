@@ -18,16 +18,16 @@ interface EligiblePlayer extends Pick<Player, 'id' | 'registerState'> {
  * skipped.
  */
 export async function grantScheduledBonuses(context: EngagementContext): Promise<void> {
-  for (const template of context.bonusTemplates.filter(({ schedule: giving }) => giving.kind !== 'once'))
+  for (const template of context.bonusTemplates.filter(({ schedule }) => schedule.kind !== 'once'))
     await grantScheduled(context, template)
 }
 
 async function grantScheduled(context: PamContext, template: BonusTemplate): Promise<void> {
   const now = context.now()
-  const { schedule: giving } = template
-  const currentWindow = grantWindowOf(giving, now, now)
+  const { schedule } = template
+  const currentWindow = grantWindowOf(schedule, now, now)
   if (!currentWindow) return
-  const since = giving.kind === 'daily' ? new Date(now.getTime() - giving.times * 86_400_000) : new Date(0)
+  const since = schedule.kind === 'daily' ? new Date(now.getTime() - schedule.times * 86_400_000) : new Date(0)
   const { rows } = await context.pool.query<EligiblePlayer>(
     `SELECT p.id, p.register_state AS "registerState", o.opted_in_at AS "optedInAt" FROM pam.bonus_opt_ins o JOIN pam.players p ON p.id = o.player_id
      WHERE o.template_code = $1 AND o.opted_out_at IS NULL AND o.opted_in_at >= $3 AND p.email_verified_at IS NOT NULL
@@ -38,7 +38,7 @@ async function grantScheduled(context: PamContext, template: BonusTemplate): Pro
     [template.code, currentWindow.key, since, now],
   )
   for (const player of rows) {
-    const grantWindow = grantWindowOf(giving, player.optedInAt, now)
+    const grantWindow = grantWindowOf(schedule, player.optedInAt, now)
     if (!grantWindow || !(await mayTakeBonus(context, context.pool, player))) continue
     await inTransaction(context.pool, (db) => grantBonus(db, player.id, template, grantWindow, now))
   }

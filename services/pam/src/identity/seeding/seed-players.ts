@@ -4,7 +4,7 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import type { Queryable } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
 import { inTransaction } from '@herna/service-kit'
-import type { SeededPlayer } from './starting-player.ts'
+import type { SeededPlayer } from './seeded-player.ts'
 
 /** Creates missing seeded players; existing ones are left unchanged. Returns how many were created. */
 export async function seedPlayers(context: IdentityContext, players: readonly SeededPlayer[]): Promise<number> {

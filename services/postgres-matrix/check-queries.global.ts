@@ -1,12 +1,12 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { POSTGRES_MATRIX_TESTS } from './dialect-tests.ts'
+import { POSTGRES_MATRIX_TESTS } from './postgres-matrix-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCES = ['services/**/*.ts', 'sandbox/game-host/**/*.ts', 'packages/service-kit/src/**/*.ts']
 const NOT_PRODUCT_CODE =
-  /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(fault-injection|conformance|testing))\//
+  /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(postgres-matrix|pam\/(fault-injection|conformance|testing))\//
 const RUNS_QUERY = /\.query[<(]/
 /** The first queries only the embedded server, the second only `SELECT 1` for the readiness check. */
 const EXCLUDED = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'services/listeners.ts']
@@ -14,7 +14,8 @@ const EXCLUDED = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'ser
 /** Fails the run when a source file with queries has not run any of them on this server. */
 export default function setUp(): () => void {
   const missing = POSTGRES_MATRIX_TESTS.filter((path) => !existsSync(join(ROOT, path)))
-  if (missing.length > 0) throw new Error(`no such tests (services/second-server/dialect-tests.ts): ${missing.join(', ')}`)
+  if (missing.length > 0)
+    throw new Error(`no such tests (services/postgres-matrix/postgres-matrix-tests.ts): ${missing.join(', ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'herna-queries-'))
   const recordFile = join(folder, 'queries')
   process.env['HERNA_TEST_QUERIES'] = recordFile
@@ -29,7 +30,7 @@ export default function setUp(): () => void {
     const uncoveredFiles = filesWithQueries().filter((path) => !coveredFiles.has(path))
     if (uncoveredFiles.length > 0)
       throw new Error(
-        `these files query the database but were not covered on this PostgreSQL version: add their tests to services/second-server/dialect-tests.ts\n${uncoveredFiles.join('\n')}`,
+        `these files query the database but were not covered on this PostgreSQL version: add their tests to services/postgres-matrix/postgres-matrix-tests.ts\n${uncoveredFiles.join('\n')}`,
       )
   }
 }
