@@ -1,4 +1,4 @@
-import type { Hand } from '../lettering/title.ts'
+import type { Typography } from '../lettering/title.ts'
 import type { Palette } from '../palette.ts'
 import type { FamilyName } from '../families/families.ts'
 
@@ -8,7 +8,7 @@ export type Frame = (typeof FRAMES)[number]
 /** The look by which a studio's tiles are known: lettering, a few compositions, a few palettes, a frame. */
 export interface Studio {
   id: string
-  hand: Hand
+  typography: Typography
   families: readonly FamilyName[]
   palettes: readonly Palette[]
   frame: Frame
