@@ -117,7 +117,7 @@ export function backdropSvg(brief: ArtBrief, width: number, height: number): str
 
 /** Text colour on an accent when the palette's ink is too light for it. */
 const INK = '#0b0810'
-/** Colours of a game's client; text on background and on surface keeps 4.5:1 [WCAG 1.4.3]. */
+/** Colours of a game's client; text has a contrast of at least 4.5:1 on background and surface, ink on accent [WCAG 1.4.3]. */
 export function gamePalette(brief: ArtBrief): { background: string; surface: string; accent: string; text: string; ink: string } {
   const { pal } = lookOf(brief)
   let surface = mix(pal.bg, pal.far, 0.7)

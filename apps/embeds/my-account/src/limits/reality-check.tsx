@@ -32,7 +32,7 @@ export function RealityCheck({ platform, minutes, replace }: Props) {
   return (
     <Card title={labels.title}>
       <p className="muted">{labels.about}</p>
-      <div className={styles.check}>
+      <div className={styles.realityCheck}>
         <label htmlFor={id}>{labels.label}</label>
         <Select id={id} value={minutes} onChange={(event) => void choose(event.target.value)}>
           {REALITY_CHECK_MINUTES.map((one) => (
