@@ -3,9 +3,9 @@ import type { SeededRandom } from '../seed.ts'
 /** Rounds to one decimal: enough for 440 units, and keeps the SVG small. */
 export const n1 = (x: number): number => Math.round(x * 10) / 10
 
-/** Calls `draw` n times and joins the results. */
-export const repeat = (r: SeededRandom, n: number, draw: (r: SeededRandom, i: number) => string): string =>
-  Array.from({ length: n }, (_, i) => draw(r, i)).join('')
+/** Calls `render` n times and joins the results. */
+export const repeat = (r: SeededRandom, n: number, render: (r: SeededRandom, i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => render(r, i)).join('')
 
 /** A jagged ridge from edge to edge, closed at the bottom. */
 export function ridge(r: SeededRandom, W: number, y: number, amplitude: number, step: number, H: number): string {

@@ -24,22 +24,22 @@ function visibleOn(colour: string, ground: string): string {
 interface Sign {
   colour: string
   /** Renders it centred, with the given side. */
-  draw(cx: number, cy: number, side: number, colour: string): string
+  render(cx: number, cy: number, side: number, colour: string): string
 }
 function signOf(id: string): Sign {
   const builtInSign = BUILT_IN_SIGNS[id]
   if (builtInSign) {
-    const [colour, drawing] = builtInSign
+    const [colour, content] = builtInSign
     return {
       colour,
-      draw: (cx, cy, side, fill) =>
-        `<g transform="translate(${n1(cx - side / 2)} ${n1(cy - side / 2)}) scale(${(side / 28).toFixed(3)})" fill="${fill}">${drawing.replaceAll(colour, fill)}</g>`,
+      render: (cx, cy, side, fill) =>
+        `<g transform="translate(${n1(cx - side / 2)} ${n1(cy - side / 2)}) scale(${(side / 28).toFixed(3)})" fill="${fill}">${content.replaceAll(colour, fill)}</g>`,
     }
   }
   const r = seededRandom(`logo ${id}`)
   const colour = hsl(r() * 360, 0.75, 0.58)
   const name = `abstract-${String(1 + Math.floor(r() * 121)).padStart(3, '0')}`
-  return { colour, draw: (cx, cy, side, fill) => sign(name, cx, cy, side, `fill="${fill}"`) }
+  return { colour, render: (cx, cy, side, fill) => sign(name, cx, cy, side, `fill="${fill}"`) }
 }
 
 function nameLines(name: string, id: string, fill: string): string {
@@ -74,9 +74,9 @@ export function providerLogoSvg(provider: { id: string; name: string }, variant:
   if (variant === 'icon') {
     const pal = studioOf(provider.id).palettes[0]
     const [top, bottom] = [mix(pal?.far ?? '#2d1737', mark.colour, 0.25), pal?.bg ?? '#140b1c']
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><defs><linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${rect(0, 0, 96, 96, 'rx="22" fill="url(#tile)"')}${mark.draw(48, 48, 58, visibleOn(mark.colour, top))}</svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><defs><linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${rect(0, 0, 96, 96, 'rx="22" fill="url(#tile)"')}${mark.render(48, 48, 58, visibleOn(mark.colour, top))}</svg>`
   }
   const body =
-    mark.draw(120, 34, 58, visibleOn(mark.colour, GROUND[variant])) + nameLines(provider.name, provider.id, LETTERS[variant])
+    mark.render(120, 34, 58, visibleOn(mark.colour, GROUND[variant])) + nameLines(provider.name, provider.id, LETTERS[variant])
   return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="112" viewBox="0 0 240 112">${body}</svg>`
 }
