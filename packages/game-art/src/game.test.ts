@@ -23,17 +23,17 @@ test('the same brief gives the same picture and another file version another one
   expect(gameArtSvg(brief(1, { fileVersion: '2' }), 'thumbnail')).not.toBe(gameArtSvg(brief(1), 'thumbnail'))
 })
 
-test('every format of every type has the sides its tile expects [7.37]', () => {
-  const sides = (svg: string): number[] => [...(svg.match(/width="(\d+)" height="(\d+)"/) ?? [])].slice(1).map(Number)
+test('every format of every type has the size that its tile expects [7.37]', () => {
+  const sizeOf = (svg: string): number[] => [...(svg.match(/width="(\d+)" height="(\d+)"/) ?? [])].slice(1).map(Number)
   for (const type of ['Slot', 'Table', 'Crash', 'Live'] as const) {
-    expect(sides(gameArtSvg(brief(2, { type }), 'thumbnail'))).toEqual(type === 'Live' ? [440, 308] : [440, 288])
-    expect(sides(gameArtSvg(brief(2, { type }), 'portrait'))).toEqual([384, 512])
-    expect(sides(gameArtSvg(brief(2, { type }), 'landscape'))).toEqual([704, 396])
+    expect(sizeOf(gameArtSvg(brief(2, { type }), 'thumbnail'))).toEqual(type === 'Live' ? [440, 308] : [440, 288])
+    expect(sizeOf(gameArtSvg(brief(2, { type }), 'portrait'))).toEqual([384, 512])
+    expect(sizeOf(gameArtSvg(brief(2, { type }), 'landscape'))).toEqual([704, 396])
   }
-  expect(sides(backdropSvg(brief(2), 1280, 720))).toEqual([1280, 720])
+  expect(sizeOf(backdropSvg(brief(2), 1280, 720))).toEqual([1280, 720])
 })
 
-/** A whole catalogue in a full run. */
+/** The size of a whole catalogue in a full run, a tenth of it in the gate. */
 const GAMES = inject('breadth') === 'full' ? 2500 : 250
 
 test(`${GAMES} games of one name have ${GAMES} pictures`, () => {
@@ -42,17 +42,17 @@ test(`${GAMES} games of one name have ${GAMES} pictures`, () => {
   expect(seen.size).toBe(GAMES)
 }, 240_000)
 
-test('neighbours in a row seldom share composition, palette and hero', () => {
-  let alike = 0
+test('neighbouring games seldom share composition, palette and hero', () => {
+  let duplicates = 0
   for (let row = 0; row < 100; row++) {
     const looks = Array.from({ length: 12 }, (_, i) => lookOf(brief(row * 12 + i)))
     const keys = looks.map((look) => `${look.family} ${look.pal.bg} ${look.motifs[0].word}`)
-    alike += 12 - new Set(keys).size
+    duplicates += 12 - new Set(keys).size
   }
-  expect(alike).toBeLessThan(12)
+  expect(duplicates).toBeLessThan(12)
 })
 
-test('every composition, every type and every format is a well-formed picture without loose ends', () => {
+test('every composition, type and format is a well-formed SVG without dangling references', () => {
   const families = new Set<string>()
   for (let n = 0; n < 240; n++) {
     const type = n % 8 === 0 ? 'Live' : n % 8 === 1 ? 'Table' : n % 8 === 2 ? 'Crash' : 'Slot'
@@ -78,7 +78,7 @@ test('every composition, every type and every format is a well-formed picture wi
   expect(families.size).toBeGreaterThan(FAMILY_NAMES.length - 4)
 }, 120_000)
 
-test('names with markup, quotes and forty-five letters stay a picture', () => {
+test('names with markup, quotes, symbols or forty-five letters give a well-formed SVG', () => {
   for (const name of [
     'Ryba & <Rak>',
     '"Kráľ" \'noci\'',
@@ -92,7 +92,7 @@ test('names with markup, quotes and forty-five letters stay a picture', () => {
   }
 })
 
-test('text of a game client stands on its grounds with at least 4.5 to 1', () => {
+test('text of a game client has a contrast of at least 4.5 to 1 on its backgrounds', () => {
   for (let n = 0; n < 300; n++) {
     const colours = gamePalette(brief(n))
     expect(contrast(colours.text, colours.background)).toBeGreaterThanOrEqual(4.5)
@@ -101,7 +101,7 @@ test('text of a game client stands on its grounds with at least 4.5 to 1', () =>
   }
 })
 
-test('a tile rasterises and is not a plain surface', async () => {
+test('a tile can be rasterised and is not a single colour', async () => {
   for (let n = 0; n < (inject('breadth') === 'full' ? 12 : 4); n++) {
     const { channels } = await sharp(Buffer.from(gameArtSvg(brief(n * 13), 'thumbnail'))).stats()
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(12)

@@ -11,7 +11,7 @@ import { definitionsFor } from './scene/definitions.ts'
 import { frameOf } from './scene/frame.ts'
 import { type Scene, scene } from './scene/scene.ts'
 import { n1, rect } from './scene/shapes.ts'
-import { chance, hash, pickBy } from './seed.ts'
+import { seededRandom, hash, pickBy } from './seed.ts'
 import { studioOf } from './studios/derive.ts'
 import type { Studio } from './studios/studio.ts'
 
@@ -22,19 +22,19 @@ const SIZES: Record<GameArtFormat, readonly [number, number]> = {
   portrait: [384, 512],
   landscape: [704, 396],
 }
-/** Live tiles are a little taller: the tile's facts are shown on them. */
+/** Live tiles are a little taller because the table's facts are shown on them. */
 const LIVE_THUMBNAIL = [440, 308] as const
 
-/** Everything decided for a game before rendering: identical in every format. */
+/** Everything that is decided for a game before rendering; identical in every format. */
 export interface Look {
   studio: Studio
   family: FamilyName
   pal: Palette
   motifs: readonly [Motif, ...Motif[]]
-  turn: number
+  variant: number
 }
 
-/** Families that suit only heroes of some themes; a studio with no other family uses them for all. */
+/** Families that suit heroes of some themes only; a studio without any other family uses them for every hero. */
 const FITTING_THEMES: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
   deep: ['sea'],
   dunes: ['egypt', 'west', 'antiquity', 'animals', 'treasure', 'casino', 'birds', 'asia', 'space'],
@@ -48,7 +48,7 @@ function familyOf(studio: Studio, hero: Motif, seed: string): FamilyName {
 
 export function lookOf(brief: ArtBrief): Look {
   const studio = studioOf(brief.provider)
-  // `fileVersion` changes when an editor asks for another picture of the same game.
+  // `fileVersion` changes when an editor requests another picture of the same game.
   const seed = `${brief.gameCode} ${brief.fileVersion}`
   const motifs = motifsOfGame(brief)
   return {
@@ -56,7 +56,7 @@ export function lookOf(brief: ArtBrief): Look {
     family: familyOf(studio, motifs[0], seed),
     pal: studio.palettes[hash(`palette ${seed}`) % studio.palettes.length] as Palette,
     motifs,
-    turn: hash(`turn ${seed}`) % 12,
+    variant: hash(`turn ${seed}`) % 12,
   }
 }
 
@@ -65,9 +65,9 @@ const svg = (W: number, H: number, body: string, pal: Palette): string =>
 
 function renderBody(brief: ArtBrief, look: Look, s: Scene): string {
   if (brief.type === 'Live') {
-    const court = brief.motifs.find((word) => word === 'queen' || word === 'king')
+    const royalMotif = brief.motifs.find((word) => word === 'queen' || word === 'king')
     const kind = tableKind(look.motifs.map((motif) => motif.word))
-    return live(s, kind, /\bauto/i.test(brief.name), court ? court === 'queen' : null)
+    return live(s, kind, /\bauto/i.test(brief.name), royalMotif ? royalMotif === 'queen' : null)
   }
   if (brief.type === 'Crash') return ascent(s)
   if (brief.type === 'Table')
@@ -78,18 +78,18 @@ function renderBody(brief: ArtBrief, look: Look, s: Scene): string {
   return FAMILIES[look.family](s)
 }
 
-function sceneOf(brief: ArtBrief, look: Look, W: number, H: number, bare: boolean): Scene {
-  const { studio, pal, motifs, turn } = look
+function sceneOf(brief: ArtBrief, look: Look, W: number, H: number, isBackdrop: boolean): Scene {
+  const { studio, pal, motifs, variant } = look
   return scene({
     W,
     H,
-    r: chance(`${brief.gameCode} ${brief.fileVersion}`),
+    r: seededRandom(`${brief.gameCode} ${brief.fileVersion}`),
     pal,
-    hand: studio.hand,
+    typography: studio.typography,
     name: brief.name,
     motifs,
-    turn,
-    bare,
+    variant,
+    isBackdrop,
   })
 }
 
@@ -102,7 +102,7 @@ export function gameArtSvg(brief: ArtBrief, format: GameArtFormat): string {
   return svg(W, H, body + corners + (brief.type === 'Live' ? '' : frameOf(look.studio.frame, W, H, look.pal)), look.pal)
 }
 
-/** The same world without lettering and hero, quiet in the middle: a game is played in front of it. */
+/** SVG of the background of a running game: the same composition without lettering and hero, with low contrast in the middle. */
 export function backdropSvg(brief: ArtBrief, width: number, height: number): string {
   const [W, H] = [n1(width), n1(height)]
   const look = lookOf(brief)
@@ -115,9 +115,9 @@ export function backdropSvg(brief: ArtBrief, width: number, height: number): str
   )
 }
 
-/** What stands on an accent when the palette's own ink is too light for it. */
+/** Text colour on an accent when the palette's ink is too light for it. */
 const INK = '#0b0810'
-/** Colours of a game's client; text on background and on surface keeps 4.5:1 [WCAG 1.4.3]. */
+/** Colours of a game's client; text has a contrast of at least 4.5:1 on background and surface, ink on accent [WCAG 1.4.3]. */
 export function gamePalette(brief: ArtBrief): { background: string; surface: string; accent: string; text: string; ink: string } {
   const { pal } = lookOf(brief)
   let surface = mix(pal.bg, pal.far, 0.7)

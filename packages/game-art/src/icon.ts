@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { findMotif } from './motifs/vocabulary.ts'
 import { signBody } from './scene/pictures.ts'
 
-/** A 24×24 one-colour icon of a motif, for categories and collections; it has the colour of the surrounding text. */
+/** A 24×24 one-colour icon of a motif, for categories and collections, in `currentColor`. */
 export function iconSvg(motif: string): string {
   const name = findMotif(motif.toLowerCase())?.signs[0] ?? 'round-star'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 512 512" fill="currentColor">${signBody(name).replace(/ ?fill="currentColor"/g, '')}</svg>`
 }
 
-/** Countries whose flag stands for a language of the live tables; a country code stands for itself. */
+/** Country whose flag represents a language of the live tables; country codes are used as they are. */
 const COUNTRY: Record<string, string> = {
   ar: 'ae',
   el: 'gr',
@@ -31,7 +31,7 @@ const COUNTRY: Record<string, string> = {
   vi: 'vn',
 }
 const resolve = createRequire(import.meta.url).resolve
-/** A plain grey disc, for languages without a flag. */
+/** A neutral grey disc, for languages without a flag. */
 const NEUTRAL = 'xx'
 const flags = new Map<string, string>()
 
@@ -43,7 +43,7 @@ function read(country: string): string {
   }
 }
 
-/** A round flag of a language or country code; a neutral one when there is none. */
+/** SVG of the round flag of a language or country code; a neutral disc when none exists. */
 export function flagSvg(code: string): string {
   const key = code.toLowerCase()
   const named = COUNTRY[key] ?? key

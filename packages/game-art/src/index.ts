@@ -1,5 +1,5 @@
 // Pictures of games, studios, banners and slot symbols, each a function of its input alone: the same input is the same SVG [7.37].
-// Nothing is drawn by hand per game: studio (palettes, lettering, families) x family x motif x seed of the code.
+// No picture is made by hand: studio (palettes, lettering, families) × family × motif × seed of the game's code.
 export { type BannerBrief, type BannerFormat, bannerSvg } from './banners/banner.ts'
 export { backdropSvg, type GameArtFormat, gameArtSvg, gamePalette } from './game.ts'
 export { flagSvg, iconSvg } from './icon.ts'

@@ -1,11 +1,11 @@
-/** Seeded random numbers: every picture is a pure function of its input, so clock and process must not be used. */
-export interface Chance {
+/** Seeded random numbers in [0, 1): every picture is a pure function of its input, so `Math.random` and the clock must not be used. */
+export interface SeededRandom {
   (): number
   range(low: number, high: number): number
   pick<T>(items: readonly T[]): T
 }
 
-/** 32 bits of a text (FNV-1a with a final mix, so that neighbours like "game-1" and "game-2" differ in every bit). */
+/** 32-bit hash of a text: FNV-1a with a final mix, so that "game-1" and "game-2" differ in many bits. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -14,8 +14,8 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** mulberry32 */
-export function chance(seed: string): Chance {
+/** Random numbers from a seed (mulberry32). The seed strings decide every picture; do not change them. */
+export function seededRandom(seed: string): SeededRandom {
   let a = hash(seed)
   const next = (): number => {
     a = (a + 0x6d2b79f5) | 0
@@ -29,12 +29,12 @@ export function chance(seed: string): Chance {
   })
 }
 
-/** One of the items, by a text: the same text always takes the same one. */
+/** One of the items, selected by the hash of a text. */
 export const pickBy = <T>(items: readonly T[], text: string): T => items[hash(text) % items.length] as T
 
-/** The items in an order decided by a text. */
+/** The items in a random order seeded by a text. */
 export function shuffled<T>(items: readonly T[], text: string): T[] {
-  const r = chance(text)
+  const r = seededRandom(text)
   const order = [...items]
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(r() * (i + 1))

@@ -1,6 +1,6 @@
-/** Checks of an SVG for tests: null or an empty list when it is sound. */
+/** SVG checks for tests: they return null or an empty list when the SVG is valid. */
 
-/** Tags that do not close in order, or a bare ampersand or angle in text. */
+/** The first part with an unbalanced tag or an unescaped `<`, `>` or `&` in text; null when well-formed. */
 export function malformed(svg: string): string | null {
   const open: string[] = []
   const tag = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
@@ -20,13 +20,13 @@ const ids = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map(
 
 /** References to ids that do not exist. */
 export function danglingReferences(svg: string): string[] {
-  const known = new Set(ids(svg))
-  const asked = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => (match[1] ?? match[2]) as string)
-  return [...new Set(asked)].filter((id) => !known.has(id))
+  const definedIds = new Set(ids(svg))
+  const referencedIds = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => (match[1] ?? match[2]) as string)
+  return [...new Set(referencedIds)].filter((id) => !definedIds.has(id))
 }
 
-/** Ids given twice. */
+/** Ids that are defined more than once. */
 export function repeatedIds(svg: string): string[] {
-  const all = ids(svg)
-  return [...new Set(all.filter((id, i) => all.indexOf(id) !== i))]
+  const allIds = ids(svg)
+  return [...new Set(allIds.filter((id, i) => allIds.indexOf(id) !== i))]
 }

@@ -31,7 +31,7 @@ export function failureOf(error: unknown): Failure {
 function refusalOf({ status, problem }: CallFailed): Failure {
   const reference = problem?.reference ?? null
   const fields = problem?.errors?.map(({ field }) => field) ?? []
-  const code = PLAYER_ERROR_CODES.find((known) => known === problem?.errorCode) ?? codeOf(status)
+  const code = PLAYER_ERROR_CODES.find((knownCode) => knownCode === problem?.errorCode) ?? codeOf(status)
   if (code) return { kind: 'refused', code, fields, reference }
   return fields.length > 0 && status !== null && status < 500
     ? { kind: 'invalid', fields, reference }

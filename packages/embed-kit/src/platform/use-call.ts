@@ -18,7 +18,7 @@ export function useCall<O extends Operation>(
 ): Call<ReplyOf<O>> {
   const [state, setState] = useState<Call<ReplyOf<O>>['state']>({ status: 'loading' })
   const [reloadCount, setReloadCount] = useState(0)
-  // The input is a new object at each render; the URL tells whether the request differs.
+  // The input is a new object at each render; the URL shows whether the request differs.
   const address = fillPath(operation.path, input[0])
   const requestReply = useEffectEvent(() => platform.call(operation, ...input))
   useEffect(() => {

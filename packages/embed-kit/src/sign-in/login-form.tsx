@@ -33,7 +33,7 @@ export function LoginForm({ login = '', notice, logIn, forgottenPasswordLink, re
     send: ({ login, password, remember }) => logIn({ login: login.trim(), password, remember }),
   })
   const below = (
-    <div className={styles.below}>
+    <div className={styles.belowForm}>
       {registrationLink}
       <p className={styles.safetyNote}>
         <ShieldCheck size={16} aria-hidden="true" />
@@ -59,7 +59,7 @@ export function LoginForm({ login = '', notice, logIn, forgottenPasswordLink, re
         maxLength={254}
       />
       <PasswordField label={labels.password} {...field('password')} autoComplete="current-password" maxLength={256} />
-      <div className={styles.row}>
+      <div className={styles.rememberRow}>
         <Checkbox label={labels.remember} {...checkbox('remember')} />
         {forgottenPasswordLink?.(values.login)}
       </div>

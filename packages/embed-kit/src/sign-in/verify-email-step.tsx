@@ -44,7 +44,7 @@ export function VerifyEmailStep({ platform, login, onVerified }: Props) {
         send={verify}
         below={
           <>
-            <p className={styles.small}>{labels.missingCode}</p>
+            <p className={styles.remark}>{labels.missingCode}</p>
             <Button variant="text" onClick={() => void sendAgain()}>
               {labels.again}
             </Button>

@@ -4,12 +4,12 @@ import type { Palette } from '../palette.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { scene } from '../scene/scene.ts'
 import { rect } from '../scene/shapes.ts'
-import { chance, pickBy } from '../seed.ts'
+import { seededRandom, pickBy } from '../seed.ts'
 import { studioOf } from '../studios/derive.ts'
 import { BUILT_IN_STUDIOS } from '../studios/built-in.ts'
 import type { Composition } from './composition.ts'
-import { cup, feast, fortune, lamp, room, vault, windows } from './indoors.ts'
-import { night, orbit, reef, snow } from './outdoors.ts'
+import { trophy, party, fortuneWheel, cardFan, liveStudio, vault, slotMachine } from './indoors.ts'
+import { moonlitMountains, orbit, reef, snow } from './outdoors.ts'
 
 /** `hero` 1600×640, `promotion` and `video` 704×396. */
 export type BannerFormat = 'hero' | 'promotion' | 'video'
@@ -20,25 +20,34 @@ export interface BannerBrief {
   provider?: string
 }
 const SIZES: Record<BannerFormat, readonly [number, number]> = { hero: [1600, 640], promotion: [704, 396], video: [704, 396] }
-export const COMPOSITIONS = { cup, feast, fortune, lamp, night, orbit, reef, room, snow, vault, windows } satisfies Record<
-  string,
-  Composition
->
+export const COMPOSITIONS = {
+  cardFan,
+  fortuneWheel,
+  liveStudio,
+  moonlitMountains,
+  orbit,
+  party,
+  reef,
+  slotMachine,
+  snow,
+  trophy,
+  vault,
+} satisfies Record<string, Composition>
 
-/** Subjects with a place of their own; any other banner takes one of the rest by its id. */
+/** Motif words with a fixed composition; any other banner gets one by its theme and id. */
 const BY_WORD: Record<string, Composition> = {
-  roulette: room,
-  blackjack: lamp,
-  baccarat: lamp,
-  poker: lamp,
-  cards: lamp,
-  ace: lamp,
-  trophy: cup,
-  medal: cup,
-  wheel: fortune,
-  gift: feast,
-  party: feast,
-  cake: feast,
+  roulette: liveStudio,
+  blackjack: cardFan,
+  baccarat: cardFan,
+  poker: cardFan,
+  cards: cardFan,
+  ace: cardFan,
+  trophy: trophy,
+  medal: trophy,
+  wheel: fortuneWheel,
+  gift: party,
+  party: party,
+  cake: party,
   santa: snow,
   christmas: snow,
   snowman: snow,
@@ -50,11 +59,11 @@ const BY_WORD: Record<string, Composition> = {
   money: vault,
   treasure: vault,
   safe: vault,
-  slot: windows,
-  seven: windows,
-  cherry: windows,
-  fruit: windows,
-  bell: windows,
+  slot: slotMachine,
+  seven: slotMachine,
+  cherry: slotMachine,
+  fruit: slotMachine,
+  bell: slotMachine,
   rocket: orbit,
   planet: orbit,
   star: orbit,
@@ -62,22 +71,22 @@ const BY_WORD: Record<string, Composition> = {
   comet: orbit,
 }
 const BY_THEME: Partial<Record<Motif['theme'], readonly Composition[]>> = {
-  animals: [night],
-  birds: [night],
-  nature: [night, snow],
-  north: [night],
-  night: [night],
-  folklore: [night, feast],
+  animals: [moonlitMountains],
+  birds: [moonlitMountains],
+  nature: [moonlitMountains, snow],
+  north: [moonlitMountains],
+  night: [moonlitMountains],
+  folklore: [moonlitMountains, party],
   sea: [reef],
   space: [orbit],
-  casino: [lamp, room],
-  treasure: [vault, cup],
-  fruit: [windows],
-  treats: [feast],
+  casino: [cardFan, liveStudio],
+  treasure: [vault, trophy],
+  fruit: [slotMachine],
+  treats: [party],
 }
 function compositionOf(motifs: readonly Motif[], id: string): Composition {
   const first = motifs[0] as Motif
-  return BY_WORD[first.word] ?? pickBy(BY_THEME[first.theme] ?? [cup, vault, fortune, windows, feast], id)
+  return BY_WORD[first.word] ?? pickBy(BY_THEME[first.theme] ?? [trophy, vault, fortuneWheel, slotMachine, party], id)
 }
 
 /** SVG of a banner for a slide, a promotion or a video; without lettering, because text is rendered over or beside it. */
@@ -89,19 +98,19 @@ export function bannerSvg(banner: BannerBrief, format: BannerFormat): string {
   const s = scene({
     W,
     H,
-    r: chance(`banner ${banner.id}`),
+    r: seededRandom(`banner ${banner.id}`),
     pal,
-    hand: studio.hand,
+    typography: studio.typography,
     name: '',
     motifs,
-    turn: 0,
-    bare: false,
+    variant: 0,
+    isBackdrop: false,
   })
-  // The left 45 % of a hero carries its text; the other two are looked at whole.
+  // The left 45 % of a hero banner carries its text; in the other formats the subject is near the middle.
   const focus = format === 'hero' ? W * 0.72 : format === 'video' ? W * 0.5 : W * 0.54
-  const body = compositionOf(motifs, banner.id)(s, focus) + (format === 'hero' ? quiet(W, H, pal) : '')
+  const body = compositionOf(motifs, banner.id)(s, focus) + (format === 'hero' ? textAreaShade(W, H, pal) : '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${definitionsFor(body, pal)}</defs>${body}</svg>`
 }
 
-const quiet = (W: number, H: number, p: Palette): string =>
+const textAreaShade = (W: number, H: number, p: Palette): string =>
   `<defs><linearGradient id="quiet"><stop offset="0" stop-color="${p.bg}" stop-opacity=".82"/><stop offset=".7" stop-color="${p.bg}" stop-opacity=".5"/><stop offset="1" stop-color="${p.bg}" stop-opacity="0"/></linearGradient></defs>${rect(0, 0, W * 0.5, H, 'fill="url(#quiet)"')}`

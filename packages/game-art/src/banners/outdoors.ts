@@ -1,13 +1,13 @@
-import { disc, hill, many, n1, path, pine, rect, ridge, spark, specks } from '../scene/shapes.ts'
-import { around, type Composition, ground, watermark } from './composition.ts'
+import { disc, hill, repeat, n1, path, pine, rect, ridge, spark, specks } from '../scene/shapes.ts'
+import { companionsOnBothSides, type Composition, background, watermark } from './composition.ts'
 
-/** Night in the mountains: the hero under a great moon. */
-export const night: Composition = (s, focus) => {
+/** Mountains at night, the hero in front of a large moon. */
+export const moonlitMountains: Composition = (s, focus) => {
   const { W, H, r, pal: p } = s
   const base = H * 0.72
   const left = Math.max(0, focus - W * 0.32)
   return [
-    ground(s, 'url(#sky)'),
+    background(s, 'url(#sky)'),
     specks(r, 120, [0, 0, W, H * 0.5], [0.5, 2], ['#fff']),
     disc(focus, H * 0.42, H * 0.8, 'fill="url(#glow)"'),
     disc(focus, H * 0.4, H * 0.27, `fill="${p.sun}"`),
@@ -15,18 +15,18 @@ export const night: Composition = (s, focus) => {
     rect(0, base - H * 0.14, W, H * 0.2, `fill="${p.hi}" opacity=".25" filter="url(#blur30)"`),
     s.hero(focus, base - H * 0.24, H * 0.7),
     path(ridge(r, W, base + H * 0.11, H * 0.16, W / 17, H), `fill="${p.far}"`),
-    many(r, 60, (q) => pine(q.range(left, W), base + q.range(H * 0.09, H * 0.14), q.range(H * 0.06, H * 0.14), p.far)),
-    many(r, 46, (q, i) => pine((i / 45) * W + q.range(-12, 12), base + H * 0.19, q.range(H * 0.08, H * 0.19), p.bg)),
+    repeat(r, 60, (q) => pine(q.range(left, W), base + q.range(H * 0.09, H * 0.14), q.range(H * 0.06, H * 0.14), p.far)),
+    repeat(r, 46, (q, i) => pine((i / 45) * W + q.range(-12, 12), base + H * 0.19, q.range(H * 0.08, H * 0.19), p.bg)),
     path(hill(r, W, base + H * 0.16, H * 0.02, H), `fill="${p.bg}"`),
     [-0.27, 0.27].map((d) => pine(focus + W * d, H * 1.04, H * r.range(0.4, 0.66), '#05060b')).join(''),
     specks(r, 40, [left, H * 0.2, W - left, H * 0.8], [1, 3.5], [p.accent]),
   ].join('')
 }
 
-/** Under the sea: shafts of light over the hero and a shoal. */
+/** Under the sea: shafts of light, weed and bubbles around the hero. */
 export const reef: Composition = (s, focus) => {
   const { W, H, r, pal: p } = s
-  const shafts = many(r, 8, (q, i) =>
+  const shafts = repeat(r, 8, (q, i) =>
     path(
       `M${n1(focus - W * 0.3 + i * W * 0.09)} -10h${n1(q.range(20, 70))}l${n1(q.range(-200, -60))} ${n1(H * 1.1)}h${n1(-q.range(60, 150))}z`,
       `fill="${p.sun}" opacity="${n1(q.range(0.08, 0.22) * 10) / 10}" filter="url(#blur14)"`,
@@ -38,24 +38,24 @@ export const reef: Composition = (s, focus) => {
       `fill="${colour}"`,
     )
   return [
-    ground(s, 'url(#sea)'),
+    background(s, 'url(#sea)'),
     shafts,
     disc(focus, H * 0.44, H * 0.5, 'fill="url(#halo)" opacity=".35"'),
     path(hill(r, W, H * 0.8, H * 0.03, H), `fill="${p.far}" opacity=".85"`),
-    many(r, 14, (q) => weed(q.range(focus - W * 0.3, W), H * q.range(0.2, 0.45), p.far)),
+    repeat(r, 14, (q) => weed(q.range(focus - W * 0.3, W), H * q.range(0.2, 0.45), p.far)),
     watermark(s, focus),
-    around(s, focus, 0.47),
+    companionsOnBothSides(s, focus, 0.47),
     s.hero(focus, H * 0.46, H * 0.66),
     specks(r, 60, [W * 0.3, 0, W * 0.7, H], [2, 9], ['#fff'], [0.1, 0.35]),
     [0.98, 0.93].map((x) => weed(W * x, H * 0.7, '#030914')).join(''),
   ].join('')
 }
 
-/** A rocket's way: planets and a long trail. */
+/** Space: stars, a planet and orbits around the hero. */
 export const orbit: Composition = (s, focus) => {
   const { W, H, r, pal: p } = s
   return [
-    ground(s, p.bg),
+    background(s, p.bg),
     disc(focus, H * 0.45, H * 0.95, 'fill="url(#glow)"'),
     specks(r, 160, [0, 0, W, H], [0.4, 2], ['#fff']),
     disc(W * 0.99, H * 1.02, H * 0.5, `fill="${p.mid}"`),
@@ -67,25 +67,25 @@ export const orbit: Composition = (s, focus) => {
       )
       .join(''),
     watermark(s, focus),
-    around(s, focus, 0.47),
+    companionsOnBothSides(s, focus, 0.47),
     s.hero(focus, H * 0.46, H * 0.66),
-    many(r, 9, (q) => spark(q.range(focus - H, W), q() * H, n1(q.range(1, 3)), '#fff', 0.9)),
+    repeat(r, 9, (q) => spark(q.range(focus - H, W), q() * H, n1(q.range(1, 3)), '#fff', 0.9)),
   ].join('')
 }
 
-/** First snow: a lit hill, falling flakes, presents around the hero. */
+/** Winter: a snowy hill, pines and falling flakes around the hero. */
 export const snow: Composition = (s, focus) => {
   const { W, H, r, pal: p } = s
   return [
-    ground(s, 'url(#sky)'),
+    background(s, 'url(#sky)'),
     disc(focus, H * 0.4, H * 0.7, 'fill="url(#glow)"'),
     disc(focus, H * 0.4, H * 0.42, 'fill="url(#halo)" opacity=".45"'),
     path(ridge(r, W, H * 0.74, H * 0.3, W / 11, H), `fill="${p.mid}" opacity=".7"`),
-    many(r, 40, (q) => pine(q() * W, H * 0.82, H * q.range(0.1, 0.24), p.far)),
+    repeat(r, 40, (q) => pine(q() * W, H * 0.82, H * q.range(0.1, 0.24), p.far)),
     path(hill(r, W, H * 0.78, H * 0.03, H), 'fill="#f4f8ff"'),
     path(hill(r, W, H * 0.88, H * 0.02, H), 'fill="#d7e6f7"'),
     watermark(s, focus),
-    around(s, focus, 0.47),
+    companionsOnBothSides(s, focus, 0.47),
     s.hero(focus, H * 0.46, H * 0.66),
     specks(r, 130, [0, 0, W, H], [1, 4.5], ['#fff'], [0.4, 1]),
   ].join('')

@@ -1,7 +1,7 @@
 import { disc, n1, oval, path, rect, specks } from '../scene/shapes.ts'
 import type { Family } from '../scene/scene.ts'
 
-/** A hall of arches, light falling through the last gate, the hero in the light. */
+/** A hall of arches with light through the last one and the hero in it. */
 export const arch: Family = (s) => {
   const { W, H, r, pal: p, tall } = s
   const cx = W / 2
@@ -20,17 +20,17 @@ export const arch: Family = (s) => {
       `fill="${p.sun}" opacity=".1" filter="url(#blur6)"`,
     ),
   ).join('')
-  const [size, cy] = [s.least * 0.6, H * (tall ? 0.44 : 0.38)]
+  const [size, cy] = [s.shorterSide * 0.6, H * (tall ? 0.44 : 0.38)]
   return [
     rect(0, 0, W, H, `fill="${p.mid}"`),
     disc(cx, H * 0.36, H * 0.6, 'fill="url(#halo)"'),
     disc(cx, H * 0.36, H * 0.5, 'fill="url(#glow)"'),
     gates,
     beams,
-    s.bare ? '' : oval(cx, cy + size * 0.5, size * 0.6, size * 0.1, 'fill="#000" opacity=".5" filter="url(#blur6)"'),
+    s.isBackdrop ? '' : oval(cx, cy + size * 0.5, size * 0.6, size * 0.1, 'fill="#000" opacity=".5" filter="url(#blur6)"'),
     s.hero(cx, cy, size),
     specks(r, 26, [W * 0.2, 0, W * 0.6, H * 0.8], [0.6, 1.9], [p.sun]),
-    s.foot(0.56),
+    s.titleShade(0.56),
     s.title({ size: W * 0.112, chars: 17 }),
   ].join('')
 }

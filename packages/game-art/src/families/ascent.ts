@@ -1,11 +1,11 @@
 import type { Scene } from '../scene/scene.ts'
-import { disc, many, n1, oval, path, rect, ridge, specks } from '../scene/shapes.ts'
+import { disc, repeat, n1, oval, path, rect, ridge, specks } from '../scene/shapes.ts'
 
 type Ground = (s: Scene) => string
 /** Night: a faint chart among stars. */
 const chart: Ground = (s) => {
   const { W, H, r, pal: p } = s
-  const lines = many(r, 7, (_, i) =>
+  const lines = repeat(r, 7, (_, i) =>
     path(`M${n1(W * 0.06)} ${n1(H * (0.7 - i * 0.1))}H${W}M${n1(W * (0.06 + i * 0.14))} ${n1(H * 0.7)}V0`, ''),
   )
   return [
@@ -22,8 +22,8 @@ const day: Ground = (s) => {
     `<g transform="translate(${n1(x)} ${n1(y)}) scale(${k.toFixed(2)})" fill="#fff" opacity=".5"><circle cx="-20" cy="4" r="14"/><circle cy="-4" r="20"/><circle cx="22" cy="3" r="15"/><rect x="-34" y="2" width="70" height="16" rx="8"/></g>`
   return [
     rect(0, 0, W, H, 'fill="url(#day)"'),
-    disc(W * 0.22, H * 0.3, s.least * 0.15, `fill="${p.sun}"`),
-    many(r, 6, (q) => cloud(q() * W, H * q.range(0.12, 0.5), (q.range(0.7, 1.5) * W) / 440)),
+    disc(W * 0.22, H * 0.3, s.shorterSide * 0.15, `fill="${p.sun}"`),
+    repeat(r, 6, (q) => cloud(q() * W, H * q.range(0.12, 0.5), (q.range(0.7, 1.5) * W) / 440)),
     path(ridge(r, W, H * 0.66, H * 0.16, W / 9, H), `fill="${p.mid}"`),
     path(ridge(r, W, H * 0.76, H * 0.12, W / 12, H), `fill="${p.far}"`),
   ].join('')
@@ -31,22 +31,22 @@ const day: Ground = (s) => {
 /** Dusk: a skyline with lit windows. */
 const skyline: Ground = (s) => {
   const { W, H, r, pal: p } = s
-  const houses = many(r, 16, (q, i) => {
+  const houses = repeat(r, 16, (q, i) => {
     const [x, h] = [(i / 16) * W, q.range(H * 0.1, H * 0.34)]
-    const windows = many(q, 6, (z) =>
+    const windows = repeat(q, 6, (z) =>
       rect(x + z() * (W / 20), H * 0.72 - z() * h, 3, 3, `fill="${z() > 0.4 ? p.sun : p.accent}" opacity=".8"`),
     )
     return rect(x, H * 0.72 - h, W / 17, h + H * 0.1, `fill="${p.bg}"`) + windows
   })
   return [
     rect(0, 0, W, H, 'fill="url(#sky)"'),
-    disc(W * 0.7, H * 0.3, s.least * 0.6, 'fill="url(#glow)"'),
+    disc(W * 0.7, H * 0.3, s.shorterSide * 0.6, 'fill="url(#glow)"'),
     specks(r, 30, [0, 0, W, H * 0.4], [0.4, 1.4], ['#fff']),
     houses,
   ].join('')
 }
 
-/** Crash games: a rising curve, the hero on its tip. */
+/** Crash games: a rising curve with the hero at its end. */
 export function ascent(s: Scene): string {
   const { W, H, r, pal: p, tall } = s
   const ground = r.pick([chart, day, skyline])(s)
@@ -60,9 +60,9 @@ export function ascent(s: Scene): string {
   ].join('')
   return [
     ground,
-    s.bare ? '' : trail,
-    s.hero(x1 + s.least * 0.08, y1 + H * 0.05, s.least * 0.52, { rot: 4 }),
-    s.foot(0.55),
+    s.isBackdrop ? '' : trail,
+    s.hero(x1 + s.shorterSide * 0.08, y1 + H * 0.05, s.shorterSide * 0.52, { rot: 4 }),
+    s.titleShade(0.55),
     s.title({ size: W * 0.125, chars: 14 }),
   ].join('')
 }

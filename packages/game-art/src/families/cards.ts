@@ -49,11 +49,10 @@ export function face(s: Scene, [rank, suit]: Card, w: number, h: number): string
   return `<defs><linearGradient id="${shade}" x1="0" y1="0" x2="1" y2="1"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#3a2050" stop-opacity=".22"/></linearGradient></defs>${rect(0, 0, w, h, `rx="${n1(h * 0.05)}" fill="#fffdf6"`)}${rect(0, 0, w, h, `rx="${n1(h * 0.05)}" fill="url(#${shade})"`)}${path(outline('slab', rank, h * 0.045, h * 0.16, h * 0.15), `fill="${c}"`)}${sign(suit, h * 0.1, h * 0.25, h * 0.11, `fill="${c}"`)}${sign(suit, w * 0.56, h * 0.56, w * 0.6, `fill="${c}"`)}`
 }
 
-/** A fan of cards on felt under one lamp, the companions of the game beside it. */
-/** `cloth` lays the table under the fan; a banner has its own ground. */
-export function cards(s: Scene, cloth = true): string {
+/** A fan of cards on felt with companions beside it. `hasTable` is false on a banner, which has its own background. */
+export function cards(s: Scene, hasTable = true): string {
   const { W, H, r, pal: p } = s
-  const [cx, h] = [W / 2, s.least * 0.54]
+  const [cx, h] = [W / 2, s.shorterSide * 0.54]
   const w = h * 0.7
   const cy = H * (s.tall ? 0.56 : 0.66)
   const hand = r.pick(HANDS)
@@ -68,13 +67,13 @@ export function cards(s: Scene, cloth = true): string {
     .map((k) => oval(cx, H * 0.34, W * k, H * k, `fill="none" stroke="${p.metal[1]}" stroke-opacity=".22" stroke-width="2"`))
     .join('')
   return [
-    cloth ? rect(0, 0, W, H, `fill="${p.bg}"`) + oval(cx, H * 0.36, W * 0.6, H * 0.62, 'fill="url(#glow)"') + rings : '',
-    s.bare
+    hasTable ? rect(0, 0, W, H, `fill="${p.bg}"`) + oval(cx, H * 0.36, W * 0.6, H * 0.62, 'fill="url(#glow)"') + rings : '',
+    s.isBackdrop
       ? ''
-      : s.kin(0, W * 0.14, H * 0.44, s.least * 0.3, { filter: 'lit', rot: -14 }) +
-        s.kin(1, W * 0.86, H * 0.44, s.least * 0.3, { filter: 'lit', rot: 14 }),
-    s.bare ? '' : fan,
-    s.foot(0.5),
+      : s.companion(0, W * 0.14, H * 0.44, s.shorterSide * 0.3, { filter: 'lit', rot: -14 }) +
+        s.companion(1, W * 0.86, H * 0.44, s.shorterSide * 0.3, { filter: 'lit', rot: 14 }),
+    s.isBackdrop ? '' : fan,
+    s.titleShade(0.5),
     s.title({ size: W * 0.112, chars: 17 }),
   ].join('')
 }

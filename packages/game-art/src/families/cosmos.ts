@@ -1,9 +1,9 @@
-import { disc, many, n1, oval, rect, spark, specks } from '../scene/shapes.ts'
+import { disc, repeat, n1, oval, rect, spark, specks } from '../scene/shapes.ts'
 import type { Family } from '../scene/scene.ts'
 
-/** A nebula, a planet's lit limb, orbits, the hero adrift. */
+/** A nebula, the lit edge of a planet, orbits around the hero. */
 export const cosmos: Family = (s) => {
-  const { W, H, r, pal: p, tall, least: m } = s
+  const { W, H, r, pal: p, tall, shorterSide: m } = s
   const [cx, cy, size] = [W * (tall ? 0.5 : 0.54), H * 0.38, m * (tall ? 0.8 : 0.66)]
   const [px, py, R] = [W * r.pick([0.08, 0.92]), H * 0.92, m * 0.72]
   const [nebula, planet] = [s.id(), s.id()]
@@ -14,13 +14,13 @@ export const cosmos: Family = (s) => {
     oval(W * 0.6, H * 0.3, W * 0.6, H * 0.6, 'fill="url(#glow)" opacity=".8"'),
     rect(0, 0, W, H, `fill="${p.mid}" filter="url(#${nebula})" opacity=".8"`),
     specks(r, 70, [0, 0, W, H], [0.3, 1.5], ['#fff']),
-    many(r, 5, (q) => spark(q() * W, q() * H * 0.6, n1(q.range(0.7, 1.7)), '#fff', 0.9)),
+    repeat(r, 5, (q) => spark(q() * W, q() * H * 0.6, n1(q.range(0.7, 1.7)), '#fff', 0.9)),
     disc(px, py, R, `fill="url(#${planet})"`),
     disc(px, py, R, `fill="none" stroke="${p.rim}" stroke-width="2" opacity=".5"`),
     `<g fill="none" stroke="${p.rim}" transform="rotate(-18 ${n1(cx)} ${n1(cy)})">${oval(cx, cy, size * 0.86, size * 0.26, 'stroke-width="1.6" opacity=".6"')}${oval(cx, cy, size * 1.12, size * 0.36, 'stroke-width=".9" opacity=".4" stroke-dasharray="3 6"')}</g>`,
-    s.bare ? '' : disc(cx, cy, size * 0.5, 'fill="url(#halo)" opacity=".5"'),
+    s.isBackdrop ? '' : disc(cx, cy, size * 0.5, 'fill="url(#halo)" opacity=".5"'),
     s.hero(cx, cy, size, { rot: r.range(-12, 10) }),
-    s.foot(0.54),
+    s.titleShade(0.54),
     s.title({ size: W * 0.118, chars: 13 }),
   ].join('')
 }

@@ -1,7 +1,7 @@
 import type { Family } from '../scene/scene.ts'
 import { disc, n1, path, rect, specks } from '../scene/shapes.ts'
 
-/** Wide bright sands in the evening: a low sun, long crests with a lit and a shaded side. */
+/** A desert in the evening: a low sun, dunes with a lit and a shaded side. */
 export const dunes: Family = (s) => {
   const { W, H, r, pal: p, tall } = s
   const sx = W * r.range(0.25, 0.75)
@@ -21,13 +21,13 @@ export const dunes: Family = (s) => {
   return [
     rect(0, 0, W, H, 'fill="url(#day)"'),
     disc(sx, H * 0.36, H * 0.5, 'fill="url(#halo)" opacity=".7"'),
-    disc(sx, H * 0.36, s.least * 0.2, `fill="${p.sun}"`),
+    disc(sx, H * 0.36, s.shorterSide * 0.2, `fill="${p.sun}"`),
     specks(r, 12, [0, 0, W, H * 0.4], [0.6, 1.6], ['#fff']),
     dune(H * 0.46, r.range(0.15, 0.4), p.hi, p.mid),
     dune(H * 0.54, r.range(0.55, 0.85), p.mid, p.far),
-    s.hero(W / 2, H * (tall ? 0.42 : 0.41), s.least * (tall ? 0.78 : 0.66)),
+    s.hero(W / 2, H * (tall ? 0.42 : 0.41), s.shorterSide * (tall ? 0.78 : 0.66)),
     dune(H * 0.68, r.range(0.2, 0.8), p.far, p.bg),
-    s.foot(0.58),
+    s.titleShade(0.58),
     s.title({ size: W * 0.122, chars: 14 }),
   ].join('')
 }

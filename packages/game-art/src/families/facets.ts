@@ -1,10 +1,10 @@
 import { mix } from '../palette.ts'
 import type { Family } from '../scene/scene.ts'
-import { disc, many, n1, path, rect, spark } from '../scene/shapes.ts'
+import { disc, repeat, n1, path, rect, spark } from '../scene/shapes.ts'
 
 /** A wall of cut facets with crystals growing from both lower corners. */
 export const facets: Family = (s) => {
-  const { W, H, r, pal: p, tall, least: m } = s
+  const { W, H, r, pal: p, tall, shorterSide: m } = s
   const [columns, rows] = tall ? [6, 8] : [9, 6]
   const point = (x: number, y: number): readonly [number, number] => [
     (x / columns) * W + (x % columns ? r.range(-0.32, 0.32) * (W / columns) : 0),
@@ -35,7 +35,7 @@ export const facets: Family = (s) => {
     )
   }
   const side = (from: number, direction: 1 | -1): string =>
-    many(r, 4, (q, i) =>
+    repeat(r, 4, (q, i) =>
       crystal(
         W * (from + direction * i * 0.055),
         H * q.range(0.3, 0.62) * (1 - i * 0.12),
@@ -50,8 +50,8 @@ export const facets: Family = (s) => {
     s.hero(W / 2, H * (tall ? 0.41 : 0.39), m * (tall ? 0.76 : 0.64)),
     side(0.02, 1),
     side(0.98, -1),
-    many(r, 7, (q) => spark(q() * W, q() * H * 0.7, n1(q.range(0.7, 1.8)), '#fff', 0.9)),
-    s.foot(0.56),
+    repeat(r, 7, (q) => spark(q() * W, q() * H * 0.7, n1(q.range(0.7, 1.8)), '#fff', 0.9)),
+    s.titleShade(0.56),
     s.title({ size: W * 0.12, chars: 15 }),
   ].join('')
 }

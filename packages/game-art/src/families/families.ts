@@ -33,7 +33,7 @@ import { triptych } from './triptych.ts'
 import { vinyl } from './vinyl.ts'
 import { vitrail } from './vitrail.ts'
 
-/** The compositions a slot may have. */
+/** The compositions of slots. The order is part of the pictures: studios pick their families by index. */
 export const FAMILIES = {
   arch,
   board,

@@ -1,9 +1,9 @@
 import type { Family } from '../scene/scene.ts'
-import { disc, many, n1, rect } from '../scene/shapes.ts'
+import { disc, repeat, n1, rect } from '../scene/shapes.ts'
 
-/** Embroidery: rows of Čičmany crosses and tulips, a wreath around the hero. */
+/** Slovak folk embroidery: bands of Čičmany crosses, tulips, a wreath around the hero. */
 export const folk: Family = (s) => {
-  const { W, H, r, pal: p, tall, least: m } = s
+  const { W, H, r, pal: p, tall, shorterSide: m } = s
   const [cx, cy, R] = [W / 2, H * 0.385, m * (tall ? 0.4 : 0.31)]
   const u = m / 48
   const stitch = s.id()
@@ -32,19 +32,19 @@ export const folk: Family = (s) => {
     rect(0, 0, W, H, `fill="url(#${stitch})"`),
     disc(cx, cy, m * 0.7, 'fill="url(#glow)" opacity=".6"'),
     bands,
-    many(
+    repeat(
       r,
       2,
       (_, i) =>
         `<g transform="translate(${n1(W * (i ? 0.88 : 0.12))} ${n1(H * 0.5)}) scale(${n1((m / 288) * 22) / 10})">${tulip}</g>`,
     ),
-    s.bare
+    s.isBackdrop
       ? ''
       : disc(cx, cy, R * 1.08, `fill="${p.bg}" opacity=".85"`) +
         disc(cx, cy, R * 1.02, `fill="none" stroke="${p.accent}" stroke-width="3" stroke-dasharray="7 4"`),
-    s.bare ? '' : wreath,
+    s.isBackdrop ? '' : wreath,
     s.hero(cx, cy, R * 1.55),
-    s.foot(0.6),
+    s.titleShade(0.6),
     s.title({ size: W * 0.118, chars: 15 }),
     rect(0, 0, W, H, 'filter="url(#grain)" opacity=".12"'),
   ].join('')

@@ -1,9 +1,9 @@
 import type { Family } from '../scene/scene.ts'
-import { disc, many, n1, oval, path, rect, specks } from '../scene/shapes.ts'
+import { disc, repeat, n1, oval, path, rect, specks } from '../scene/shapes.ts'
 
-/** An old wood at night: trunks in three depths, light between them, fireflies. */
+/** A forest at night: trunks in three layers, light between them, fireflies. */
 export const grove: Family = (s) => {
-  const { W, H, r, pal: p, tall, least: m } = s
+  const { W, H, r, pal: p, tall, shorterSide: m } = s
   const trunk = (x: number, w: number, colour: string): string =>
     path(
       `M${n1(x - w)} ${H}Q${n1(x - w * 0.4)} ${n1(H * 0.8)} ${n1(x - w * 0.5)} ${n1(H * 0.3)}L${n1(x - w * 0.7)} -10H${n1(x + w * 0.6)}L${n1(x + w * 0.42)} ${n1(H * 0.35)}Q${n1(x + w * 0.4)} ${n1(H * 0.8)} ${n1(x + w * 1.1)} ${H}Z`,
@@ -14,11 +14,11 @@ export const grove: Family = (s) => {
       `fill="${colour}"`,
     )
   const row = (n: number, w: number, colour: string, skip: number): string =>
-    many(r, n, (q, i) => {
+    repeat(r, n, (q, i) => {
       const x = ((i + 0.5) / n) * W + q.range(-w, w)
       return Math.abs(x - W / 2) < W * skip ? '' : trunk(x, w * q.range(0.7, 1.2), colour)
     })
-  const bushes = many(r, 16, (q, i) =>
+  const bushes = repeat(r, 16, (q, i) =>
     oval((i / 15) * W, H * 0.8 + q.range(-8, 10), W * q.range(0.05, 0.09), H * q.range(0.06, 0.13), `fill="${p.bg}"`),
   )
   return [
@@ -32,7 +32,7 @@ export const grove: Family = (s) => {
     row(5, W * 0.055, p.bg, 0.24),
     bushes,
     specks(r, 34, [0, H * 0.15, W, H * 0.65], [1, 3], [p.accent, p.sun], [0.4, 1]),
-    s.foot(0.54),
+    s.titleShade(0.54),
     s.title({ size: W * 0.12, chars: 14 }),
   ].join('')
 }

@@ -1,9 +1,9 @@
 import type { Family } from '../scene/scene.ts'
-import { disc, hill, many, n1, path, rect, wedge } from '../scene/shapes.ts'
+import { disc, hill, repeat, n1, path, rect, wedge } from '../scene/shapes.ts'
 
 /** Broad daylight: sun rays, round hills in stripes, flowers in front. */
 export const meadow: Family = (s) => {
-  const { W, H, r, pal: p, tall, least: m } = s
+  const { W, H, r, pal: p, tall, shorterSide: m } = s
   const sx = W * r.range(0.2, 0.8)
   const rays = Array.from({ length: 24 }, (_, i) => wedge(sx, H * 0.5, 0, W + H, (i / 24) * 6.2832, 0.13)).join('')
   const cloud = (x: number, y: number, k: number): string =>
@@ -20,13 +20,13 @@ export const meadow: Family = (s) => {
     path(hill(r, W, H * 0.62, H * 0.06, H), `fill="${p.hi}"`),
     s.hero(W / 2, H * (tall ? 0.43 : 0.41), m * (tall ? 0.8 : 0.66)),
     path(hill(r, W, H * 0.72, H * 0.03, H), `fill="${p.mid}"`),
-    s.kin(0, W * (tall ? 0.16 : 0.14), H * 0.62, m * 0.28, { filter: 'cut', rot: -10 }),
-    s.kin(1, W * (tall ? 0.84 : 0.86), H * 0.62, m * 0.28, { filter: 'cut', rot: 10 }),
-    many(r, 22, (q, i) =>
+    s.companion(0, W * (tall ? 0.16 : 0.14), H * 0.62, m * 0.28, { filter: 'cut', rot: -10 }),
+    s.companion(1, W * (tall ? 0.84 : 0.86), H * 0.62, m * 0.28, { filter: 'cut', rot: 10 }),
+    repeat(r, 22, (q, i) =>
       flower((i / 21) * W + q.range(-8, 8), H * q.range(0.74, 0.84), q.range(0.7, 1.2), q.pick([p.accent, p.rim, '#fff'])),
     ),
-    s.bare ? '' : path(hill(r, W, H * 0.82, 5, H), `fill="${p.far}"`),
-    s.foot(0.66),
+    s.isBackdrop ? '' : path(hill(r, W, H * 0.82, 5, H), `fill="${p.far}"`),
+    s.titleShade(0.66),
     s.title({ size: W * 0.128, chars: 15, maxHeight: H * (tall ? 0.2 : 0.25) }),
   ].join('')
 }

@@ -1,9 +1,9 @@
 import type { Family } from '../scene/scene.ts'
-import { disc, many, n1, path, rect, specks } from '../scene/shapes.ts'
+import { disc, repeat, n1, path, rect, specks } from '../scene/shapes.ts'
 
-/** Black rock split by glowing cracks, the hero rising from the heat. */
+/** Black rock with glowing cracks around the hero. */
 export const molten: Family = (s) => {
-  const { W, H, r, pal: p, tall, least: m } = s
+  const { W, H, r, pal: p, tall, shorterSide: m } = s
   const [cx, cy] = [W / 2, H * (tall ? 0.4 : 0.39)]
   const crack = (a: number): string => {
     let [x, y, angle] = [cx + Math.cos(a) * m * 0.18, cy + Math.sin(a) * m * 0.18, a]
@@ -17,7 +17,7 @@ export const molten: Family = (s) => {
     return d
   }
   const d = Array.from({ length: 13 }, (_, i) => crack((i / 13) * 6.2832 + r.range(-0.15, 0.15))).join('')
-  const slabs = many(r, 16, (q) => {
+  const slabs = repeat(r, 16, (q) => {
     const [x, y, w] = [q() * W, q() * H, q.range(0.12, 0.26) * W]
     return path(
       `M${n1(x)} ${n1(y)}l${n1(w)} ${n1(q.range(-30, 20))}l${n1(w * 0.2)} ${n1(w * 0.5)}l${n1(-w * 0.9)} ${n1(q.range(10, 40))}z`,
@@ -34,7 +34,7 @@ export const molten: Family = (s) => {
     disc(cx, cy, m * 0.4, 'fill="url(#halo)" opacity=".7"'),
     s.hero(cx, cy, m * (tall ? 0.76 : 0.64)),
     specks(r, 44, [0, 0, W, H * 0.8], [0.8, 3.2], [p.accent, p.sun], [0.4, 1]),
-    s.foot(0.56),
+    s.titleShade(0.56),
     s.title({ size: W * 0.122, chars: 14 }),
   ].join('')
 }

@@ -1,7 +1,7 @@
-import { disc, hill, many, n1, path, rect } from '../scene/shapes.ts'
+import { disc, hill, repeat, n1, path, rect } from '../scene/shapes.ts'
 import type { Family } from '../scene/scene.ts'
 
-/** Sheets of paper with a hole, each with its own shadow; the hero inside the lamp-lit stage. */
+/** Layers of paper with a hole, each with its shadow; the hero in the lit opening. */
 export const papercut: Family = (s) => {
   const { W, H, r, pal: p, tall } = s
   const [cx, cy] = [W / 2, H * (tall ? 0.4 : 0.42)]
@@ -20,8 +20,8 @@ export const papercut: Family = (s) => {
   const outer = sheets.slice(0, -2).reverse().join('')
   const leaf = (x: number, size: number, rot: number, colour: string): string =>
     `<g transform="translate(${n1(x)} ${H + 8}) rotate(${n1(rot)}) scale(${n1(size)})" filter="url(#cut)"><path d="M0 0C14-16 14-42 0-60-14-42-14-16 0 0Z" fill="${colour}"/><path d="M0-4V-50" stroke="#000" stroke-opacity=".18" stroke-width="1.5"/></g>`
-  const kin = [0, 1, 2].map((i) =>
-    s.kin(i, W * (i % 2 ? 0.86 : 0.13), H * (0.36 + 0.2 * Math.floor(i / 2)) + r.range(-8, 8), s.least * 0.24, {
+  const companions = [0, 1, 2].map((i) =>
+    s.companion(i, W * (i % 2 ? 0.86 : 0.13), H * (0.36 + 0.2 * Math.floor(i / 2)) + r.range(-8, 8), s.shorterSide * 0.24, {
       filter: 'cut',
       rot: r.range(-20, 20),
     }),
@@ -30,11 +30,11 @@ export const papercut: Family = (s) => {
     rect(0, 0, W, H, `fill="${p.sun}"`),
     disc(cx, cy, H * 0.5, 'fill="#fff" opacity=".55" filter="url(#blur30)"'),
     inner,
-    s.hero(cx, cy + H * 0.02, s.least * (tall ? 0.66 : 0.6)),
+    s.hero(cx, cy + H * 0.02, s.shorterSide * (tall ? 0.66 : 0.6)),
     outer,
-    kin.join(''),
-    many(r, 9, (q, i) => leaf((i / 8) * W, q.range(0.9, 1.5), q.range(-38, 38), (i % 2 ? p.sheets[1] : p.sheets[2]) as string)),
-    s.bare ? '' : path(hill(r, W, H * (tall ? 0.76 : 0.7), 5, H), `fill="${p.sheets[0]}" filter="url(#cut)"`),
+    companions.join(''),
+    repeat(r, 9, (q, i) => leaf((i / 8) * W, q.range(0.9, 1.5), q.range(-38, 38), (i % 2 ? p.sheets[1] : p.sheets[2]) as string)),
+    s.isBackdrop ? '' : path(hill(r, W, H * (tall ? 0.76 : 0.7), 5, H), `fill="${p.sheets[0]}" filter="url(#cut)"`),
     s.title({ y: H * 0.93, size: W * 0.13, chars: 15, maxHeight: H * (tall ? 0.18 : 0.22) }),
     rect(0, 0, W, H, 'filter="url(#grain)" opacity=".14"'),
   ].join('')

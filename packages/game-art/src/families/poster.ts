@@ -16,9 +16,9 @@ const TALL = [
   [0.93, 0.56, 0.42],
 ] as const
 
-/** 1970s print: concentric arcs, halftone, things of different sizes running off the edge. */
+/** 1970s print: concentric arcs, halftone, companions of different sizes cropped at the edges. */
 export const poster: Family = (s) => {
-  const { W, H, r, pal: p, tall, least } = s
+  const { W, H, r, pal: p, tall, shorterSide } = s
   const [cx, cy, R] = [W * r.pick([0.12, 0.88]), H * 1.02, Math.hypot(W, H)]
   const rings = [p.paper, p.accent, p.mid, p.hi, p.paper, p.accent, p.mid]
     .map((c, i) => disc(cx, cy, R * (0.98 - i * 0.125), `fill="${c}"`))
@@ -26,17 +26,19 @@ export const poster: Family = (s) => {
   let halftone = ''
   for (let y = 0; y < H; y += 9)
     for (let x = (y / 9) % 2 ? 4.5 : 0; x < W; x += 9) halftone += `<circle cx="${x}" cy="${y}" r="${n1((1 - y / H) * 2.7)}"/>`
-  const around = (tall ? TALL : WIDE)
-    .map(([x, y, k], i) => s.kin(i, W * x, H * y, least * k, { rot: r.range(-28, 28), filter: 'cut' }))
+  const companions = (tall ? TALL : WIDE)
+    .map(([x, y, k], i) => s.companion(i, W * x, H * y, shorterSide * k, { rot: r.range(-28, 28), filter: 'cut' }))
     .join('')
   const band = `M0 ${n1(H * 0.66)}Q${W / 2} ${n1(H * 0.58)} ${W} ${n1(H * 0.66)}`
   return [
     rect(0, 0, W, H, `fill="${p.mid}"`),
     rings,
     `<g fill="${p.ink}" opacity=".13">${halftone}</g>`,
-    around,
-    s.hero(W * 0.5, H * (tall ? 0.36 : 0.37), least * (tall ? 0.86 : 0.72), { rot: r.range(-6, 6) }),
-    s.bare ? '' : path(`${band}V${H}H0Z`, `fill="${p.ink}"`) + path(band, `fill="none" stroke="${p.accent}" stroke-width="5"`),
+    companions,
+    s.hero(W * 0.5, H * (tall ? 0.36 : 0.37), shorterSide * (tall ? 0.86 : 0.72), { rot: r.range(-6, 6) }),
+    s.isBackdrop
+      ? ''
+      : path(`${band}V${H}H0Z`, `fill="${p.ink}"`) + path(band, `fill="none" stroke="${p.accent}" stroke-width="5"`),
     s.title({ x: W / 2 - 3, y: H * 0.925, size: W * 0.125, chars: 16, maxHeight: H * 0.2 }),
     rect(0, 0, W, H, 'filter="url(#grain)" opacity=".16"'),
   ].join('')

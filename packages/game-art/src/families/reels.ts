@@ -1,7 +1,7 @@
-import { many, n1, path, rect } from '../scene/shapes.ts'
+import { repeat, n1, path, rect } from '../scene/shapes.ts'
 import type { Family } from '../scene/scene.ts'
 
-/** An old cabinet seen straight on: windows, drum shading, gilt rail, title plate. */
+/** A classic slot cabinet from the front: reel windows with drum shading, golden frame, title bar. */
 export const reels: Family = (s) => {
   const { W, H, r, pal: p, tall } = s
   const n = tall ? 2 : 3
@@ -16,8 +16,8 @@ export const reels: Family = (s) => {
     const clip = s.id()
     const box = `x="${n1(x)}" y="${n1(top)}" width="${n1(w)}" height="${n1(h)}"`
     const middle =
-      i === (tall ? 0 : 1) ? s.hero(c, top + h / 2, m, { filter: 'cut' }) : s.kin(i, c, top + h / 2, m, { filter: 'cut' })
-    return `<clipPath id="${clip}"><rect ${box} rx="9"/></clipPath><g clip-path="url(#${clip})"><rect ${box} fill="#fdf6e6"/>${s.kin(i + 1, c, top - h * 0.06, m * 0.8)}${s.kin(i + 2, c, top + h * 1.06, m * 0.8)}${middle}<rect ${box} fill="url(#${drum})"/></g><rect ${box} rx="9" fill="none" stroke="url(#gold)" stroke-width="4"/>`
+      i === (tall ? 0 : 1) ? s.hero(c, top + h / 2, m, { filter: 'cut' }) : s.companion(i, c, top + h / 2, m, { filter: 'cut' })
+    return `<clipPath id="${clip}"><rect ${box} rx="9"/></clipPath><g clip-path="url(#${clip})"><rect ${box} fill="#fdf6e6"/>${s.companion(i + 1, c, top - h * 0.06, m * 0.8)}${s.companion(i + 2, c, top + h * 1.06, m * 0.8)}${middle}<rect ${box} fill="url(#${drum})"/></g><rect ${box} rx="9" fill="none" stroke="url(#gold)" stroke-width="4"/>`
   }).join('')
   const shade = [0.85, 0.05, -0.25, 0.05, 0.85]
     .map(
@@ -25,17 +25,17 @@ export const reels: Family = (s) => {
         `<stop offset="${[0, 0.3, 0.5, 0.7, 1][i]}" stop-color="${o < 0 ? '#fff' : '#1a0a10'}" stop-opacity="${Math.abs(o)}"/>`,
     )
     .join('')
-  const case_ = [gx - 9, top - 9, W - gx * 2 + 18, h + 18] as const
+  const cabinet = [gx - 9, top - 9, W - gx * 2 + 18, h + 18] as const
   return [
     `<defs><linearGradient id="${drum}" x1="0" y1="0" x2="0" y2="1">${shade}</linearGradient></defs>`,
     rect(0, 0, W, H, `fill="${p.mid}"`),
     rect(0, 0, W, H * 0.5, `fill="${p.hi}" opacity=".35" filter="url(#blur30)"`),
-    many(r, 14, (_, i) => path(`M${n1((i / 14) * W * 1.3 - 60)} 0l-90 ${H}h18l90-${H}z`, 'fill="#fff" opacity=".045"')),
-    rect(...case_, `rx="16" fill="${p.bg}" filter="url(#cut)"`),
-    rect(...case_, 'rx="16" fill="none" stroke="url(#gold)" stroke-width="3"'),
+    repeat(r, 14, (_, i) => path(`M${n1((i / 14) * W * 1.3 - 60)} 0l-90 ${H}h18l90-${H}z`, 'fill="#fff" opacity=".045"')),
+    rect(...cabinet, `rx="16" fill="${p.bg}" filter="url(#cut)"`),
+    rect(...cabinet, 'rx="16" fill="none" stroke="url(#gold)" stroke-width="3"'),
     windows,
     path(`M${n1(gx - 16)} ${n1(top + h / 2)}l13-8v16zM${n1(W - gx + 16)} ${n1(top + h / 2)}l-13-8v16z`, `fill="${p.accent}"`),
-    s.bare ? '' : rect(0, H * 0.67, W, H * 0.33, `fill="${p.bg}"`) + rect(0, H * 0.67, W, 4, 'fill="url(#gold)"'),
+    s.isBackdrop ? '' : rect(0, H * 0.67, W, H * 0.33, `fill="${p.bg}"`) + rect(0, H * 0.67, W, 4, 'fill="url(#gold)"'),
     s.title({ y: H * 0.915, size: W * 0.115, chars: 18, maxHeight: H * 0.2 }),
   ].join('')
 }

@@ -10,7 +10,7 @@ export const signboard: Family = (s) => {
   for (let y = 0, row = 0; y < H; y += height, row++)
     for (let x = row % 2 ? -width / 2 : 0; x < W; x += width)
       bricks += rect(x, y, width - 2, height - 2, `rx="1.5" fill="${p.far}" opacity="${n1(r.range(0.45, 1))}"`)
-  const [cx, cy, R] = [W / 2, H * 0.36, s.least * 0.29]
+  const [cx, cy, R] = [W / 2, H * 0.36, s.shorterSide * 0.29]
   const bulbs = Array.from({ length: 22 }, (_, i) => {
     const a = (i / 22) * 6.283
     const [x, y] = [cx + Math.cos(a) * (R + 11), cy + Math.sin(a) * (R + 11)]
@@ -21,13 +21,13 @@ export const signboard: Family = (s) => {
     bricks,
     oval(cx, cy, W * 0.55, H * 0.6, 'fill="url(#glow)" opacity=".8"'),
     rect(0, 0, W, H, 'fill="url(#vig)"'),
-    s.bare ? '' : disc(cx, cy, R, `fill="${p.bg}" opacity=".78"`),
+    s.isBackdrop ? '' : disc(cx, cy, R, `fill="${p.bg}" opacity=".78"`),
     disc(cx, cy, R, `fill="none" stroke="${p.rim}" stroke-width="9" opacity=".6" filter="url(#blur6)"`),
     disc(cx, cy, R, `fill="none" stroke="${p.rim}" stroke-width="3.4"`),
     disc(cx, cy, R, 'fill="none" stroke="#fff" stroke-width="1.2"'),
     bulbs,
     s.hero(cx, cy, R * 1.5),
-    s.foot(0.52),
+    s.titleShade(0.52),
     s.title({ size: W * 0.12, chars: 16 }),
   ].join('')
 }

@@ -1,12 +1,12 @@
 import type { Family } from '../scene/scene.ts'
-import { disc, many, n1, oval, path, rect, specks } from '../scene/shapes.ts'
+import { disc, repeat, n1, oval, path, rect, specks } from '../scene/shapes.ts'
 
-/** A theatre: curtains to both sides, three spotlights, footlights, the hero in the beam. */
+/** A theatre stage: curtains on both sides, three spotlights, footlights, the hero in the light. */
 export const stage: Family = (s) => {
   const { W, H, r, pal: p, tall } = s
   const [cx, cy] = [W / 2, H * (tall ? 0.42 : 0.4)]
   const fold = (x: number, w: number, side: 1 | -1): string =>
-    many(r, 5, (_, i) =>
+    repeat(r, 5, (_, i) =>
       path(
         `M${n1(x + side * i * w * 0.2)} 0q${n1(side * w * 0.16)} ${n1(H * 0.4)} ${n1(-side * w * 0.05)} ${n1(H * 0.86)}h${n1(side * w * 0.24)}q${n1(side * w * 0.1)} ${n1(-H * 0.5)} ${n1(side * w * 0.02)} ${n1(-H * 0.86)}z`,
         `fill="${i % 2 ? p.mid : p.far}"`,
@@ -20,14 +20,14 @@ export const stage: Family = (s) => {
       ),
     )
     .join('')
-  const lights = many(
+  const lights = repeat(
     r,
     15,
     (_, i) =>
       disc(W * (0.06 + i * 0.063), H * 0.735, 8, `fill="${p.sun}" opacity=".4"`) +
       disc(W * (0.06 + i * 0.063), H * 0.735, 3.4, 'fill="#fff6d8"'),
   )
-  const scallops = many(r, 9, (_, i) =>
+  const scallops = repeat(r, 9, (_, i) =>
     path(
       `M${n1((i * W) / 9)} 0h${n1(W / 9)}v${n1(H * 0.05)}a${n1(W / 18)} ${n1(H * 0.07)} 0 0 1 ${n1(-W / 9)} 0z`,
       `fill="${i % 2 ? p.far : p.mid}" stroke="url(#gold)" stroke-width="2"`,
@@ -43,9 +43,9 @@ export const stage: Family = (s) => {
     fold(W * 1.02, W * 0.3, -1),
     scallops,
     specks(r, 20, [W * 0.25, 0, W * 0.5, H * 0.7], [0.8, 2.4], [p.sun]),
-    s.hero(cx, cy, s.least * (tall ? 0.74 : 0.62)),
-    s.bare ? '' : lights,
-    s.foot(0.6),
+    s.hero(cx, cy, s.shorterSide * (tall ? 0.74 : 0.62)),
+    s.isBackdrop ? '' : lights,
+    s.titleShade(0.6),
     s.title({ size: W * 0.12, chars: 15 }),
   ].join('')
 }

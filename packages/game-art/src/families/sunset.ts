@@ -1,15 +1,15 @@
 import type { Family } from '../scene/scene.ts'
-import { many, n1, path, rect, specks } from '../scene/shapes.ts'
+import { repeat, n1, path, rect, specks } from '../scene/shapes.ts'
 
-/** Synthetic evening: a striped sun over water, palms in front. */
+/** Synthwave evening: a striped sun over water, palms in front. */
 export const sunset: Family = (s) => {
-  const { W, H, r, pal: p, tall, least: m } = s
+  const { W, H, r, pal: p, tall, shorterSide: m } = s
   const [cx, cy, R, horizon] = [W / 2, H * 0.4, m * 0.42, H * 0.62]
   const clip = s.id()
-  const stripes = many(r, 7, (_, i) =>
+  const stripes = repeat(r, 7, (_, i) =>
     rect(cx - R, cy + R * (-0.05 + i * 0.16), R * 2, 2 + i * 1.5, `fill="${p.bg}" opacity=".75"`),
   )
-  const glints = many(r, 46, (q) => {
+  const glints = repeat(r, 46, (q) => {
     const y = q.range(horizon + 4, H)
     const w = q.range(14, 70)
     return rect(
@@ -35,7 +35,7 @@ export const sunset: Family = (s) => {
     palm(W * 0.06, H * 0.7, W * 0.05),
     palm(W * 0.95, H * 0.58, -W * 0.06),
     path(`M0 ${n1(H * 0.95)}Q${n1(W * 0.1)} ${n1(H * 0.9)} ${n1(W * 0.22)} ${H}H0Z`, 'fill="#07060d"'),
-    s.foot(0.58, 0.9),
+    s.titleShade(0.58, 0.9),
     s.title({ size: W * 0.122, chars: 15 }),
   ].join('')
 }

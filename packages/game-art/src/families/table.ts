@@ -7,47 +7,47 @@ import { die, felt } from './felt.ts'
 import { mint } from './mint.ts'
 
 type Subject = (s: Scene) => string
-const lettered = (s: Scene): string => s.foot(0.5) + s.title({ size: s.W * 0.112, chars: 17 })
+const titleBlock = (s: Scene): string => s.titleShade(0.5) + s.title({ size: s.W * 0.112, chars: 17 })
 const wheelAt =
   (x: number, y: number, size: number, squash: number): Subject =>
   (s) =>
     [
       felt(s),
-      s.bare
+      s.isBackdrop
         ? ''
         : rouletteWheel(
             s.W * x,
             s.H * (s.tall ? y * 0.92 : y),
-            s.least * size,
+            s.shorterSide * size,
             s.tall ? Math.min(1, squash + 0.2) : squash,
             s.r() * 6,
           ),
-      lettered(s),
+      titleBlock(s),
     ].join('')
 
-/** Dice as [x, y, size, turn] in shorter sides from the middle. */
+/** Dice as [x, y, size, rotation]; x, y from the middle and size are shares of the shorter side. */
 const diceAt =
   (...dice: readonly (readonly [number, number, number, number])[]): Subject =>
   (s) => {
-    const [cx, cy, m] = [s.W / 2, s.H * (s.tall ? 0.4 : 0.4), s.least]
+    const [cx, cy, m] = [s.W / 2, s.H * 0.4, s.shorterSide]
     const lit = disc(cx, cy, m * 0.5, 'fill="url(#halo)" opacity=".3"')
     return [
       felt(s),
-      s.bare ? '' : lit + dice.map(([x, y, size, rot]) => die(s, cx + m * x, cy + m * y, m * size, rot)).join(''),
-      lettered(s),
+      s.isBackdrop ? '' : lit + dice.map(([x, y, size, rot]) => die(s, cx + m * x, cy + m * y, m * size, rot)).join(''),
+      titleBlock(s),
     ].join('')
   }
 
-/** Cards dealt in a row on the cloth. */
+/** Cards in a row on the felt. */
 const row: Subject = (s) => {
-  const { W, H, r, least: m } = s
+  const { W, H, r, shorterSide: m } = s
   const [n, h] = [s.tall ? 3 : 5, m * (s.tall ? 0.42 : 0.4)]
   const ranks = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
-  const dealt = Array.from({ length: n }, (_, i) => {
+  const dealtCards = Array.from({ length: n }, (_, i) => {
     const x = W / 2 + (i - (n - 1) / 2) * h * 0.78
     return `<g transform="translate(${n1(x)} ${n1(H * 0.38 + Math.abs(i - (n - 1) / 2) * m * 0.02)}) rotate(${n1((i - (n - 1) / 2) * 4 + r.range(-3, 3))}) translate(${n1(-h * 0.355)} ${n1(-h / 2)})" filter="url(#cut)">${face(s, [r.pick(ranks), r.pick(SUITS)], h * 0.71, h)}</g>`
   }).join('')
-  return [felt(s), s.bare ? '' : dealt, lettered(s)].join('')
+  return [felt(s), s.isBackdrop ? '' : dealtCards, titleBlock(s)].join('')
 }
 
 const WHEELS = [
@@ -64,7 +64,7 @@ const DICE = [
 ] as const
 const CARDS = [cards, row, emblem, mint, cards] as const
 
-/** Table games: the wheel, the dice or the cards themselves, with lettering. */
+/** Table games: roulette wheel, dice or cards, with lettering. */
 export function tableFamily(words: readonly string[], s: Scene): string {
   if (words.includes('roulette')) return s.r.pick(WHEELS)(s)
   if (words.some((word) => word === 'dice' || word === 'sicbo' || word === 'backgammon')) return s.r.pick(DICE)(s)

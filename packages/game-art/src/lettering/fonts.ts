@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 
-/** Lettering fonts (OFL), each with Slovak letters in its latin-ext file: package and weight. */
+/** Lettering fonts (OFL) as package and weight; each has the Slovak letters in its latin-ext file. */
 const FONTS = {
   abril: ['abril-fatface', 400],
   archivo: ['archivo-black', 400],
@@ -35,8 +35,8 @@ const cache = new Map<FontKey, readonly [opentype.Font, opentype.Font]>()
 
 /** The two subsets of a font: Latin, and the letters with carons of the extended file. Parsed once. */
 function subsets(key: FontKey): readonly [opentype.Font, opentype.Font] {
-  const known = cache.get(key)
-  if (known) return known
+  const cachedFonts = cache.get(key)
+  if (cachedFonts) return cachedFonts
   const [name, weight] = FONTS[key]
   const parse = (subset: string): opentype.Font => {
     const file = readFileSync(resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`))
@@ -47,13 +47,13 @@ function subsets(key: FontKey): readonly [opentype.Font, opentype.Font] {
   return parsed
 }
 
-/** The font file that has the character; null when neither has it. */
+/** The subset that has a glyph for the character; null when neither has one. */
 export function fontOf(key: FontKey, character: string): opentype.Font | null {
   return subsets(key).find((font) => font.charToGlyphIndex(character) > 0) ?? null
 }
 
-/** Characters no lettering font has, written as one it has; a name never loses a word to a missing glyph. */
-const SPELLED: Record<string, string> = {
+/** Replacements for characters that the lettering fonts lack. */
+const REPLACEMENTS: Record<string, string> = {
   '’': "'",
   '‘': "'",
   '´': "'",
@@ -66,11 +66,12 @@ const SPELLED: Record<string, string> = {
   '®': '',
   '…': '...',
 }
-export function drawable(key: FontKey, text: string): string {
+/** The text with unsupported characters replaced, stripped of their diacritics or removed. */
+export function renderableText(key: FontKey, text: string): string {
   let out = ''
   for (const character of text.normalize('NFC')) {
     if (fontOf(key, character)) out += character
-    else out += SPELLED[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
+    else out += REPLACEMENTS[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
   }
   return [...out].filter((character) => fontOf(key, character)).join('')
 }

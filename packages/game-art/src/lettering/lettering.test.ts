@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { palette } from '../palette.ts'
-import { drawable, FONT_KEYS, fontOf } from './fonts.ts'
+import { renderableText, FONT_KEYS, fontOf } from './fonts.ts'
 import { bounds, fitted, outline } from './outline.ts'
 import { LETTER_STYLES, type LetterStyle } from './styles.ts'
 import { title } from './title.ts'
@@ -9,7 +9,7 @@ import { wrap } from './wrap.ts'
 const SLOVAK = 'aáäbcčdďeéfghiíjklĺľmnňoóôpqrŕsštťuúvwxyýzž'
 const PAL = palette(['#0b1426', '#1b3350', '#2f6384', '#f2b27a', '#ffd9a0', '#ffb36b', '#ff9b54'])
 
-test('every lettering font draws the whole Slovak alphabet in both cases', () => {
+test('every lettering font has the whole Slovak alphabet in both cases', () => {
   for (const font of FONT_KEYS)
     for (const letter of SLOVAK + SLOVAK.toLocaleUpperCase('sk')) {
       expect(fontOf(font, letter), `${font} ${letter}`).not.toBeNull()
@@ -17,23 +17,23 @@ test('every lettering font draws the whole Slovak alphabet in both cases', () =>
     }
 })
 
-test('a caron is drawn: ľ is another outline than l', () => {
+test('a caron is rendered: ľ has another outline than l', () => {
   for (const font of FONT_KEYS) expect(outline(font, 'ľ', 0, 0, 40)).not.toBe(outline(font, 'l', 0, 0, 40))
 })
 
-test('a sign no font has is spelt with one it has and never with an empty box', () => {
-  expect(drawable('bebas', 'A虎ḿ')).toBe('Am')
-  expect(drawable('bebas', '虎 Tiger').trim()).toBe('Tiger')
+test('a character that no font has is replaced or removed and never rendered as an empty box', () => {
+  expect(renderableText('bebas', 'A虎ḿ')).toBe('Am')
+  expect(renderableText('bebas', '虎 Tiger').trim()).toBe('Tiger')
 })
 
-test('long names break into at most three lines and keep every word', () => {
+test('long names break into at most three lines and no word is lost', () => {
   const name = 'Sherlock: The Curse of the Hall of Mirrors'
   expect(wrap(name, 14).length).toBeLessThanOrEqual(3)
   expect(wrap(name, 14).join(' ')).toBe(name)
   expect(wrap('a b c d e f g h i j k l m n o', 4).join(' ')).toBe('a b c d e f g h i j k l m n o')
 })
 
-test('a title stays inside its box whatever the font, the style and the name', () => {
+test('a title stays inside its box with every font and name', () => {
   const box = { x: 220, y: 262, width: 380, size: 56, chars: 14, maxHeight: 80 }
   for (const font of FONT_KEYS)
     for (const name of [
@@ -50,7 +50,7 @@ test('a title stays inside its box whatever the font, the style and the name', (
     }
 })
 
-test('every style draws the letters', () => {
+test('every style renders the letters', () => {
   for (const style of Object.keys(LETTER_STYLES) as LetterStyle[])
     expect(
       title(
@@ -63,7 +63,7 @@ test('every style draws the letters', () => {
     ).toContain('<path')
 })
 
-test('a fitted word fills its box and no more', () => {
+test('a fitted word fills its box without exceeding it', () => {
   for (const font of FONT_KEYS) {
     const { x, y, width, height } = bounds(fitted(font, 'Q', { cx: 128, cy: 128, width: 190, height: 172 }))
     expect(Math.min(x, y), font).toBeGreaterThan(30)

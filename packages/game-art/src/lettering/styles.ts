@@ -1,6 +1,6 @@
 import { mix, type Palette } from '../palette.ts'
 
-/** What a style draws: the outlined lines, the box they fill, the name of a gradient it may define, size of the letters. */
+/** Input of a style: path data of the lines, their box, the id of a gradient it may define, the font size. */
 export interface Letters {
   d: string
   x: number
@@ -14,17 +14,17 @@ type Style = (l: Letters) => string
 
 const gradient = (l: Letters, stops: readonly (readonly [number, string])[]): string =>
   `<defs><linearGradient id="${l.id}" gradientUnits="userSpaceOnUse" x1="${l.x}" y1="${l.top}" x2="${l.x}" y2="${l.bottom}">${stops
-    .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
+    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
     .join('')}</linearGradient></defs>`
 const copy = (l: Letters, attributes: string): string => `<path d="${l.d}" ${attributes}/>`
-/** Thick letters: the same outline stacked downwards. */
+/** Extruded letters: the same outline repeated downwards. */
 const stack = (l: Letters, depth: number, dx: number, attributes: string): string =>
   Array.from({ length: depth }, (_, i) =>
     copy(l, `transform="translate(${((depth - i) * dx).toFixed(1)} ${depth - i})" ${attributes}`),
   ).join('')
 const shadow = (l: Letters, dy: number, opacity: number): string =>
   copy(l, `transform="translate(0 ${dy})" fill="#000" opacity="${opacity}" filter="url(#blur2)"`)
-/** A dark edge as wide as the letters can bear. */
+/** Width of a dark edge, in proportion to the font size. */
 const edge = (l: Letters, share: number): number => Math.max(2, Math.min(7, Math.round(l.size * share * 10) / 10))
 
 const flat: Style = (l) =>
@@ -65,7 +65,7 @@ const chrome: Style = (l) =>
     [1, '#f4f7ff'],
   ])}${shadow(l, 4, 0.7)}${copy(l, `fill="#0a0e24" stroke="${l.pal.bg}" stroke-width="${edge(l, 0.15)}" stroke-linejoin="round"`)}${copy(l, `fill="url(#${l.id})" stroke="${l.pal.rim}" stroke-width=".8"`)}`
 
-/** Sugar glaze: bright letters with a shine in their upper half, a white line round them, all on a dark edge. */
+/** Glossy bright letters with a white outline on a dark edge. */
 const candy: Style = (l) =>
   `${gradient(l, [
     [0, '#ffffff'],
@@ -98,7 +98,7 @@ const carved: Style = (l) =>
     [1, '#d8984e'],
   ])}${stack(l, 5, 0, `fill="#3a1c08" stroke="#2a1205" stroke-width="${edge(l, 0.12)}" stroke-linejoin="round"`)}${copy(l, `fill="url(#${l.id})" stroke="#5c2f0f" stroke-width="1.2"`)}`
 
-/** Two inks printed askew, as on an old poster. */
+/** Two inks printed with an offset, as on an old poster. */
 const duotone: Style = (l) =>
   `${copy(l, `fill="${l.pal.bg}" stroke="${l.pal.bg}" stroke-width="${edge(l, 0.16)}" stroke-linejoin="round"`)}${copy(l, `transform="translate(2.2 2.2)" fill="${l.pal.accent}"`)}${copy(l, `fill="${l.pal.paper}"`)}`
 

@@ -11,17 +11,17 @@ const brief = (name: string, provider = 'krivan') => ({
   fileVersion: '1',
 })
 const sizeOf = (svg: string): [number, number] => {
-  const found = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)
-  return [Number(found?.[1]), Number(found?.[2])]
+  const match = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)
+  return [Number(match?.[1]), Number(match?.[2])]
 }
 
-test('the same game has the same title, another name or studio another', () => {
+test('the same game has the same title; another name or studio has another one', () => {
   expect(titleSvg(brief('Ťažký kôň'))).toBe(titleSvg(brief('Ťažký kôň')))
   expect(titleSvg(brief('Ťažký kôň'))).not.toBe(titleSvg(brief('Ľahký kôň')))
   expect(titleSvg(brief('Ťažký kôň'))).not.toBe(titleSvg(brief('Ťažký kôň', 'neonka')))
 })
 
-test('a title is cut to its letters and stays within a logo’s size, however long the name', () => {
+test('a title is cropped to its letters and stays within the size of a logo, however long the name is', () => {
   for (const name of ['7', 'Hlbina', 'Horúca čerešňa', 'Veľmi dlhý názov hry o vlkovi, ktorý prešiel Tatry']) {
     const [width, height] = sizeOf(titleSvg(brief(name)))
     expect(width).toBeGreaterThan(40)

@@ -1,27 +1,27 @@
 import type { Palette } from '../palette.ts'
 import { n1 } from '../scene/shapes.ts'
-import { drawable, type FontKey } from './fonts.ts'
+import { renderableText, type FontKey } from './fonts.ts'
 import { advance, outline, type Warp } from './outline.ts'
 import { LETTER_STYLES, type LetterStyle } from './styles.ts'
 import { wrap } from './wrap.ts'
 
-/** How a studio letters its titles. */
-export interface Hand {
+/** How a studio typesets its titles. */
+export interface Typography {
   font: FontKey
   style: LetterStyle
   caps: boolean
-  /** Letter spacing and line height, in sizes. */
+  /** Letter spacing and line height, as a share of the font size. */
   track: number
   lead: number
 }
 
-/** Where a title stands: `y` is the baseline of its last line, `width` what no line may exceed. */
+/** Position of a title: `y` is the baseline of the last line, `width` the maximum width of a line. */
 export interface TitleBox {
   x: number
   y: number
   width: number
   size: number
-  /** Letters a line would ideally hold. */
+  /** Preferred number of characters in a line. */
   chars: number
   maxHeight: number
   align?: 'left'
@@ -29,10 +29,10 @@ export interface TitleBox {
   slant?: number
 }
 
-/** Long names go condensed: three lines of a wide face would be too small to read on a phone. */
+/** Long names use a condensed font: three lines of a wide one would be too small to read on a phone. */
 const CONDENSED: FontKey = 'bebas'
 const LONG = 27
-/** Share of the wished size at which a title counts as large and takes no further line; narrow letters look smaller. */
+/** Share of the requested size at which a title is large enough and gets no further line; condensed letters look smaller. */
 const LARGE = 0.62
 const LARGE_CONDENSED = 0.8
 
@@ -43,11 +43,11 @@ function warpOf(box: TitleBox): Warp | undefined {
   return undefined
 }
 
-/** Lines of a name and the size at which they fill the box: few lines as long as they stay large, else whatever is largest. */
-function setting(text: string, font: FontKey, track: number, lead: number, box: TitleBox): { lines: string[]; size: number } {
+/** Lines of a name and the font size that fits the box: as few lines as possible while they stay large, otherwise the largest result. */
+function fitLines(text: string, font: FontKey, track: number, lead: number, box: TitleBox): { lines: string[]; size: number } {
   let best: { lines: string[]; size: number } | null = null
-  for (const most of [1, 2, 3]) {
-    const lines = wrap(text, most === 1 ? text.length : Math.min(box.chars, Math.ceil(text.length / most) + 1), most)
+  for (const maxLines of [1, 2, 3]) {
+    const lines = wrap(text, maxLines === 1 ? text.length : Math.min(box.chars, Math.ceil(text.length / maxLines) + 1), maxLines)
     const widest = Math.max(...lines.map((line) => advance(font, line, 100, track))) / 100
     const share = { 1: 0.72, 2: 1, 3: 1.22 }[lines.length] ?? 1.22
     const size = Math.min(box.size, box.width / widest, (box.maxHeight * share * 1.18) / (lines.length * lead))
@@ -57,19 +57,19 @@ function setting(text: string, font: FontKey, track: number, lead: number, box: 
   return best ?? { lines: [text], size: box.size }
 }
 
-/** The name, outlined, in the studio's style; nothing else is ever lettered on a tile. */
-export function title(name: string, hand: Hand, box: TitleBox, pal: Palette, id: string): string {
+/** SVG of the name as outlines in the studio's style; a tile has no other lettering. */
+export function title(name: string, typography: Typography, box: TitleBox, pal: Palette, id: string): string {
   const long = name.length > LONG
-  const font = long ? CONDENSED : hand.font
-  const lead = long ? 0.9 : hand.lead
-  const text = drawable(font, hand.caps || long ? name.toLocaleUpperCase('sk') : name).trim()
+  const font = long ? CONDENSED : typography.font
+  const lead = long ? 0.9 : typography.lead
+  const text = renderableText(font, typography.caps || long ? name.toLocaleUpperCase('sk') : name).trim()
   if (!text) return ''
-  const { lines, size } = setting(text, font, hand.track, lead, box)
+  const { lines, size } = fitLines(text, font, typography.track, lead, box)
   let d = ''
   lines.forEach((line, i) => {
-    const x = box.align === 'left' ? box.x : box.x - advance(font, line, size, hand.track) / 2
-    d += outline(font, line, x, box.y - (lines.length - 1 - i) * lead * size, size, hand.track, warpOf(box))
+    const x = box.align === 'left' ? box.x : box.x - advance(font, line, size, typography.track) / 2
+    d += outline(font, line, x, box.y - (lines.length - 1 - i) * lead * size, size, typography.track, warpOf(box))
   })
   const top = n1(box.y - (lines.length - 1) * lead * size - size * 0.8)
-  return LETTER_STYLES[hand.style]({ d, x: n1(box.x), top, bottom: n1(box.y), id, size, pal })
+  return LETTER_STYLES[typography.style]({ d, x: n1(box.x), top, bottom: n1(box.y), id, size, pal })
 }

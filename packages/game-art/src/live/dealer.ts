@@ -1,4 +1,4 @@
-import type { Chance } from '../seed.ts'
+import type { SeededRandom } from '../seed.ts'
 import { n1 } from '../scene/shapes.ts'
 
 const SKINS = [
@@ -34,30 +34,30 @@ export interface Dealer {
   skin: readonly [light: string, shade: string]
   hair: string
   cut: Cut
-  woman: boolean
-  beard: boolean
-  glasses: boolean
+  isWoman: boolean
+  hasBeard: boolean
+  hasGlasses: boolean
   outfit: Outfit
   cloth: string
   tie: string
 }
 
-/** `known` is whether the brief's motifs name a queen or a king: the picture then goes with the dealer's name. */
-export function dealerOf(r: Chance, known: boolean | null = null): Dealer {
-  const drawn = r() < 0.58
-  const woman = known ?? drawn
+/** A random dealer. `isWomanByMotif` is set when the brief's motifs contain a queen or a king, so that the picture matches the dealer's name. */
+export function dealerOf(r: SeededRandom, isWomanByMotif: boolean | null = null): Dealer {
+  const randomIsWoman = r() < 0.58
+  const isWoman = isWomanByMotif ?? randomIsWoman
   const skin = r.pick(SKINS)
   const dark = SKINS.indexOf(skin) > 2
   return {
-    woman,
+    isWoman,
     skin,
     hair: r.pick(dark || r() < 0.4 ? DARK_HAIR : LIGHT_HAIR),
-    cut: woman
+    cut: isWoman
       ? r.pick(['long', 'bob', 'bun', 'ponytail', 'waves'] as const)
       : r.pick(['short', 'short', 'crop', 'slick', 'bald'] as const),
-    beard: !woman && r() < 0.4,
-    glasses: r() < 0.14,
-    outfit: woman ? r.pick(['dress', 'dress', 'suit', 'vest'] as const) : r.pick(['vest', 'vest', 'suit'] as const),
+    hasBeard: !isWoman && r() < 0.4,
+    hasGlasses: r() < 0.14,
+    outfit: isWoman ? r.pick(['dress', 'dress', 'suit', 'vest'] as const) : r.pick(['vest', 'vest', 'suit'] as const),
     cloth: r.pick(CLOTHS),
     tie: r.pick(TIES),
   }
@@ -86,7 +86,7 @@ const HAIR_TOP: Partial<Record<Cut, string>> = {
 const BODY = 'M-64 142V128C-64 88-52 74-34 68L-12 58H12L34 68C52 74 64 88 64 128V142Z'
 const OUTFITS: Record<Outfit, (d: Dealer) => string> = {
   vest: (d) =>
-    `<path d="${BODY}" fill="#efeaf2"/><path d="M-50 76L-12 59-4 92V142H-64V128C-64 92-58 82-50 76Z" fill="${d.cloth}"/><path d="M50 76L12 59 4 92V142H64V128C64 92 58 82 50 76Z" fill="${d.cloth}"/><path d="M-12 59L-20 76-4 94ZM12 59L20 76 4 94Z" fill="#000" opacity=".32"/><path d="M-13 62L0 67L13 62V76L0 70L-13 76Z" fill="${d.woman ? d.tie : '#15121c'}"/><circle cy="69" r="3" fill="#2d2836"/>`,
+    `<path d="${BODY}" fill="#efeaf2"/><path d="M-50 76L-12 59-4 92V142H-64V128C-64 92-58 82-50 76Z" fill="${d.cloth}"/><path d="M50 76L12 59 4 92V142H64V128C64 92 58 82 50 76Z" fill="${d.cloth}"/><path d="M-12 59L-20 76-4 94ZM12 59L20 76 4 94Z" fill="#000" opacity=".32"/><path d="M-13 62L0 67L13 62V76L0 70L-13 76Z" fill="${d.isWoman ? d.tie : '#15121c'}"/><circle cy="69" r="3" fill="#2d2836"/>`,
   dress: (d) =>
     `<path d="${BODY}" fill="${d.skin[0]}"/><path d="M-64 142V128C-64 96-56 84-44 76C-34 92-16 98 0 98C16 98 34 92 44 76C56 84 64 96 64 128V142Z" fill="${d.cloth}"/><path d="M-44 76C-34 92-16 98 0 98C16 98 34 92 44 76" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="1.6"/><path d="M-13 60C-10 80 10 80 13 60" fill="none" stroke="#f0cf7a" stroke-width="1.3"/><circle cy="75.5" r="2" fill="#ffe9a8"/>`,
   suit: (d) =>
@@ -96,23 +96,23 @@ const OUTFITS: Record<Outfit, (d: Dealer) => string> = {
 function features(d: Dealer): string {
   const [, shade] = d.skin
   const brow = d.cut === 'bald' ? '#3a2a22' : d.hair
-  const lash = d.woman
+  const lash = d.isWoman
     ? '<path d="M-12 8.5Q-8.5 5.5-5 8.5M5 8.5Q8.5 5.5 12 8.5" fill="none" stroke="#1b1218" stroke-width="1.4" stroke-linecap="round"/>'
     : ''
-  const beard = d.beard
+  const beard = d.hasBeard
     ? `<path d="M-19 16C-18 34-9 43 0 43C9 43 18 34 19 16C17 25 11 24 8 23.5Q0 21-8 23.5C-11 24-17 25-19 16ZM-6.5 27Q0 33 6.5 27Q0 25.5-6.5 27Z" fill-rule="evenodd" fill="${d.cut === 'bald' ? '#2a1b14' : d.hair}" opacity=".92"/>`
     : ''
-  const glasses = d.glasses
+  const glasses = d.hasGlasses
     ? '<g fill="#fff" fill-opacity=".12" stroke="#2a2430" stroke-width="1.6"><circle cx="-8.5" cy="10" r="6"/><circle cx="8.5" cy="10" r="6"/><path d="M-2.500 9.500Q0 8 2.500 9.500M-14.500 9L-19 8M14.500 9L19 8" fill="none"/></g>'
     : ''
-  const earrings = d.woman
+  const earrings = d.isWoman
     ? '<circle cx="-20.5" cy="21" r="1.7" fill="#ffe9a8"/><circle cx="20.5" cy="21" r="1.7" fill="#ffe9a8"/>'
     : ''
-  return `<g fill="none" stroke="${brow}" stroke-width="2" stroke-linecap="round"><path d="M-13 4Q-9 1-5 3.5M5 3.5Q9 1 13 4"/></g><ellipse cx="-8.5" cy="10" rx="2.3" ry="2.7" fill="#221a22"/><ellipse cx="8.5" cy="10" rx="2.3" ry="2.7" fill="#221a22"/><circle cx="-9.3" cy="9" r=".8" fill="#fff"/><circle cx="7.7" cy="9" r=".8" fill="#fff"/>${lash}<path d="M0 11C1.500 16 2.500 18 0 19.500" fill="none" stroke="${shade}" stroke-width="1.8" stroke-linecap="round"/><path d="M-7.500 26.500Q0 ${d.woman ? 34 : 33} 7.500 26.500Q0 28.500-7.500 26.500Z" fill="${d.woman ? '#b23a4c' : '#8e4a44'}"/><path d="M-5.500 27.300Q0 29.600 5.500 27.300L4.500 28.800Q0 30.500-4.500 28.800Z" fill="#fff"/>${beard}${glasses}<g fill="${d.hair}">${HAIR_TOP[d.cut] ?? ''}</g>${earrings}`
+  return `<g fill="none" stroke="${brow}" stroke-width="2" stroke-linecap="round"><path d="M-13 4Q-9 1-5 3.5M5 3.5Q9 1 13 4"/></g><ellipse cx="-8.5" cy="10" rx="2.3" ry="2.7" fill="#221a22"/><ellipse cx="8.5" cy="10" rx="2.3" ry="2.7" fill="#221a22"/><circle cx="-9.3" cy="9" r=".8" fill="#fff"/><circle cx="7.7" cy="9" r=".8" fill="#fff"/>${lash}<path d="M0 11C1.500 16 2.500 18 0 19.500" fill="none" stroke="${shade}" stroke-width="1.8" stroke-linecap="round"/><path d="M-7.500 26.500Q0 ${d.isWoman ? 34 : 33} 7.500 26.500Q0 28.500-7.500 26.500Z" fill="${d.isWoman ? '#b23a4c' : '#8e4a44'}"/><path d="M-5.500 27.300Q0 29.600 5.500 27.300L4.500 28.800Q0 30.500-4.500 28.800Z" fill="#fff"/>${beard}${glasses}<g fill="${d.hair}">${HAIR_TOP[d.cut] ?? ''}</g>${earrings}`
 }
 
-/** A calm bust in flat shapes with one key light and a coloured rim; `base` is where the table hides the rest. */
-export function dealer(cx: number, base: number, k: number, d: Dealer): string {
+/** A bust in flat shapes with one key light and a coloured rim; `base` is the y below which the table covers it. */
+export function renderDealer(cx: number, base: number, k: number, d: Dealer): string {
   const [light, shade] = d.skin
   return `<g transform="translate(${n1(cx)} ${n1(base)}) scale(${k.toFixed(3)}) translate(0 -126)"><g filter="url(#person)"><g fill="${d.hair}">${HAIR_BACK[d.cut] ?? ''}</g><g transform="translate(0 -10)">${OUTFITS[d.outfit](d)}<path d="M-10 28V58C-6 66 6 66 10 58V28Z" fill="${shade}"/></g><path d="M-20 8C-20-18 20-18 20 8C20 28 10 42 0 42C-10 42-20 28-20 8Z" fill="${light}"/><path d="M2-12C14-12 20-4 20 8C20 28 10 42 0 42C10 34 14 8 2-12Z" fill="${shade}" opacity=".5"/><ellipse cx="-20" cy="13" rx="3" ry="5" fill="${light}"/><ellipse cx="20" cy="13" rx="3" ry="5" fill="${shade}"/>${features(d)}</g></g>`
 }

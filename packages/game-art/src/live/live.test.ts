@@ -1,7 +1,7 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { gameArtSvg } from '../game.ts'
-import { chance } from '../seed.ts'
+import { seededRandom } from '../seed.ts'
 import { dealerOf } from './dealer.ts'
 import { tableKind } from './tables.ts'
 
@@ -15,7 +15,7 @@ const table = (n: number, motifs: string[], name = `Stôl ${n}`): ArtBrief => ({
   fileVersion: '1',
 })
 
-test('the motif says what is dealt, and a game of no table is a show on a stage', () => {
+test('the motif decides the kind of table, and a game without a table motif is a show on a stage', () => {
   expect(tableKind(['gold', 'roulette'])).toBe('roulette')
   expect(tableKind(['dragontiger'])).toBe('duel')
   expect(tableKind(['sicbo'])).toBe('dice')
@@ -26,10 +26,10 @@ test('forty tables of one kind have forty different dealers, sets and tables', (
   expect(new Set(Array.from({ length: 40 }, (_, n) => gameArtSvg(table(n, ['blackjack']), 'thumbnail'))).size).toBe(40)
 })
 
-test('a queen or a king among the motifs decides who deals', () => {
+test('a queen or a king among the motifs decides whether the dealer is a woman or a man', () => {
   for (let n = 0; n < 20; n++) {
-    expect(dealerOf(chance(`${n}`), true).woman).toBe(true)
-    expect(dealerOf(chance(`${n}`), false)).toMatchObject({ woman: false, outfit: expect.stringMatching(/vest|suit/) })
+    expect(dealerOf(seededRandom(`${n}`), true).isWoman).toBe(true)
+    expect(dealerOf(seededRandom(`${n}`), false)).toMatchObject({ isWoman: false, outfit: expect.stringMatching(/vest|suit/) })
   }
   const [woman, man] = [
     gameArtSvg(table(1, ['roulette', 'queen']), 'thumbnail'),
@@ -39,7 +39,7 @@ test('a queen or a king among the motifs decides who deals', () => {
   expect(man).not.toContain('fill="#b23a4c"')
 })
 
-test('an automatic table has no dealer, and a live tile no lettering of its name', () => {
+test('an automatic table has no dealer, and a live tile has no lettering', () => {
   expect(gameArtSvg(table(1, ['roulette'], 'Automatická ruleta'), 'thumbnail')).not.toContain('url(#person)')
   expect(gameArtSvg(table(1, ['roulette'], 'Ruleta'), 'thumbnail')).toContain('url(#person)')
   expect(gameArtSvg(table(1, ['roulette'], 'Ruleta'), 'thumbnail')).toBe(

@@ -10,10 +10,10 @@ const EUROPEAN = [
 /** A roulette wheel seen from above at an angle. */
 export function rouletteWheel(cx: number, cy: number, R: number, squash: number, turn: number): string {
   const n = EUROPEAN.length
-  const at = (a: number, k: number): string => `${n1(Math.cos(a) * R * k)} ${n1(Math.sin(a) * R * k)}`
+  const pointAt = (a: number, k: number): string => `${n1(Math.cos(a) * R * k)} ${n1(Math.sin(a) * R * k)}`
   const pockets = EUROPEAN.map((number, i) => {
     const [a, b] = [(i / n) * 6.2832 + turn, ((i + 1) / n) * 6.2832 + turn]
-    const d = `M${at(a, 0.92)}A${n1(R * 0.92)} ${n1(R * 0.92)} 0 0 1 ${at(b, 0.92)}L${at(b, 0.6)}A${n1(R * 0.6)} ${n1(R * 0.6)} 0 0 0 ${at(a, 0.6)}Z`
+    const d = `M${pointAt(a, 0.92)}A${n1(R * 0.92)} ${n1(R * 0.92)} 0 0 1 ${pointAt(b, 0.92)}L${pointAt(b, 0.6)}A${n1(R * 0.6)} ${n1(R * 0.6)} 0 0 0 ${pointAt(a, 0.6)}Z`
     return path(d, `fill="${number === 0 ? '#0f8a4b' : i % 2 ? '#b3172d' : '#17131f'}" stroke="#e9c877" stroke-width=".7"`)
   }).join('')
   const spokes = [0, 45, 90, 135]
@@ -28,11 +28,11 @@ export function rouletteWheel(cx: number, cy: number, R: number, squash: number,
 /** An upright wheel of fortune with bulbs on its rim. */
 export function moneyWheel(cx: number, cy: number, R: number, segments: number, turn: number, p: Palette): string {
   const colours = [p.accent, p.hi, p.mid, p.rim, p.sun, p.far]
-  const at = (a: number): string => `${n1(Math.cos(a) * R)} ${n1(Math.sin(a) * R)}`
+  const pointAt = (a: number): string => `${n1(Math.cos(a) * R)} ${n1(Math.sin(a) * R)}`
   const slices = Array.from({ length: segments }, (_, i) => {
     const [a, b] = [(i / segments) * 6.2832 + turn, ((i + 1) / segments) * 6.2832 + turn]
     return path(
-      `M0 0L${at(a)}A${n1(R)} ${n1(R)} 0 0 1 ${at(b)}Z`,
+      `M0 0L${pointAt(a)}A${n1(R)} ${n1(R)} 0 0 1 ${pointAt(b)}Z`,
       `fill="${colours[i % colours.length]}" stroke="#fff" stroke-opacity=".5" stroke-width="1.2"`,
     )
   }).join('')

@@ -3,8 +3,8 @@ import { NAME_WORDS } from './name-words.ts'
 import { KNOWN_MOTIFS } from './vocabulary.ts'
 
 const knownMotifs = new Set(KNOWN_MOTIFS)
-/** Heroes for names that say nothing of a subject ("Lucky Ways Deluxe"): what any slot may show. */
-const ANYTHING = [
+/** Heroes for names without a subject ("Lucky Ways Deluxe"). */
+const GENERIC_HEROES = [
   'seven',
   'cherry',
   'diamond',
@@ -61,30 +61,30 @@ const ANYTHING = [
   'disco',
 ] as const
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Motifs of one word: itself, its singular, or what the dictionary of names says. */
+/** Motifs of one word: the word itself, its singular, or its entry in the dictionary of names. */
 function motifsOf(word: string): readonly string[] {
-  const found = NAME_WORDS.get(word)
-  if (found) return found
+  const wordMotifs = NAME_WORDS.get(word)
+  if (wordMotifs) return wordMotifs
   for (const form of [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]) {
     if (knownMotifs.has(form)) return [form]
-    const other = NAME_WORDS.get(form)
-    if (other) return other
+    const formMotifs = NAME_WORDS.get(form)
+    if (formMotifs) return formMotifs
   }
   return []
 }
 
-/** Longest stems first: "vlcia" and "vlci" both find "vlc". */
-function byStem(word: string): readonly string[] {
+/** Motifs of the longest matching stem: "vlcia" and "vlci" both match "vlc". */
+function motifsOfStem(word: string): readonly string[] {
   for (let length = word.length - 1; length >= 4; length--) {
-    const found = NAME_WORDS.get(`${word.slice(0, length)}*`)
-    if (found) return found
+    const stemMotifs = NAME_WORDS.get(`${word.slice(0, length)}*`)
+    if (stemMotifs) return stemMotifs
   }
   return NAME_WORDS.get(`${word}*`) ?? []
 }
 
-/** Words that stand in hundreds of names beside the real subject ("Golden Dragon", "Lucky Panda Cash"): they come last. */
+/** Words that occur in hundreds of names beside the real subject ("Golden Dragon", "Lucky Panda Cash"); their motifs come last. */
 const WEAK = new Set(
   'gold golden fire hot cash money mega big lucky luck fortune fortunes riches treasure treasures power magic magical mystery mystic king kings royal jackpot jackpots hit star stars party time power energy win bonanza legend legends secret secrets quest spin wheel red night nights great world city wealth coins coin gem gems diamond diamonds burning blazing strike storm adventure book'.split(
     ' ',
@@ -93,7 +93,7 @@ const WEAK = new Set(
 
 /** Motif words for an English or Slovak game name, best first, at most six; never empty, deterministic. */
 export function motifsFor(name: string): string[] {
-  const words = plain(name)
+  const words = normalise(name)
     .replace(/['’`]s?\b/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
@@ -101,10 +101,12 @@ export function motifsFor(name: string): string[] {
   const weak: string[] = []
   for (const word of words) {
     const exact = motifsOf(word)
-    ;(WEAK.has(word) ? weak : strong).push(...(exact.length ? exact : byStem(word)))
+    ;(WEAK.has(word) ? weak : strong).push(...(exact.length ? exact : motifsOfStem(word)))
   }
-  // A name of weak words alone takes what they say or any other hero, by its hash: a hundred "Gold" games differ.
-  const told =
-    strong.length || (weak.length && hash(`weak ${plain(name)}`) % 3 === 0) ? [] : [pickBy(ANYTHING, `any ${plain(name)}`)]
-  return [...new Set([...strong, ...told, ...weak])].slice(0, 6)
+  // A name of weak words only gets their motifs or a generic hero, by its hash, so that a hundred "Gold" games differ.
+  const fallbackMotifs =
+    strong.length || (weak.length && hash(`weak ${normalise(name)}`) % 3 === 0)
+      ? []
+      : [pickBy(GENERIC_HEROES, `any ${normalise(name)}`)]
+  return [...new Set([...strong, ...fallbackMotifs, ...weak])].slice(0, 6)
 }

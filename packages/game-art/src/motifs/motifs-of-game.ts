@@ -3,18 +3,18 @@ import { shuffled } from '../seed.ts'
 import { motifsFor } from './from-name.ts'
 import { findMotif, type Motif, wordsOf } from './vocabulary.ts'
 
-const LEAST = 8
+const MIN_MOTIFS = 8
 const looksAlike = (a: Motif, b: Motif): boolean =>
   a.name === b.name || a.pictures[0] === b.pictures[0] || a.signs[0] === b.signs[0]
 
-/** The motifs of these words, then others of the first one's theme; no two with the same picture or sign. */
+/** The motifs of these words, then others of the first motif's theme; no two share a picture or sign. */
 export function withCompanions(words: readonly string[], seed: string): [Motif, ...Motif[]] {
   const explicit = words.map((word) => findMotif(word.toLowerCase())).filter((motif) => motif !== undefined)
   const first = explicit[0] ?? (findMotif('star') as Motif)
-  const kin = shuffled(wordsOf(first.theme), seed).map((word) => findMotif(word) as Motif)
+  const sameThemeMotifs = shuffled(wordsOf(first.theme), seed).map((word) => findMotif(word) as Motif)
   const out: [Motif, ...Motif[]] = [first]
-  for (const motif of [...explicit, ...kin]) {
-    if (out.length >= Math.max(LEAST, explicit.length)) break
+  for (const motif of [...explicit, ...sameThemeMotifs]) {
+    if (out.length >= Math.max(MIN_MOTIFS, explicit.length)) break
     if (!out.some((other) => looksAlike(other, motif))) out.push(motif)
   }
   return out

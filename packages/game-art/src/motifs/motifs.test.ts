@@ -17,7 +17,7 @@ test('every known motif resolves to pictures and signs that exist', () => {
   }
 })
 
-test('the dictionary of names calls known motifs only', () => {
+test('the dictionary of names contains known motifs only', () => {
   for (const [word, motifs] of NAME_WORDS) for (const motif of motifs) expect(KNOWN_MOTIFS, `${word}: ${motif}`).toContain(motif)
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(motifsFor(name)[0]).toBe(hero)
 })
 
-test('a name that says nothing still has one and the same hero', () => {
+test('a name without a known word always gets the same hero', () => {
   expect(motifsFor('Xyz Qrs')).toEqual(motifsFor('Xyz Qrs'))
   expect(KNOWN_MOTIFS).toContain(motifsFor('Xyz Qrs')[0])
   expect(KNOWN_MOTIFS).toContain(motifsFor('')[0])

@@ -1,4 +1,4 @@
-/** English words of beings, peoples and places; what is a motif by itself ("wolf", "wolves" by its singular) is not repeated. */
+/** English words for beings, peoples and places. Words that are motifs themselves ("wolf", also in the plural) are not repeated. */
 export const ENGLISH_BEINGS = `
 asgard valhalla norse ragnarok midgard nordic: viking axe shield
 vikings: viking drakkar axe

@@ -1,4 +1,4 @@
-/** Slovak stems without diacritics; the star stands for every ending. */
+/** Slovak stems without diacritics; the star matches any ending. */
 export const SLOVAK = `
 vlk* vlci* vlc*: wolf
 medved*: bear

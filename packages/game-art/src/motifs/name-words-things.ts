@@ -1,4 +1,4 @@
-/** English words of things, deeds and moods. */
+/** English words for things, actions and moods. */
 export const ENGLISH_THINGS = `
 gold golden: gold
 goldrush mine miner miners mining quarry prospector drill: mine gold dynamite

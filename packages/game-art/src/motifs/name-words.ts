@@ -1,4 +1,4 @@
-/** Words of games' names and the motifs they call: `words: motifs`; a star ends the stem of a Slovak word. */
+/** Words in game names and their motifs, as `words: motifs`; a star marks the stem of a Slovak word. */
 import { ENGLISH_BEINGS } from './name-words-beings.ts'
 import { SLOVAK } from './name-words-slovak.ts'
 import { ENGLISH_THINGS } from './name-words-things.ts'

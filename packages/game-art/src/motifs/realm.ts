@@ -1,6 +1,6 @@
 import type { MotifTable } from './entry.ts'
 
-/** Castles, knights and kings' people. */
+/** Castles, knights and royal courts. */
 export const REALM = {
   castle: ['Hrad', 'castle', 'castle elven-castle'],
   knight: ['Rytier', '@black-knight-helm:silver shield', 'black-knight-helm mounted-knight'],

@@ -1,6 +1,6 @@
 import type { MotifTable } from './entry.ts'
 
-/** Music, parties and seasons' feasts. */
+/** Music, parties and seasonal holidays. */
 export const REVELRY = {
   guitar: ['Gitara', 'guitar', 'guitar guitar-head'],
   drum: ['Bubon', 'drum long-drum', 'drum drum-kit'],

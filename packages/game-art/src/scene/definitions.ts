@@ -1,28 +1,28 @@
 import type { Palette } from '../palette.ts'
 
-const blur = (id: string, deviation: number, room: number): string =>
-  `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+const blur = (id: string, deviation: number, margin: number): string =>
+  `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" height="${100 + 2 * margin}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
 
-/** One light, upper left: highlight, shade in the background's colour below, rim in the palette's colour, shadow on the ground. */
+/** One light from the upper left: highlight, shade in the background's colour, rim in the palette's colour, drop shadow. */
 const lit = (p: Palette): string =>
   `<filter id="lit" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="4" result="b"/><feSpecularLighting in="b" surfaceScale="5" specularConstant=".75" specularExponent="16" lighting-color="#fff" result="sp"><feDistantLight azimuth="235" elevation="42"/></feSpecularLighting><feComposite in="sp" in2="SourceAlpha" operator="in" result="spec"/><feOffset in="SourceAlpha" dx="-5" dy="3" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.3" result="rb"/><feFlood flood-color="${p.rim}" flood-opacity=".9"/><feComposite in2="rb" operator="in" result="rim0"/><feComposite in="rim0" in2="SourceAlpha" operator="in" result="rim"/><feOffset in="SourceAlpha" dx="6" dy="-5" result="o2"/><feComposite in="SourceAlpha" in2="o2" operator="out" result="u"/><feGaussianBlur in="u" stdDeviation="5" result="ub"/><feFlood flood-color="${p.bg}" flood-opacity=".6"/><feComposite in2="ub" operator="in" result="under0"/><feComposite in="under0" in2="SourceAlpha" operator="in" result="under"/><feGaussianBlur in="SourceAlpha" stdDeviation="9" result="sh"/><feOffset in="sh" dy="10" result="sh2"/><feFlood flood-color="#000" flood-opacity=".5"/><feComposite in2="sh2" operator="in" result="shadow"/><feComposite in="under" in2="SourceGraphic" operator="atop" result="l0"/><feComposite in="spec" in2="l0" operator="atop" result="l1"/><feComposite in="rim" in2="l1" operator="atop" result="l2"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="l2"/></feMerge></filter>`
 
 const EMBOSS =
   '<filter id="emboss" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="2.2" result="b"/><feSpecularLighting in="b" surfaceScale="6" specularConstant="1.1" specularExponent="22" lighting-color="#fff3c4" result="s"><feDistantLight azimuth="240" elevation="38"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="s2"/><feOffset in="SourceAlpha" dy="4" result="o"/><feGaussianBlur in="o" stdDeviation="4" result="ob"/><feFlood flood-color="#000" flood-opacity=".8"/><feComposite in2="ob" operator="in" result="sh"/><feMerge><feMergeNode in="sh"/><feMergeNode in="SourceGraphic"/><feMergeNode in="s2"/></feMerge></filter>'
 
-/** Rim light and shadow only, for drawn people: faces keep their own shading. */
+/** Rim light and shadow only, for people: faces have their own shading. */
 const person = (p: Palette): string =>
   `<filter id="person" x="-20%" y="-20%" width="140%" height="140%"><feOffset in="SourceAlpha" dx="-3" dy="2" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.2" result="rb"/><feFlood flood-color="${p.rim}" flood-opacity=".85"/><feComposite in2="rb" operator="in" result="c0"/><feComposite in="c0" in2="SourceAlpha" operator="in" result="rim"/><feGaussianBlur in="SourceAlpha" stdDeviation="8" result="sh"/><feFlood flood-color="#000" flood-opacity=".6"/><feComposite in2="sh" operator="in" result="shadow"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="SourceGraphic"/><feMergeNode in="rim"/></feMerge></filter>`
 
 const stops = (...list: readonly (readonly [number, string, number?])[]): string =>
   list
     .map(
-      ([at, colour, opacity]) =>
-        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('')
 
-/** Filters and gradients every family may use, by id. */
+/** Filters and gradients that every family may use, by id. */
 const definitions = (p: Palette): Record<string, string> => ({
   lit: lit(p),
   emboss: EMBOSS,
@@ -48,7 +48,7 @@ const definitions = (p: Palette): Record<string, string> => ({
   calm: `<radialGradient id="calm" r=".75">${stops([0, p.bg, 0.82], [0.55, p.bg, 0.55], [1, p.bg, 0])}</radialGradient>`,
 })
 
-/** Metals and stones of which a sign without a picture is cast: light, body, shade, edge. */
+/** Metals and stones for signs rendered in place of a coloured picture: light, body, shade, edge. */
 const MATERIALS: Record<string, readonly [string, string, string, string]> = {
   gold: ['#fff0a8', '#f3b73a', '#b4690f', '#5a2a06'],
   silver: ['#ffffff', '#c3cfe4', '#75849f', '#2b3347'],
@@ -62,7 +62,7 @@ const MATERIALS: Record<string, readonly [string, string, string, string]> = {
 }
 export type Material = 'gold' | 'silver' | 'copper' | 'jade' | 'ruby' | 'azure' | 'violet' | 'bone' | 'night'
 export const edgeOf = (material: Material): string => MATERIALS[material]?.[3] ?? '#000000'
-const castings = (): Record<string, string> =>
+const materialGradients = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(MATERIALS).map(([name, [light, body, shade]]) => [
       `cast-${name}`,
@@ -70,10 +70,10 @@ const castings = (): Record<string, string> =>
     ]),
   )
 
-/** The definitions a body refers to, and no others: a tile carries only what it draws with. */
+/** Only the definitions that the body references, so that an SVG stays small. */
 export function definitionsFor(body: string, p: Palette): string {
   const used = new Set([...body.matchAll(/url\(#([\w-]+)\)/g)].map((match) => match[1] as string))
-  return Object.entries({ ...definitions(p), ...castings() })
+  return Object.entries({ ...definitions(p), ...materialGradients() })
     .filter(([id]) => used.has(id))
     .map(([, markup]) => markup)
     .join('')

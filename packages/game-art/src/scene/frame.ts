@@ -2,7 +2,7 @@ import type { Frame } from '../studios/studio.ts'
 import { path, rect } from './shapes.ts'
 import type { Palette } from '../palette.ts'
 
-/** The studio's edge of a tile: thin, so that label and heart keep calm corners. */
+/** The studio's frame of a tile: thin, so that label and heart are readable in the corners. */
 export function frameOf(frame: Frame, W: number, H: number, p: Palette): string {
   if (frame === 'hairline')
     return rect(6, 6, W - 12, H - 12, `rx="9" fill="none" stroke="${p.metal[1]}" stroke-opacity=".55" stroke-width="1.6"`)

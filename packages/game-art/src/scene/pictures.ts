@@ -9,7 +9,7 @@ const load = (name: string): Library => JSON.parse(readFileSync(resolve(`@iconif
 
 let pictures: Library | null = null
 let signs: Library | null = null
-/** The two libraries are some 20 MB of text: read once, when the first picture is drawn. */
+/** The two libraries are some 20 MB of text, so each is read once, on first use. */
 export function pictureBody(name: string): string {
   pictures ??= load('fluent-emoji')
   const icon = pictures[name]
@@ -23,11 +23,11 @@ export function signBody(name: string): string {
   return icon.body
 }
 
-/** Names for the parts of one SVG: unique in it and the same every time. */
-export interface Names {
+/** Ids for the parts of one SVG: unique in it and deterministic. */
+export interface IdGenerator {
   next(): string
 }
-export function names(): Names {
+export function idGenerator(): IdGenerator {
   let count = 0
   return { next: () => `p${(count++).toString(36)}` }
 }
@@ -39,7 +39,7 @@ export interface Placement {
   opacity?: number
 }
 
-/** A sign cast in a material ("@anubis", "@anubis:jade"): the picture of a motif that the coloured library lacks. */
+/** A sign in a material ("@anubis", "@anubis:jade"), for motifs without a picture in the coloured library. */
 function renderCasting(name: string): string {
   const [sign, material = 'gold'] = name.slice(1).split(':') as [string, Material?]
   const body = signBody(sign).replace(/ ?fill="currentColor"/g, '')
@@ -47,8 +47,8 @@ function renderCasting(name: string): string {
   return `<g transform="scale(.0625)"><g fill="${edgeOf(material)}" stroke="${edgeOf(material)}" stroke-width="34" ${shape}>${body}</g><g fill="url(#cast-${material})">${body}</g></g>`
 }
 
-/** The drawing of a picture on 32 by 32, its own gradients under names of this SVG. */
-function renderPicture(ids: Names, name: string): string {
+/** A picture on 32×32 whose internal ids are prefixed to be unique in this SVG. */
+function renderPicture(ids: IdGenerator, name: string): string {
   if (name.startsWith('@')) return renderCasting(name)
   const prefix = `${ids.next()}_`
   return pictureBody(name)
@@ -58,14 +58,14 @@ function renderPicture(ids: Names, name: string): string {
 }
 
 /** A coloured picture, centred. */
-export function picture(ids: Names, name: string, cx: number, cy: number, size: number, o: Placement = {}): string {
+export function picture(ids: IdGenerator, name: string, cx: number, cy: number, size: number, o: Placement = {}): string {
   const body = renderPicture(ids, name)
   const k = (size / 32).toFixed(3)
   const outer = `${o.filter ? ` filter="url(#${o.filter})"` : ''}${o.opacity === undefined ? '' : ` opacity="${o.opacity}"`}`
   return `<g${outer}><g transform="translate(${n1(cx)} ${n1(cy)}) rotate(${n1(o.rot ?? 0)}) scale(${o.flip ? '-' : ''}${k} ${k}) translate(-16 -16)">${body}</g></g>`
 }
 
-/** A one-colour sign, centred; `attributes` say how it is filled and stroked. */
+/** A one-colour sign, centred; `attributes` set its fill and stroke. */
 export function sign(name: string, cx: number, cy: number, size: number, attributes = 'fill="#fff"', rot = 0): string {
   const body = signBody(name).replace(/ ?fill="currentColor"/g, '')
   return `<g transform="translate(${n1(cx)} ${n1(cy)}) rotate(${n1(rot)}) scale(${(size / 512).toFixed(4)}) translate(-256 -256)" ${attributes}>${body}</g>`

@@ -1,78 +1,79 @@
-import { type Hand, type TitleBox, title } from '../lettering/title.ts'
+import { type Typography, type TitleBox, title } from '../lettering/title.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import type { Palette } from '../palette.ts'
-import type { Chance } from '../seed.ts'
-import { names, picture, type Placement, sign } from './pictures.ts'
+import type { SeededRandom } from '../seed.ts'
+import { idGenerator, picture, type Placement, sign } from './pictures.ts'
 import { rect } from './shapes.ts'
 
 export interface SceneInput {
   W: number
   H: number
-  r: Chance
+  r: SeededRandom
   pal: Palette
-  hand: Hand
+  typography: Typography
   name: string
   /** The hero first, companions after it: at least six. */
   motifs: readonly Motif[]
-  /** Which picture and sign of the hero's. */
-  turn: number
-  /** A backdrop has neither lettering nor hero: a game is played in front of it. */
-  bare: boolean
+  /** Selects one of the hero's pictures and signs. */
+  variant: number
+  /** True for the background of a running game: neither lettering nor hero. */
+  isBackdrop: boolean
 }
 
-/** What a family draws with. Sizes are in the picture's units; `least` is its shorter side. */
-export interface Scene extends Pick<SceneInput, 'W' | 'H' | 'r' | 'pal' | 'bare'> {
+/** What a family composes its picture with. Sizes are in the picture's units. */
+export interface Scene extends Pick<SceneInput, 'W' | 'H' | 'r' | 'pal' | 'isBackdrop'> {
   tall: boolean
-  least: number
-  /** The hero picture: nothing on a backdrop. */
+  shorterSide: number
+  /** The hero picture; empty on a backdrop. */
   hero(cx: number, cy: number, size: number, o?: Placement): string
-  /** The hero's sign: nothing on a backdrop. */
-  mark(cx: number, cy: number, size: number, attributes: string, rot?: number): string
-  /** The n-th companion picture: nothing on a backdrop. */
-  kin(n: number, cx: number, cy: number, size: number, o?: Placement): string
-  /** Small signs for patterns: 0 is the hero's, then the companions'. */
+  /** The hero's one-colour sign; empty on a backdrop. */
+  heroSign(cx: number, cy: number, size: number, attributes: string, rot?: number): string
+  /** The n-th companion picture; empty on a backdrop. */
+  companion(n: number, cx: number, cy: number, size: number, o?: Placement): string
+  /** Small signs for patterns: 0 is the hero's, the next ones are the companions'. */
   emblem(n: number, cx: number, cy: number, size: number, attributes: string, rot?: number): string
   title(box: Partial<TitleBox>): string
-  /** Darkens the ground under the lettering. */
-  foot(from: number, opacity?: number): string
-  /** A fresh id of this SVG. */
+  /** Darkens the background of the lettering, from a share of the height downwards. */
+  titleShade(from: number, opacity?: number): string
+  /** A new id, unique in this SVG. */
   id(): string
 }
 
 const HERO_MATERIALS = ['gold', 'silver', 'copper', 'jade', 'ruby', 'azure', 'violet'] as const
-const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+const itemAt = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 export function scene(input: SceneInput): Scene {
-  const { W, H, r, pal, bare, turn } = input
-  const [hero, ...kin] = input.motifs as [Motif, ...Motif[]]
-  const ids = names()
+  const { W, H, r, pal, isBackdrop, variant } = input
+  const [hero, ...companions] = input.motifs as [Motif, ...Motif[]]
+  const ids = idGenerator()
   const tall = H > W
-  const markName = at(hero.signs, turn)
-  // Every fourth game shows its hero cast in metal or stone instead of in colours: twice the pictures from one vocabulary.
-  const heroName = turn % 4 === 3 ? `@${hero.signs[0]}:${at(HERO_MATERIALS, turn + hero.word.length)}` : at(hero.pictures, turn)
+  const heroSignName = itemAt(hero.signs, variant)
+  // Every fourth game shows its hero cast in metal or stone instead of its coloured picture, which adds variety without new motifs.
+  const heroName =
+    variant % 4 === 3 ? `@${hero.signs[0]}:${itemAt(HERO_MATERIALS, variant + hero.word.length)}` : itemAt(hero.pictures, variant)
   return {
     W,
     H,
     r,
     pal,
-    bare,
+    isBackdrop,
     tall,
-    least: Math.min(W, H),
-    hero: (cx, cy, size, o = {}) => (bare ? '' : picture(ids, heroName, cx, cy, size, { filter: 'lit', ...o })),
-    mark: (cx, cy, size, attributes, rot) => (bare ? '' : sign(markName, cx, cy, size, attributes, rot)),
-    kin: (n, cx, cy, size, o = {}) => {
-      if (bare) return ''
-      const motif = at(kin, n)
-      return picture(ids, at(motif.pictures, turn + Math.floor(n / kin.length)), cx, cy, size, o)
+    shorterSide: Math.min(W, H),
+    hero: (cx, cy, size, o = {}) => (isBackdrop ? '' : picture(ids, heroName, cx, cy, size, { filter: 'lit', ...o })),
+    heroSign: (cx, cy, size, attributes, rot) => (isBackdrop ? '' : sign(heroSignName, cx, cy, size, attributes, rot)),
+    companion: (n, cx, cy, size, o = {}) => {
+      if (isBackdrop) return ''
+      const motif = itemAt(companions, n)
+      return picture(ids, itemAt(motif.pictures, variant + Math.floor(n / companions.length)), cx, cy, size, o)
     },
     emblem: (n, cx, cy, size, attributes, rot) =>
-      sign(n ? (at(kin, n - 1).signs[0] as string) : markName, cx, cy, size, attributes, rot),
+      sign(n ? (itemAt(companions, n - 1).signs[0] as string) : heroSignName, cx, cy, size, attributes, rot),
     title: (box) =>
-      bare
+      isBackdrop
         ? ''
         : title(
             input.name,
-            input.hand,
+            input.typography,
             {
               x: W / 2,
               y: H * (tall ? 0.925 : 0.912),
@@ -85,10 +86,11 @@ export function scene(input: SceneInput): Scene {
             pal,
             ids.next(),
           ),
-    foot: (from, opacity = 1) => (bare ? '' : rect(0, H * from, W, H * (1 - from), `fill="url(#foot)" opacity="${opacity}"`)),
+    titleShade: (from, opacity = 1) =>
+      isBackdrop ? '' : rect(0, H * from, W, H * (1 - from), `fill="url(#foot)" opacity="${opacity}"`),
     id: () => ids.next(),
   }
 }
 
-/** A composition: the whole picture of a slot, drawn from the scene alone. */
+/** A composition: returns the whole picture of a slot as SVG, from the scene alone. */
 export type Family = (s: Scene) => string

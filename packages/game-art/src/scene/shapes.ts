@@ -1,14 +1,14 @@
-import type { Chance } from '../seed.ts'
+import type { SeededRandom } from '../seed.ts'
 
-/** One decimal is enough for 440 units and keeps an SVG small. */
+/** Rounds to one decimal: enough for 440 units, and keeps the SVG small. */
 export const n1 = (x: number): number => Math.round(x * 10) / 10
 
-/** n pieces drawn by the same hand. */
-export const many = (r: Chance, n: number, draw: (r: Chance, i: number) => string): string =>
-  Array.from({ length: n }, (_, i) => draw(r, i)).join('')
+/** Calls `render` n times and joins the results. */
+export const repeat = (r: SeededRandom, n: number, render: (r: SeededRandom, i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => render(r, i)).join('')
 
 /** A jagged ridge from edge to edge, closed at the bottom. */
-export function ridge(r: Chance, W: number, y: number, amplitude: number, step: number, H: number): string {
+export function ridge(r: SeededRandom, W: number, y: number, amplitude: number, step: number, H: number): string {
   let d = `M-10 ${n1(H)}L-10 ${n1(y)}`
   for (let x = -10; x <= W + step; x += step)
     d += `L${n1(x + r.range(-step * 0.3, step * 0.3))} ${n1(y - (Math.abs(Math.sin(x * 0.013 + y)) * 0.6 + r() * 0.7) * amplitude)}`
@@ -16,7 +16,7 @@ export function ridge(r: Chance, W: number, y: number, amplitude: number, step: 
 }
 
 /** A soft hill line from edge to edge, closed at the bottom. */
-export function hill(r: Chance, W: number, y: number, amplitude: number, H: number): string {
+export function hill(r: SeededRandom, W: number, y: number, amplitude: number, H: number): string {
   const phase = r() * 9
   const waves = r.range(3.5, 6)
   let d = `M-10 ${n1(H)}L-10 ${n1(y)}`
@@ -31,16 +31,16 @@ export const pine = (x: number, y: number, h: number, colour: string): string =>
 export const spark = (x: number, y: number, size: number, colour: string, opacity = 1): string =>
   `<path transform="translate(${n1(x)} ${n1(y)}) scale(${n1(size)})" fill="${colour}" opacity="${opacity}" d="M0-6C.6-1.4 1.4-.6 6 0 1.4.6.6 1.4 0 6-.6 1.4-1.4.6-6 0-1.4-.6-.6-1.4 0-6Z"/>`
 
-/** Round specks strewn over a box: stars, dust, embers. */
+/** Round specks scattered over a box: stars, dust, embers. */
 export function specks(
-  r: Chance,
+  r: SeededRandom,
   n: number,
   box: readonly [x: number, y: number, w: number, h: number],
   radius: readonly [number, number],
   colours: readonly string[],
   opacity: readonly [number, number] = [0.25, 0.9],
 ): string {
-  return many(
+  return repeat(
     r,
     n,
     (q) =>
@@ -50,8 +50,8 @@ export function specks(
 
 /** A wedge from a point to the edge of the picture: rays, spotlights. */
 export function wedge(cx: number, cy: number, from: number, to: number, angle: number, width: number): string {
-  const at = (a: number, k: number): string => `${n1(cx + Math.cos(a) * k)} ${n1(cy + Math.sin(a) * k)}`
-  return `M${at(angle, from)}L${at(angle, to)}L${at(angle + width, to)}Z`
+  const pointAt = (a: number, k: number): string => `${n1(cx + Math.cos(a) * k)} ${n1(cy + Math.sin(a) * k)}`
+  return `M${pointAt(angle, from)}L${pointAt(angle, to)}L${pointAt(angle + width, to)}Z`
 }
 
 export const rect = (x: number, y: number, w: number, h: number, attributes: string): string =>

@@ -5,7 +5,7 @@ import type { Studio } from './studio.ts'
 export const BUILT_IN_STUDIOS: readonly Studio[] = [
   {
     id: 'krivan',
-    hand: { font: 'slab', style: 'flat', caps: true, track: 0.01, lead: 0.98 },
+    typography: { font: 'slab', style: 'flat', caps: true, track: 0.01, lead: 0.98 },
     families: ['panorama', 'closeup'],
     frame: 'none',
     palettes: [
@@ -18,7 +18,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'neonka',
-    hand: { font: 'righteous', style: 'neon', caps: false, track: 0.01, lead: 0.98 },
+    typography: { font: 'righteous', style: 'neon', caps: false, track: 0.01, lead: 0.98 },
     families: ['neon', 'signboard'],
     frame: 'none',
     palettes: [
@@ -30,7 +30,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'karneval',
-    hand: { font: 'bungee', style: 'extrude', caps: true, track: 0, lead: 0.98 },
+    typography: { font: 'bungee', style: 'extrude', caps: true, track: 0, lead: 0.98 },
     families: ['poster', 'reels'],
     frame: 'none',
     palettes: [
@@ -42,7 +42,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'onyx',
-    hand: { font: 'cinzel', style: 'engraved', caps: true, track: 0.02, lead: 0.98 },
+    typography: { font: 'cinzel', style: 'engraved', caps: true, track: 0.02, lead: 0.98 },
     families: ['emblem', 'arch'],
     frame: 'none',
     palettes: [
@@ -55,7 +55,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'prud',
-    hand: { font: 'lobster', style: 'gold', caps: false, track: 0, lead: 0.98 },
+    typography: { font: 'lobster', style: 'gold', caps: false, track: 0, lead: 0.98 },
     families: ['deep'],
     frame: 'none',
     palettes: [
@@ -67,7 +67,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'papierka',
-    hand: { font: 'lobster', style: 'paper', caps: false, track: 0.005, lead: 0.98 },
+    typography: { font: 'lobster', style: 'paper', caps: false, track: 0.005, lead: 0.98 },
     families: ['papercut', 'board'],
     frame: 'none',
     palettes: [
@@ -79,7 +79,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'hora',
-    hand: { font: 'bangers', style: 'gold', caps: true, track: 0.02, lead: 0.98 },
+    typography: { font: 'bangers', style: 'gold', caps: true, track: 0.02, lead: 0.98 },
     families: ['hoard'],
     frame: 'none',
     palettes: [
@@ -91,7 +91,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'perihel',
-    hand: { font: 'russo', style: 'chrome', caps: true, track: 0.02, lead: 0.98 },
+    typography: { font: 'russo', style: 'chrome', caps: true, track: 0.02, lead: 0.98 },
     families: ['cosmos'],
     frame: 'none',
     palettes: [
@@ -103,7 +103,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'linka',
-    hand: { font: 'bebas', style: 'flat', caps: true, track: 0.01, lead: 0.86 },
+    typography: { font: 'bebas', style: 'flat', caps: true, track: 0.01, lead: 0.86 },
     families: ['split'],
     frame: 'none',
     palettes: [
@@ -115,7 +115,7 @@ export const BUILT_IN_STUDIOS: readonly Studio[] = [
   },
   {
     id: 'corso',
-    hand: { font: 'cinzel', style: 'engraved', caps: true, track: 0, lead: 0.98 },
+    typography: { font: 'cinzel', style: 'engraved', caps: true, track: 0, lead: 0.98 },
     families: ['arch', 'emblem'],
     frame: 'hairline',
     palettes: [

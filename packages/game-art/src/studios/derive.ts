@@ -1,13 +1,13 @@
 import { FAMILY_NAMES } from '../families/families.ts'
 import type { FontKey } from '../lettering/fonts.ts'
 import type { LetterStyle } from '../lettering/styles.ts'
-import type { Hand } from '../lettering/title.ts'
+import type { Typography } from '../lettering/title.ts'
 import { COPPER, GOLD, hsl, type Palette, palette, SILVER } from '../palette.ts'
-import { type Chance, chance, shuffled } from '../seed.ts'
+import { type SeededRandom, seededRandom, shuffled } from '../seed.ts'
 import { BUILT_IN_STUDIOS } from './built-in.ts'
 import { FRAMES, type Studio } from './studio.ts'
 
-/** Faces with the styles they carry well; scripts and black letter stay in lower case, wide faces in capitals. */
+/** Fonts with the styles that suit them; scripts and black letter use mixed case, wide fonts capitals. */
 const FACES: readonly (readonly [font: FontKey, caps: boolean, track: number, lead: number, styles: readonly LetterStyle[]])[] = [
   ['abril', false, 0.005, 0.98, ['engraved', 'gold', 'paper', 'duotone']],
   ['archivo', true, 0, 0.94, ['duotone', 'extrude', 'flat', 'frost']],
@@ -33,12 +33,12 @@ const FACES: readonly (readonly [font: FontKey, caps: boolean, track: number, le
   ['uncial', false, 0.01, 1, ['engraved', 'gold']],
 ]
 
-function handOf(r: Chance): Hand {
+function typographyOf(r: SeededRandom): Typography {
   const [font, caps, track, lead, styles] = r.pick(FACES)
   return { font, caps, track, lead, style: r.pick(styles) }
 }
 
-/** How a palette's light stands to its ground, in degrees of hue: alike, warm in cool, opposite, two neighbours. */
+/** Hue offsets of a palette's colours from its background, in degrees. */
 const SCHEMES = [
   [0, 12, 40, 40],
   [8, 200, 180, 175],
@@ -48,50 +48,50 @@ const SCHEMES = [
   [15, 90, 45, 240],
 ] as const
 
-/** Dark yellow is mud and lime is loud: hues between amber and green are pushed to the nearer side. */
-function clear(hue: number): number {
+/** Moves hues between amber and green to the nearer side, because dark yellow looks muddy and lime garish. */
+function avoidMuddyHue(hue: number): number {
   const h = ((hue % 360) + 360) % 360
   if (h < 38 || h > 165) return h
   return h < 84 ? 38 - (84 - h) * 0.5 : 122 + (h - 84) * 0.53
 }
 
-function paletteOf(r: Chance, hue: number): Palette {
+function paletteOf(r: SeededRandom, hue: number): Palette {
   const [mid, hi, light, accent] = r.pick(SCHEMES)
-  const ground = clear(hue)
-  const rich = r.range(0.58, 0.88)
+  const ground = avoidMuddyHue(hue)
+  const saturation = r.range(0.58, 0.88)
   return palette(
     [
-      hsl(ground, rich * 0.85, r.range(0.06, 0.1)),
-      hsl(ground, rich * 0.8, r.range(0.17, 0.24)),
-      hsl(clear(ground + mid), rich * 0.85, r.range(0.36, 0.47)),
-      hsl(ground + hi, Math.min(0.95, rich + 0.2), r.range(0.62, 0.72)),
+      hsl(ground, saturation * 0.85, r.range(0.06, 0.1)),
+      hsl(ground, saturation * 0.8, r.range(0.17, 0.24)),
+      hsl(avoidMuddyHue(ground + mid), saturation * 0.85, r.range(0.36, 0.47)),
+      hsl(ground + hi, Math.min(0.95, saturation + 0.2), r.range(0.62, 0.72)),
       hsl(ground + light, 0.95, 0.91),
       hsl(ground + light, 0.95, 0.81),
       hsl(ground + accent, 0.95, 0.64),
     ],
     {
       metal: r.pick([GOLD, GOLD, SILVER, COPPER]),
-      felt: hsl(clear(ground + r.pick([0, 0, 150, 210])), 0.6, 0.22),
-      ink: hsl(ground, rich * 0.8, 0.08),
+      felt: hsl(avoidMuddyHue(ground + r.pick([0, 0, 150, 210])), 0.6, 0.22),
+      ink: hsl(ground, saturation * 0.8, 0.08),
       paper: hsl(ground + light, 0.9, 0.96),
     },
   )
 }
 
-/** Hues stand evenly round the circle from the studio's own, so that two neighbours of one studio differ. */
-function palettesOf(r: Chance): Palette[] {
-  const own = r() * 360
-  return Array.from({ length: 7 }, (_, i) => paletteOf(r, own + i * 51.4 + r.range(-12, 12)))
+/** Seven palettes with evenly spaced hues, so that neighbouring games of one studio differ. */
+function palettesOf(r: SeededRandom): Palette[] {
+  const baseHue = r() * 360
+  return Array.from({ length: 7 }, (_, i) => paletteOf(r, baseHue + i * 51.4 + r.range(-12, 12)))
 }
 
 function derive(id: string): Studio {
-  const r = chance(`studio ${id}`)
+  const r = seededRandom(`studio ${id}`)
   const families = shuffled(FAMILY_NAMES, `families ${id}`).slice(0, 6)
-  return { id, hand: handOf(r), families, palettes: palettesOf(r), frame: r.pick(FRAMES) }
+  return { id, typography: typographyOf(r), families, palettes: palettesOf(r), frame: r.pick(FRAMES) }
 }
 
 const studiosById = new Map(BUILT_IN_STUDIOS.map((studio) => [studio.id, studio]))
-/** The look of any provider: the built-in studios have their own, all others are derived from the id. */
+/** The studio of a provider: one of the built-in ones, or derived from the id. */
 export function studioOf(id: string): Studio {
   const studio = studiosById.get(id) ?? derive(id)
   studiosById.set(id, studio)

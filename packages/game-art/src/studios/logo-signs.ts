@@ -1,5 +1,5 @@
-/** Signs of the ten built-in studios, on 28×28: colour and drawing. */
-export const BUILT_IN_SIGNS: Readonly<Record<string, readonly [colour: string, drawing: string]>> = {
+/** Signs of the ten built-in studios, on 28×28: colour and SVG content. */
+export const BUILT_IN_SIGNS: Readonly<Record<string, readonly [colour: string, content: string]>> = {
   krivan: ['#3f8fd0', '<path d="M2 24 12 5l5 8 3-4 7 15Z"/><path d="m12 5-4 8 3 2 2-2 2 2 1-2Z" fill="#fff"/>'],
   neonka: [
     '#ff4fd8',

@@ -1,14 +1,14 @@
-import type { Hand } from '../lettering/title.ts'
+import type { Typography } from '../lettering/title.ts'
 import type { Palette } from '../palette.ts'
 import type { FamilyName } from '../families/families.ts'
 
 export const FRAMES = ['none', 'hairline', 'corners', 'ribbon', 'bevel'] as const
 export type Frame = (typeof FRAMES)[number]
 
-/** The look by which a studio's tiles are known: lettering, a few compositions, a few palettes, a frame. */
+/** The visual identity of a studio's tiles: typography, compositions, palettes, frame. */
 export interface Studio {
   id: string
-  hand: Hand
+  typography: Typography
   families: readonly FamilyName[]
   palettes: readonly Palette[]
   frame: Frame

@@ -1,7 +1,7 @@
 import type { FontKey } from '../lettering/fonts.ts'
 
-/** Faces whose capitals need a word in small letters around them to be read. */
+/** Fonts whose capitals are hard to read without lower-case letters around them. */
 const ORNATE: ReadonlySet<FontKey> = new Set(['uncial', 'kaushan', 'sancreek', 'shojumaru', 'lobster', 'berkshire'])
 
-/** The face in which a studio sets capitals: its own, or a plain one beside an ornate one. */
+/** The font of a studio's capitals: its own, or a plain one when its own is ornate. */
 export const capitalsOf = (font: FontKey): FontKey => (ORNATE.has(font) ? 'abril' : font)

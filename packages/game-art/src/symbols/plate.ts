@@ -1,7 +1,7 @@
 import type { Look } from '../game.ts'
 import { fitted } from '../lettering/outline.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
-import { names, picture } from '../scene/pictures.ts'
+import { idGenerator, picture } from '../scene/pictures.ts'
 import { disc, n1, path, rect } from '../scene/shapes.ts'
 import { capitalsOf } from './capitals.ts'
 
@@ -12,18 +12,18 @@ const star = (points: number, outer: number, inner: number): string =>
     return `${i ? 'L' : 'M'}${n1(128 + Math.cos(a) * k)} ${n1(122 + Math.sin(a) * k)}`
   }).join('')}Z`
 
-/** The two lettered symbols: a picture on a gilt plate, the word on a band across its foot. */
+/** Wild and scatter: a picture on a golden shield or star, the word on a band at its bottom. */
 export function plate(word: string, motif: Motif, look: Look, shape: 'shield' | 'star'): string {
   const { pal, studio } = look
-  const outline_ = shape === 'shield' ? SHIELD : star(14, 122, 102)
-  const d = fitted(capitalsOf(studio.hand.font), word, { cx: 128, cy: 209, width: 206, height: 44 })
+  const plateOutline = shape === 'shield' ? SHIELD : star(14, 122, 102)
+  const d = fitted(capitalsOf(studio.typography.font), word, { cx: 128, cy: 209, width: 206, height: 44 })
   const ground = shape === 'shield' ? 'pg' : 'ps'
   return [
     `<defs><radialGradient id="${ground}" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="${shape === 'shield' ? pal.hi : pal.accent}"/><stop offset="1" stop-color="${pal.far}"/></radialGradient></defs>`,
-    path(outline_, 'fill="url(#gold)" filter="url(#emboss)"'),
-    `<g transform="translate(128 126) scale(.91) translate(-128 -126)">${path(outline_, `fill="url(#${ground})" stroke="#000" stroke-opacity=".35" stroke-width="3"`)}</g>`,
+    path(plateOutline, 'fill="url(#gold)" filter="url(#emboss)"'),
+    `<g transform="translate(128 126) scale(.91) translate(-128 -126)">${path(plateOutline, `fill="url(#${ground})" stroke="#000" stroke-opacity=".35" stroke-width="3"`)}</g>`,
     disc(128, 112, 96, 'fill="url(#halo)" opacity=".55"'),
-    picture(names(), motif.pictures[0] as string, 128, 104, 148, { filter: 'lit' }),
+    picture(idGenerator(), motif.pictures[0] as string, 128, 104, 148, { filter: 'lit' }),
     rect(12, 176, 232, 66, `rx="14" fill="${pal.bg}" stroke="url(#gold)" stroke-width="5"`),
     path(d, `fill="${pal.sun}" stroke="${pal.accent}" stroke-width="1.2"`),
   ].join('')

@@ -5,7 +5,7 @@ import { sign } from '../scene/pictures.ts'
 import { path } from '../scene/shapes.ts'
 import { capitalsOf } from './capitals.ts'
 
-/** Low symbols: each rank has a colour and a suit of its own, so that a reel in motion tells them apart. */
+/** Low symbols: every rank has its colour, so that they can be told apart on a spinning reel. */
 export const RANKS = [
   { rank: 'A', name: 'Karta A', colour: '#ff4d5e', suit: 'hearts' },
   { rank: 'K', name: 'Karta K', colour: '#4da3ff', suit: 'spades' },
@@ -17,7 +17,7 @@ export const RANKS = [
 
 export function rankSymbol(index: number, look: Look): string {
   const { rank, colour, suit } = RANKS[index % RANKS.length] as (typeof RANKS)[number]
-  const { font } = look.studio.hand
+  const { font } = look.studio.typography
   const d = fitted(capitalsOf(font), rank, { cx: 128, cy: 124, width: 190, height: 172 })
   const letter = 'letter'
   const gradient = `<defs><linearGradient id="${letter}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.75)}"/><stop offset=".45" stop-color="${mix(colour, '#ffffff', 0.2)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, '#000000', 0.35)}"/></linearGradient></defs>`

@@ -12,8 +12,8 @@ interface FieldProps extends ComponentProps<'input'> {
 
 /** A text input with label, hint and error, associated for screen readers. */
 export function Field({ label, hint, error, className, id, ...rest }: FieldProps) {
-  const own = useId()
-  const inputId = id ?? own
+  const generatedId = useId()
+  const inputId = id ?? generatedId
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ')
   return (
     <div className={classNames(styles.field, className)}>

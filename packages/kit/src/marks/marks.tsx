@@ -21,7 +21,7 @@ export function LiveDot() {
 
 /** Chip classes for links. A selected chip is inverted, not amber. */
 export const chipClass = ({ selected = false, removable = false }: { selected?: boolean; removable?: boolean } = {}): string =>
-  classNames(styles.chip, selected && styles.on, removable && styles.remove)
+  classNames(styles.chip, selected && styles.selected, removable && styles.removable)
 
 /** A choice that is on or off. */
 export function Chip({ selected, className, ...rest }: ComponentProps<'button'> & { selected: boolean }) {

@@ -1,4 +1,3 @@
-/** Shown instead of the title, which is then read by screen readers only. */
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from '../icon/index.ts'
 import type { ReactNode } from 'react'
@@ -13,7 +12,7 @@ interface PanelProps {
   /** Called when the closing transition has ended. */
   onClosed?: () => void
   title: ReactNode
-  /** Stands where the title would, which then is only heard. */
+  /** Shown instead of the title, which is then available to screen readers only. */
   head?: ReactNode
   closeLabel: string
   /** Position on a wide screen; on a narrow one it is a bottom sheet (`top`: the whole screen). */
@@ -48,7 +47,7 @@ export function Panel({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} style={{ zIndex: level }} forceRender />
         <Dialog.Popup className={classNames(styles.panel, styles[place], className)} style={{ zIndex: level }}>
-          <div className={classNames(styles.head, head ? styles.ruled : null)}>
+          <div className={classNames(styles.head, head ? styles.withDivider : null)}>
             <Dialog.Title className={head ? 'sr' : styles.title}>{title}</Dialog.Title>
             {head}
             <Dialog.Close render={<IconButton label={closeLabel} />}>

@@ -39,7 +39,7 @@ export function RangeSlider({ last, value, onChange, labels, textOf, bars }: Ran
       <div className={styles.bars} aria-hidden="true">
         {bars.map((height, bar) => (
           // Bars have no identity other than their index.
-          <i key={bar} className={classNames(isIn(bar) && styles.in)} style={{ height: `${Math.round(height * 100)}%` }} />
+          <i key={bar} className={classNames(isIn(bar) && styles.inRange)} style={{ height: `${Math.round(height * 100)}%` }} />
         ))}
       </div>
       <Slider.Root
@@ -53,7 +53,7 @@ export function RangeSlider({ last, value, onChange, labels, textOf, bars }: Ran
       >
         <Slider.Control className={styles.control}>
           <Slider.Track className={styles.track}>
-            <Slider.Indicator className={styles.chosen} />
+            <Slider.Indicator className={styles.selectedRange} />
             {labels.map((label, end) => (
               <Slider.Thumb
                 key={label}

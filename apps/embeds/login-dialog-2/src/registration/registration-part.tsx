@@ -91,7 +91,7 @@ function AddressPart({ form: { field, checkbox, errorOf }, termsPath }: PartProp
   return (
     <>
       <Field label={fields.street.label} {...field('street')} autoComplete="street-address" maxLength={120} />
-      <div className={styles.place}>
+      <div className={styles.postalCodeAndCity}>
         <Field
           label={fields.postalCode.label}
           {...field('postalCode')}
@@ -113,7 +113,7 @@ function AddressPart({ form: { field, checkbox, errorOf }, termsPath }: PartProp
         </CheckboxWithError>
         <Checkbox label={fields.marketing.label} {...checkbox('marketing')} />
       </div>
-      <p className={styles.small}>
+      <p className={styles.remark}>
         {labels.adults} {labels.playMoney}
       </p>
     </>

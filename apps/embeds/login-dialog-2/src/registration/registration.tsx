@@ -98,7 +98,7 @@ function Progress({ current, total, title }: { current: number; total: number; t
         <b>{title}</b>
         <span>{texts.registration.progress(current, total)}</span>
       </p>
-      <div className={styles.bar} aria-hidden="true">
+      <div className={styles.progressBar} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-done={index < current || undefined} />
         ))}

@@ -39,7 +39,7 @@ export function ExclusionForm({ platform, replace }: Props) {
   })
   return (
     <Form key={formKey} {...form} failure={failure} busy={busy} submit={labels.submit} block={false} variant="quiet">
-      <div className={styles.length}>
+      <div className={styles.duration}>
         <label htmlFor={id}>{labels.length}</label>
         <Select id={id} value={values.months} onChange={(event) => set('months', event.target.value)}>
           {EXCLUSION_MONTHS.map((months) => (

@@ -35,7 +35,7 @@ function Breaks({ platform, protection, replace }: Props) {
       {protection.exclusions.map((exclusion) => (
         <Note key={`${exclusion.reason} ${exclusion.startedAt} ${exclusion.gameType}`} tone="warn">
           <PauseCircle size={20} aria-hidden="true" />
-          <div className={styles.inForce}>
+          <div className={styles.activeExclusion}>
             <b>{texts.exclusionReasons[exclusion.reason]}</b>
             <p>{exclusion.endsAt ? labels.until(momentText(exclusion.endsAt)) : labels.untilFurther}</p>
           </div>

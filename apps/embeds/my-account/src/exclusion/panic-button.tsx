@@ -41,7 +41,7 @@ export function PanicButton({ platform, replace, disabled }: Props) {
         </Note>
       )}
       {isConfirming ? (
-        <fieldset className={styles.sure} ref={focusFirst}>
+        <fieldset className={styles.confirmation} ref={focusFirst}>
           <legend>{labels.sure}</legend>
           <Button busy={busy} onClick={() => void press()}>
             {labels.yes}

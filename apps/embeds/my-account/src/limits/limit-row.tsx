@@ -28,7 +28,7 @@ export function LimitRow({ limit, currency, platform, replace }: Props) {
   const close = () => setEditing(false)
   return (
     <li className={styles.row}>
-      <div className={styles.line}>
+      <div className={styles.currentLimit}>
         <span>{texts.periods[limit.period]}</span>
         <b className="num">{amount === null ? labels.none : money(amount)}</b>
         {!editing && (
@@ -37,7 +37,9 @@ export function LimitRow({ limit, currency, platform, replace }: Props) {
           </Button>
         )}
       </div>
-      {amount !== null && <Used used={used} of={amount} text={labels.used(money(used), money(Math.max(0, amount - used)))} />}
+      {amount !== null && (
+        <LimitUsage used={used} limit={amount} text={labels.used(money(used), money(Math.max(0, amount - used)))} />
+      )}
       {pending && (
         <p className={styles.pending}>
           {labels.pending(pending.amount === null ? labels.none : money(pending.amount), momentText(pending.effectiveAt))}
@@ -50,11 +52,11 @@ export function LimitRow({ limit, currency, platform, replace }: Props) {
 
 const NEARLY_REACHED = 0.8
 
-function Used({ used, of, text }: { used: number; of: number; text: string }) {
-  const share = of === 0 ? 1 : Math.min(1, used / of)
+function LimitUsage({ used, limit, text }: { used: number; limit: number; text: string }) {
+  const share = limit === 0 ? 1 : Math.min(1, used / limit)
   const state = share >= 1 ? 'reached' : share >= NEARLY_REACHED ? 'near' : undefined
   return (
-    <div className={styles.used}>
+    <div className={styles.usage}>
       <div className={styles.meter} data-state={state} aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />
       </div>

@@ -19,7 +19,7 @@ export function RealityCheck({ platform, minutes, replace }: Props) {
   const id = useId()
   const [message, setMessage] = useState('')
   const choose = async (chosen: string) => {
-    const realityCheckMinutes = REALITY_CHECK_MINUTES.find((one) => String(one) === chosen)
+    const realityCheckMinutes = REALITY_CHECK_MINUTES.find((minutes) => String(minutes) === chosen)
     if (!realityCheckMinutes) return
     setMessage('')
     const result = await platform.call(operations.changeAccount, { body: { realityCheckMinutes } })
@@ -32,12 +32,12 @@ export function RealityCheck({ platform, minutes, replace }: Props) {
   return (
     <Card title={labels.title}>
       <p className="muted">{labels.about}</p>
-      <div className={styles.check}>
+      <div className={styles.realityCheck}>
         <label htmlFor={id}>{labels.label}</label>
         <Select id={id} value={minutes} onChange={(event) => void choose(event.target.value)}>
-          {REALITY_CHECK_MINUTES.map((one) => (
-            <option key={one} value={one}>
-              {labels.every(one)}
+          {REALITY_CHECK_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {labels.every(minutes)}
             </option>
           ))}
         </Select>

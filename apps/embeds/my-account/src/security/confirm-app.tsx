@@ -36,12 +36,12 @@ export function ConfirmApp({ platform, setUp, onConfirmed, onCancel }: Props) {
     },
   })
   return (
-    <div className={styles.app} tabIndex={-1} ref={focus}>
+    <div className={styles.appSetUp} tabIndex={-1} ref={focus}>
       <QrCode text={setUp.otpauthUri} />
       <div className={styles.steps}>
         <p>{labels.scan}</p>
         {/* The app may be on this phone, whose camera cannot scan its own screen. */}
-        <a className={styles.open} href={setUp.otpauthUri}>
+        <a className={styles.openAppLink} href={setUp.otpauthUri}>
           {labels.openApp}
         </a>
         <div>

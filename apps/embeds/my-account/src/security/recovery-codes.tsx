@@ -24,14 +24,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <TriangleAlert size={20} aria-hidden="true" />
         <p>{labels.keep}</p>
       </Note>
-      <ul className={styles.list} aria-label={labels.codesLabel}>
+      <ul className={styles.codeList} aria-label={labels.codesLabel}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className={styles.row}>
+      <div className={styles.codeActions}>
         <Button onClick={() => void copy()}>{labels.copy}</Button>
         <span role="status">{copied === null ? '' : copied ? labels.copied : labels.notCopied}</span>
       </div>

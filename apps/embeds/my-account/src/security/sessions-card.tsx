@@ -67,7 +67,7 @@ function Session({ session, busy, end }: { session: SessionList[number]; busy: b
   return (
     <li>
       <MonitorSmartphone size={20} aria-hidden="true" />
-      <span className={styles.about}>
+      <span className={styles.sessionInfo}>
         <b>{device}</b>
         <small>
           {session.address} · {labels.since(momentText(session.startedAt))} · {labels.active(momentText(session.lastActionAt))}

@@ -15,17 +15,17 @@ export function RoundRow({ round, currency, children }: { round: PlayedRound; cu
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency })
   return (
     <li>
-      <div className={styles.what}>
+      <div className={styles.roundInfo}>
         <b>{gameOf(round)}</b>
         <small>
           {momentText(round.openedAt)}
-          <span className={styles.id}> · {labels.round(round.roundId)}</span>
+          <span className={styles.roundId}> · {labels.round(round.roundId)}</span>
         </small>
         {round.state === 'rolled-back' && <Tag>{labels.rolledBack}</Tag>}
         {round.state === 'open' && <Tag tone="live">{labels.open}</Tag>}
         {round.payment === 'gaming-bonus' && <Tag>{labels.bonus}</Tag>}
       </div>
-      <dl className={styles.sums}>
+      <dl className={styles.amounts}>
         <div>
           <dt>{labels.staked}</dt>
           <dd>{money(round.staked)}</dd>
