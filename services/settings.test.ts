@@ -14,6 +14,6 @@ test('outside the sandbox a public http address is rejected at the start, with i
 
 test('an invalid list of trusted proxies is reported', () => {
   expect(() => processSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/0' }, SERVICES)).toThrow(
-    'HERNA_TRUSTED_PROXIES: expected addresses',
+    'HERNA_TRUSTED_PROXIES: expected a comma-separated list of addresses or networks',
   )
 })

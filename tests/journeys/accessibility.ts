@@ -32,7 +32,7 @@ export async function contrastViolationsIn(page: Page, colorScheme: 'dark' | 'li
   // In rows that are not rendered yet a transition to the other theme’s colours would not run, and axe-core would read the old ones.
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
-    await sheet.replace('*, ::count, ::after { transition: none !important }')
+    await sheet.replace('*, ::before, ::after { transition: none !important }')
     document.adoptedStyleSheets.push(sheet)
   })
   await page.emulateMedia({ colorScheme })

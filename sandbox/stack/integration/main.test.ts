@@ -6,7 +6,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const ALL = ['content', 'winners', 'pam', 'notifications', 'game-host', 'embed-host']
 
 test.each([
-  [['--only', 'roulette'], `--only: there is no service "roulette", only ${ALL.join(', ')}\n`],
+  [['--only', 'roulette'], `--only: unknown service "roulette", expected ${ALL.join(', ')}\n`],
   [['--all'], `usage: node sandbox/stack/main.ts [--only ${ALL.join(',')}]\n`],
 ])('the game host is one of the selectable services: %s', (args, line) => {
   const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
