@@ -94,10 +94,10 @@ interface FactsOptions {
 
 /** The facts bar, updated until the game ends; null in demo and inside the portal, which shows the facts itself. */
 export function factsOnOwnPage<D, O>(
-  { launch, portal: host, api, until }: GameParts<D, O>,
+  { launch, portal, api, until }: GameParts<D, O>,
   { currency, limits, token }: FactsOptions,
 ): FactsBar | null {
-  if (launch.mode !== 'real' || host.isFramed) return null
+  if (launch.mode !== 'real' || portal.isFramed) return null
   const loadLimits = async () => {
     const answer = await api.balance(token())
     return answer.ok ? answer.value.limits : undefined

@@ -9,8 +9,8 @@ import { openPanel } from './panel.ts'
 export interface HistoryOptions<O> {
   mode: 'demo' | 'real'
   currency: string
-  /** Loads a page of finished rounds. */
-  load: (before: string | null) => Promise<CallResult<History<O>>>
+  /** Loads a page of finished rounds; null: the first page. */
+  load: (cursor: string | null) => Promise<CallResult<History<O>>>
   /** Outcome as a short text or a small picture. */
   outcome: (round: Round<O>) => Node | string
   /** Replays the round after the panel has closed; absent when the list shows it completely. */

@@ -15,8 +15,8 @@ export interface GameApi<D, O> {
   act(token: string, roundId: string, action: RoundAction): Promise<CallResult<Round<O>>>
   /** Marks the end of the round as seen. */
   seen(token: string, roundId: string): Promise<CallResult<null>>
-  /** Finished rounds, newest first; `before` is `next` of the previous page. */
-  history(token: string, before: string | null): Promise<CallResult<History<O>>>
+  /** Finished rounds, newest first; `cursor` is `next` of the previous page, null for the first page. */
+  history(token: string, cursor: string | null): Promise<CallResult<History<O>>>
 }
 
 /** Browser dependencies of the calls, replaced in tests. */
@@ -62,13 +62,13 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
     return answer
   }
 
-  const ask = <T>(call: () => Promise<T>): Promise<CallResult<T>> => withRetries(() => callOnce(call))
+  const request = <T>(call: () => Promise<T>): Promise<CallResult<T>> => withRetries(() => callOnce(call))
   const callRound = (roundId: string, call: () => Promise<Round<O>>): Promise<CallResult<Round<O>>> =>
     withRetries(async () => requireSameRound(roundId, await callOnce(call)))
 
   return {
-    openSession: (body) => ask(() => callOperation(hostFor(null), operations.openSession, { body })),
-    balance: (token) => ask(() => callOperation(hostFor(token), operations.balance)),
+    openSession: (body) => request(() => callOperation(hostFor(null), operations.openSession, { body })),
+    balance: (token) => request(() => callOperation(hostFor(token), operations.balance)),
     playRound: (token, body) => callRound(body.roundId, () => callOperation(hostFor(token), operations.playRound, { body })),
     round: (token, roundId, wait = 0) =>
       callRound(roundId, () =>
@@ -76,9 +76,9 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
       ),
     act: (token, roundId, body) =>
       callRound(roundId, () => callOperation(hostFor(token), operations.act, { params: { roundId }, body })),
-    seen: (token, roundId) => ask(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
-    history: (token, before) =>
-      ask(() => callOperation(hostFor(token), operations.history, { query: before === null ? {} : { before } })),
+    seen: (token, roundId) => request(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
+    history: (token, cursor) =>
+      request(() => callOperation(hostFor(token), operations.history, { query: cursor === null ? {} : { before: cursor } })),
   }
 }
 

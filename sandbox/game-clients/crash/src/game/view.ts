@@ -84,8 +84,8 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     })
   }
 
-  onRoundReceived(round: CrashRound, askedAt: number): void {
-    this.#animation.sync(round, Math.max(askedAt, performance.now() - 300), performance.now())
+  onRoundReceived(round: CrashRound, requestedAt: number): void {
+    this.#animation.sync(round, Math.max(requestedAt, performance.now() - 300), performance.now())
   }
 
   onRoundEnded(round: CrashRound): void {
@@ -108,7 +108,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   #end(round: CrashRound): void {
     const { cashedOutAt } = round.outcome
     const state = cashedOutAt === null ? texts.states.gone : texts.states.taken(this.#context.amount(round.win))
-    this.#sounds.play(cashedOutAt === null ? 'gone' : 'taken')
+    this.#sounds.play(cashedOutAt === null ? 'crashed' : 'cashed-out')
     this.#animation.end(round, state, () => this.#context.dispatch({ type: 'shown' }))
   }
 

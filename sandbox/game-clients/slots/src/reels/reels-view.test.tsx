@@ -100,11 +100,11 @@ test('winning cells are lit, the others shaded, until nothing is lit any more', 
     [0, 1],
     [2, 2],
   ])
-  expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(2)
-  expect(view.root.classList.contains('shaded')).toBe(true)
+  expect(view.root.querySelectorAll('.cell.highlighted')).toHaveLength(2)
+  expect(view.root.classList.contains('dimmed')).toBe(true)
   view.highlight(null)
-  expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(0)
-  expect(view.root.classList.contains('shaded')).toBe(false)
+  expect(view.root.querySelectorAll('.cell.highlighted')).toHaveLength(0)
+  expect(view.root.classList.contains('dimmed')).toBe(false)
 })
 
 test('winners vanish and the symbols that come from above rest on the new grid, also where nothing may move', async () => {

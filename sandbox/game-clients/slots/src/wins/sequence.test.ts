@@ -46,10 +46,10 @@ test('the meter never falls, never exceeds the reply’s win, and each line begi
       for (const index of reply.outcome.steps.keys()) {
         expect(meterBefore(reply, index)).toBe(shown)
         for (const beat of winStepsOf(reply, index)) {
-          expect(beat.before).toBe(shown)
-          expect(beat.after).toBeGreaterThanOrEqual(beat.before)
-          expect(beat.after).toBeLessThanOrEqual(reply.win)
-          shown = beat.after
+          expect(beat.startAmount).toBe(shown)
+          expect(beat.endAmount).toBeGreaterThanOrEqual(beat.startAmount)
+          expect(beat.endAmount).toBeLessThanOrEqual(reply.win)
+          shown = beat.endAmount
         }
         shown = meterAfter(reply, index)
       }
