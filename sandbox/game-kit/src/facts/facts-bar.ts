@@ -99,8 +99,8 @@ export function factsOnOwnPage<D, O>(
 ): FactsBar | null {
   if (launch.mode !== 'real' || portal.isFramed) return null
   const loadLimits = async () => {
-    const answer = await api.balance(token())
-    return answer.ok ? answer.value.limits : undefined
+    const result = await api.balance(token())
+    return result.ok ? result.value.limits : undefined
   }
   const facts = new FactsBar(currency, Date.now(), limits, loadLimits)
   const timer = setInterval(() => facts.tick(Date.now()), 1000)

@@ -53,13 +53,13 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
   }
 
   async function withRetries<T>(call: () => Promise<CallResult<T>>): Promise<CallResult<T>> {
-    let answer = await call()
+    let result = await call()
     for (const wait of RETRY_WAITS_MS) {
-      if (answer.ok || !isRetryable(answer.failure) || answer.failure.kind === 'timeout') break
+      if (result.ok || !isRetryable(result.failure) || result.failure.kind === 'timeout') break
       await options.pause(wait)
-      answer = await call()
+      result = await call()
     }
-    return answer
+    return result
   }
 
   const request = <T>(call: () => Promise<T>): Promise<CallResult<T>> => withRetries(() => callOnce(call))
@@ -83,5 +83,5 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
 }
 
 /** A reply with another round id is treated as garbled, so that it is never shown as this round. */
-const requireSameRound = <O>(roundId: string, answer: CallResult<Round<O>>): CallResult<Round<O>> =>
-  answer.ok && answer.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : answer
+const requireSameRound = <O>(roundId: string, result: CallResult<Round<O>>): CallResult<Round<O>> =>
+  result.ok && result.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : result

@@ -92,17 +92,17 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   }
 
   async #loadBalance(): Promise<void> {
-    const answer = await this.#parts.api.balance(this.#token)
-    if (answer.ok) this.#dispatch({ type: 'balance-received', balance: answer.value.balance, bonus: answer.value.bonus })
+    const result = await this.#parts.api.balance(this.#token)
+    if (result.ok) this.#dispatch({ type: 'balance-received', balance: result.value.balance, bonus: result.value.bonus })
   }
 
   async #openSession(): Promise<void> {
     const { api, launch, portal } = this.#parts
     const request = sessionRequestOf(launch)
     if (request === null) return this.#dispatch({ type: 'open-failed', failure: failure('session-over') })
-    const answer = await api.openSession(request)
-    if (!answer.ok) return this.#dispatch({ type: 'open-failed', failure: answer.failure })
-    const session = answer.value
+    const result = await api.openSession(request)
+    if (!result.ok) return this.#dispatch({ type: 'open-failed', failure: result.failure })
+    const session = result.value
     if (this.#view === null) {
       const build = await this.#spec.load(session.game, (share) => this.#loading.show(share))
       this.#view = build(this.#contextOf(session), this.#sounds)
@@ -119,10 +119,10 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
 
   async #requestRound(request: RoundRequest): Promise<void> {
     const requestedAt = performance.now()
-    const answer = await this.#parts.api.playRound(this.#token, request)
-    if (!answer.ok) return this.#dispatch({ type: 'round-failed', roundId: request.roundId, failure: answer.failure })
-    this.#dispatch({ type: 'round-received', round: answer.value })
-    this.#view?.onRoundReceived?.(answer.value, requestedAt)
+    const result = await this.#parts.api.playRound(this.#token, request)
+    if (!result.ok) return this.#dispatch({ type: 'round-failed', roundId: request.roundId, failure: result.failure })
+    this.#dispatch({ type: 'round-received', round: result.value })
+    this.#view?.onRoundReceived?.(result.value, requestedAt)
   }
 
   /** Notifies the portal, and marks the round as seen at the host, so that it is not shown again at the next launch (a lost call only means that it is). */

@@ -115,13 +115,13 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   async #watch({ roundId, isRetry: soon }: Extract<CrashEffect, { type: 'watch' }>): Promise<void> {
     const { api, token, dispatch } = this.#context
     if (soon) await new Promise((done) => setTimeout(done, RETRY_MS))
-    const answer = await api.round(token(), roundId, LONG_POLL_MS)
-    dispatch(answer.ok ? { type: 'round-received', round: answer.value } : { type: 'watch-failed', failure: answer.failure })
+    const result = await api.round(token(), roundId, LONG_POLL_MS)
+    dispatch(result.ok ? { type: 'round-received', round: result.value } : { type: 'watch-failed', failure: result.failure })
   }
 
   async #cashOut({ roundId, actionId }: Extract<CrashEffect, { type: 'cash-out' }>): Promise<void> {
     const { api, token, dispatch } = this.#context
-    const answer = await api.act(token(), roundId, { actionId, action: 'cash-out' })
-    dispatch(answer.ok ? { type: 'round-received', round: answer.value } : { type: 'cash-out-failed', failure: answer.failure })
+    const result = await api.act(token(), roundId, { actionId, action: 'cash-out' })
+    dispatch(result.ok ? { type: 'round-received', round: result.value } : { type: 'cash-out-failed', failure: result.failure })
   }
 }

@@ -101,7 +101,7 @@ export class ReelsView {
     this.#onStop(this.#reels.length - 1)
   }
 
-  /** Keeps coins highlighted while the other cells flicker and rest, some of them as coins. */
+  /** Spins the cells without coins; some of them may stop as coins. */
   async respin(grid: number[][]): Promise<void> {
     const turn = ++this.#spinNumber
     this.#grid = grid

@@ -88,7 +88,7 @@ export class DiceView implements TableView {
       this.#point.hidden = false
     }
     this.#throws.prepend(make('li', {}, String(sum)))
-    for (const old of [...this.#throws.children].slice(HISTORY_LENGTH)) old.remove()
+    for (const oldItem of [...this.#throws.children].slice(HISTORY_LENGTH)) oldItem.remove()
   }
 
   #face(definition: SpotDefinition): HTMLElement {

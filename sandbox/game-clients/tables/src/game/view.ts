@@ -97,9 +97,9 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   }
 
   async #dispatchResult(call: Promise<CallResult<TableRound>>): Promise<void> {
-    const answer = await call
+    const result = await call
     this.#context.dispatch(
-      answer.ok ? { type: 'round-received', round: answer.value } : { type: 'action-failed', failure: answer.failure },
+      result.ok ? { type: 'round-received', round: result.value } : { type: 'action-failed', failure: result.failure },
     )
   }
 

@@ -98,7 +98,7 @@ export class RouletteView implements TableView {
 
   #addToHistory(number: number): void {
     this.#last.prepend(make('li', { class: colourOf(number) }, String(number)))
-    for (const old of [...this.#last.children].slice(HISTORY_LENGTH)) old.remove()
+    for (const oldItem of [...this.#last.children].slice(HISTORY_LENGTH)) oldItem.remove()
   }
 
   /** Dozens, columns and even chances highlight their numbers on hover. */

@@ -54,7 +54,7 @@ export const texts = {
       payouts
         ? payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)}\u00a0:\u00a01`)
         : [`${numberText(paysToOne)} : 1`],
-    /** Where there is no room to say which outcome pays what: `1 · 2 · 12 : 1`. */
+    /** Short form without the outcomes, for narrow spots: `1 · 2 · 12 : 1`. */
     paysBriefly: ({ paysToOne, payouts }: SpotDefinition) =>
       `${(payouts ?? [{ paysToOne }]).map((payout) => numberText(payout.paysToOne)).join(' · ')} : 1`,
   },
