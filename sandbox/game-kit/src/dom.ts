@@ -27,10 +27,10 @@ export function makeSvg<K extends keyof SVGElementTagNameMap>(
   attributes: Attributes = {},
   ...children: Node[]
 ): SVGElementTagNameMap[K] {
-  const made = document.createElementNS(SVG, tag)
-  setAttributes(made, attributes)
-  made.append(...children)
-  return made
+  const element = document.createElementNS(SVG, tag)
+  setAttributes(element, attributes)
+  element.append(...children)
+  return element
 }
 
 /** Creates a button with an accessible name, also for icon buttons. */

@@ -94,13 +94,13 @@ interface FactsOptions {
 
 /** The facts bar, updated until the game ends; null in demo and inside the portal, which shows the facts itself. */
 export function factsOnOwnPage<D, O>(
-  { launch, portal: host, api, until }: GameParts<D, O>,
+  { launch, portal, api, until }: GameParts<D, O>,
   { currency, limits, token }: FactsOptions,
 ): FactsBar | null {
-  if (launch.mode !== 'real' || host.isFramed) return null
+  if (launch.mode !== 'real' || portal.isFramed) return null
   const loadLimits = async () => {
-    const answer = await api.balance(token())
-    return answer.ok ? answer.value.limits : undefined
+    const result = await api.balance(token())
+    return result.ok ? result.value.limits : undefined
   }
   const facts = new FactsBar(currency, Date.now(), limits, loadLimits)
   const timer = setInterval(() => facts.tick(Date.now()), 1000)

@@ -9,8 +9,8 @@ import { openPanel } from './panel.ts'
 export interface HistoryOptions<O> {
   mode: 'demo' | 'real'
   currency: string
-  /** Loads a page of finished rounds. */
-  load: (before: string | null) => Promise<CallResult<History<O>>>
+  /** Loads a page of finished rounds; null: the first page. */
+  load: (cursor: string | null) => Promise<CallResult<History<O>>>
   /** Outcome as a short text or a small picture. */
   outcome: (round: Round<O>) => Node | string
   /** Replays the round after the panel has closed; absent when the list shows it completely. */
@@ -30,15 +30,15 @@ export function openHistoryPanel<O>(game: HistoryOptions<O>): void {
   async function load(): Promise<void> {
     statusText.textContent = t.loading
     more.hidden = true
-    const answer = await game.load(next)
+    const result = await game.load(next)
     more.hidden = false
-    if (!answer.ok) {
-      statusText.textContent = `${t.failed} ${texts.failures.what[answer.failure.kind]}`
+    if (!result.ok) {
+      statusText.textContent = `${t.failed} ${texts.failures.what[result.failure.kind]}`
       more.textContent = texts.failures.retry
       return
     }
-    next = answer.value.next
-    list.append(...answer.value.rounds.map((round) => entry(game, round, () => dialog.close())))
+    next = result.value.next
+    list.append(...result.value.rounds.map((round) => entry(game, round, () => dialog.close())))
     statusText.textContent = list.childElementCount > 0 ? '' : game.mode === 'demo' ? t.emptyDemo : t.empty
     more.textContent = t.more
     more.hidden = next === null

@@ -10,7 +10,7 @@ const frameContext = (more: Partial<Parameters<typeof portalOriginOf>[0]> = {}) 
   ...more,
 })
 
-test('the browser’s list of ancestors decides before the referrer [S4]', () => {
+test('the browser’s list of ancestor origins takes precedence over the referrer [S4]', () => {
   expect(portalOriginOf(frameContext())).toBe('https://herna.example')
   expect(portalOriginOf(frameContext({ ancestors: ['https://near.example', 'https://far.example'] }))).toBe(
     'https://near.example',
@@ -43,7 +43,7 @@ test('every message matches the contract and is posted to the portal’s origin 
   expect(sentMessages.map(([message]) => message.type)).toEqual(['ready', 'round-started', 'round-ended', 'failed'])
 })
 
-test('without a known origin nothing is posted', () => {
+test('nothing is posted when the portal’s origin is unknown', () => {
   const { notify } = createPortalChannel('skuska', frameContext({ ancestors: null, referrer: '' }), () => expect.unreachable())
   notify({ type: 'ready' })
 })
@@ -53,7 +53,7 @@ const parent = {}
 const read = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
   readPortalMessage({ data, origin: portal, source: parent, ...from }, portal, parent)
 
-test('messages are accepted only from the framing window at its origin [S4]', () => {
+test('messages are accepted only from the parent window at the portal’s origin [S4]', () => {
   for (const type of ['pause', 'resume', 'balance-changed'] as const) {
     const message = portalMessage.parse({ source: 'herna-portal', type })
     expect(read({ ...message, token: 'x' })).toEqual(message)
@@ -63,6 +63,6 @@ test('messages are accepted only from the framing window at its origin [S4]', ()
   }
 })
 
-test('garbage is ignored, whatever its shape [S4]', () => {
+test('malformed messages of any shape are ignored [S4]', () => {
   fc.assert(fc.property(fc.anything(), (data) => read(data) === null))
 })

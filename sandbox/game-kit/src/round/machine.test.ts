@@ -23,47 +23,48 @@ function run(...events: SampleEvent[]): { state: SampleState; effects: string[];
   }
   return { state: last.state, effects, last }
 }
-const broke = (...before: SampleEvent[]) => run(opened, ...before, { type: 'balance-received', balance: 60, bonus: null }, press)
+const runToLowBalance = (...events: SampleEvent[]) =>
+  run(opened, ...events, { type: 'balance-received', balance: 60, bonus: null }, press)
 
-test('a round is announced, begun and asked for, in this order, and its stake leaves the balance', () => {
+test('a press notifies the portal, starts the animation and requests the round, in this order, and the stake is deducted from the balance', () => {
   const { state, effects, last } = run(opened, press)
   expect(effects).toEqual(['round-started', 'begin', 'request-round'])
   expect(last.effects.at(-1)).toEqual({ type: 'request-round', request: { roundId: 'round-1', bet: 100 } })
   expect([state.balance, state.play.phase]).toEqual([900, 'requesting'])
 })
 
-test('a retry announces the round again, under its id and without a second stake; offline it waits [M6]', () => {
-  const stuck = run(opened, press, failed('timeout'))
-  expect([stuck.state.play.phase, stuck.state.balance]).toEqual(['unconfirmed', 900])
-  const again = advanceSample(stuck.state, { type: 'retry' })
-  expect(again.effects.map(({ type }) => type)).toEqual(['round-started', 'begin', 'request-round'])
-  expect([again.effects.at(-1), again.state.balance]).toEqual([
+test('a retry notifies the portal and requests the round again under its id, without a second stake; offline it does nothing [M6]', () => {
+  const unconfirmed = run(opened, press, failed('timeout'))
+  expect([unconfirmed.state.play.phase, unconfirmed.state.balance]).toEqual(['unconfirmed', 900])
+  const retried = advanceSample(unconfirmed.state, { type: 'retry' })
+  expect(retried.effects.map(({ type }) => type)).toEqual(['round-started', 'begin', 'request-round'])
+  expect([retried.effects.at(-1), retried.state.balance]).toEqual([
     { type: 'request-round', request: { roundId: 'round-1', bet: 100 } },
     900,
   ])
-  expect(advanceSample({ ...stuck.state, isOnline: false }, { type: 'retry' }).effects).toEqual([])
+  expect(advanceSample({ ...unconfirmed.state, isOnline: false }, { type: 'retry' }).effects).toEqual([])
 })
 
-test('an answer to another round, and the failure of another round, change nothing', () => {
+test('a reply or a failure of another round changes nothing', () => {
   const { state } = run(opened, press)
   for (const event of [failed('server', 'other'), { type: 'round-received', round: sampleRound({ roundId: 'other' }) } as const])
     expect(advanceSample(state, event)).toEqual({ state, effects: [] })
 })
 
 test.each(['resumed', 'deposit'] as const)(
-  'after a halt for money play goes on when the portal says so or a deposit came: %s',
+  'after a halt for insufficient funds play continues when the portal resumes it or a deposit arrives: %s',
   (how) => {
-    const halted = broke()
+    const halted = runToLowBalance()
     expect(halted.state.play).toMatchObject({ phase: 'halted', failure: { kind: 'insufficient-funds' } })
     const { state } = advanceSample(halted.state, how === 'deposit' ? deposit : { type: 'resumed' })
     expect(state.play.phase).toBe('idle')
-    expect([state.balance, state.stake], 'without a deposit the stake is one that the balance covers').toEqual(
+    expect([state.balance, state.stake], 'without a deposit the stake is lowered to one that the balance covers').toEqual(
       how === 'deposit' ? [5_000, 100] : [60, 60],
     )
   },
 )
 
-test('a halt for money in the middle of a round leads back to the round', () => {
+test('a halt for insufficient funds in the middle of a round returns to the round', () => {
   const round = sampleRound({ state: 'open' })
   const choosing = run(opened, press, { type: 'round-received', round }, { type: 'shown' })
   expect(choosing.state.play.phase).toBe('choosing')
@@ -72,32 +73,32 @@ test('a halt for money in the middle of a round leads back to the round', () => 
     expect(advanceSample(halted, event).state.play).toEqual({ phase: 'choosing', round })
 })
 
-test.each(['session-over', 'moved', 'blocked'] as const)('a halt that is not about money stays: %s', (kind) => {
+test.each(['session-over', 'moved', 'blocked'] as const)('a halt for another reason remains: %s', (kind) => {
   const halted = run(opened, press, failed(kind)).state
   for (const event of [{ type: 'resumed' }, deposit] as const)
     expect(advanceSample(halted, event).state.play.phase).toBe('halted')
 })
 
-test('a new session can be opened wherever no round is on show: also after a refusal, never over a round', () => {
+test('a new session can be opened in any phase without a round in progress, also after a refusal, and never during a round', () => {
   const states = {
     idle: run(opened),
     refused: run(opened, press, failed('refused')),
-    stuck: run(opened, press, failed('server')),
+    unconfirmed: run(opened, press, failed('server')),
     halted: run(opened, press, failed('session-over')),
-    unopened: run({ type: 'open-failed', failure: failure('server') }),
+    failedToOpen: run({ type: 'open-failed', failure: failure('server') }),
   }
   for (const { state } of Object.values(states))
     expect(advanceSample(state, { type: 'reopen' })).toMatchObject({
       state: { play: { phase: 'opening' } },
       effects: [{ type: 'open-session' }],
     })
-  const asking = run(opened, press)
+  const requesting = run(opened, press)
   const showing = run(opened, press, { type: 'round-received', round: sampleRound() })
-  for (const { state } of [asking, showing, run()])
+  for (const { state } of [requesting, showing, run()])
     expect(advanceSample(state, { type: 'reopen' })).toEqual({ state, effects: [] })
 })
 
-test('a round of before is shown with the balance of now: without its win until it has ended [M6]', () => {
+test('a previous round is shown with the current balance, which excludes its win until the round has ended [M6]', () => {
   const openRound = sampleRound({ win: 240, balance: 7, balanceAfterBet: 5 })
   const resuming = run({ type: 'opened', session: sampleSession({ mode: 'real', openRound }) })
   expect([resuming.state.play.phase, resuming.state.balance]).toEqual(['resuming', 760])
@@ -106,27 +107,27 @@ test('a round of before is shown with the balance of now: without its win until 
   expect(advanceSample(shown.state, { type: 'shown' }).state).toMatchObject({ balance: 1_000, play: { phase: 'idle' } })
 })
 
-test('an open round is played on; where rounds are decided at once it is asked for again under its id, without a stake [M6]', () => {
+test('an open round is continued; where rounds are decided at once it is requested again under its id, without a stake [M6]', () => {
   const session = sampleSession({ mode: 'real', openRound: sampleRound({ roundId: 'old', state: 'open' }) })
   const resuming = run({ type: 'opened', session }).state
   expect(advanceSample(resuming, press).state.play.phase).toBe('showing')
-  const asked = advanceAtOnce(resuming, press)
-  expect([asked.effects.at(-1), asked.state.balance]).toEqual([
+  const requested = advanceAtOnce(resuming, press)
+  expect([requested.effects.at(-1), requested.state.balance]).toEqual([
     { type: 'request-round', request: { roundId: 'old', bet: 100 } },
     1_000,
   ])
 })
 
-test('one of a bonus is used for each round it pays; a bonus that came meanwhile stays whole', () => {
-  const paid = run({ type: 'opened', session: sampleSession({ bonus }) }, press)
-  expect([paid.state.balance, paid.last.effects.at(-1)]).toEqual([
+test('each round paid by a bonus uses one of its units; a bonus that arrived meanwhile is not reduced', () => {
+  const paidByBonus = run({ type: 'opened', session: sampleSession({ bonus }) }, press)
+  expect([paidByBonus.state.balance, paidByBonus.last.effects.at(-1)]).toEqual([
     1_000,
     { type: 'request-round', request: { roundId: 'round-1', bet: 20, bonusId: 'b1' } },
   ])
-  const answer: SampleEvent = { type: 'round-received', round: sampleRound() }
-  expect(advanceSample(paid.state, answer).state.bonus?.remaining).toBe(1)
+  const reply: SampleEvent = { type: 'round-received', round: sampleRound() }
+  expect(advanceSample(paidByBonus.state, reply).state.bonus?.remaining).toBe(1)
   const other = { ...bonus, bonusId: 'b2' }
-  expect(advanceSample({ ...paid.state, bonus: other }, answer).state.bonus).toEqual(other)
+  expect(advanceSample({ ...paidByBonus.state, bonus: other }, reply).state.bonus).toEqual(other)
 })
 
 const failures: fc.Arbitrary<Failure> = fc
@@ -155,40 +156,42 @@ const events: fc.Arbitrary<SampleEvent> = fc.oneof(
   fc.constant<SampleEvent>({ type: 'opened', session: sampleSession({ bonus, openRound: sampleRound({ state: 'open' }) }) }),
   rounds.map((round): SampleEvent => ({ type: 'round-received', round })),
   rounds.map((round): SampleEvent => ({ type: 'replay', round })),
-  fc.record({ id: ids, why: failures }).map(({ id, why }): SampleEvent => ({ type: 'round-failed', roundId: id, failure: why })),
-  failures.map((why): SampleEvent => ({ type: 'open-failed', failure: why })),
+  fc
+    .record({ id: ids, failure: failures })
+    .map(({ id, failure }): SampleEvent => ({ type: 'round-failed', roundId: id, failure })),
+  failures.map((failure): SampleEvent => ({ type: 'open-failed', failure })),
 )
 
-test('whatever happens in whatever order: never two rounds at once, no stake without a press, the same id after a failure, no debt', () => {
+test('for any order of events: never two rounds at once, no stake without a press, the same id after a failure, no negative balance', () => {
   fc.assert(
-    fc.property(fc.array(events, { maxLength: 60 }), fc.constantFrom(advanceSample, advanceAtOnce), (all, advance) => {
+    fc.property(fc.array(events, { maxLength: 60 }), fc.constantFrom(advanceSample, advanceAtOnce), (sequence, advance) => {
       let state = newSampleState()
-      for (const event of all) {
-        const from = state.play
+      for (const event of sequence) {
+        const previousPlay = state.play
         const next = advance(state, event)
-        const asked = next.effects.filter((effect) => effect.type === 'request-round')
-        expect(asked.length).toBeLessThanOrEqual(1)
-        for (const { request } of asked) {
-          expect(['idle', 'unconfirmed', 'resuming']).toContain(from.phase)
+        const requests = next.effects.filter((effect) => effect.type === 'request-round')
+        expect(requests.length).toBeLessThanOrEqual(1)
+        for (const { request } of requests) {
+          expect(['idle', 'unconfirmed', 'resuming']).toContain(previousPlay.phase)
           expect(['pressed', 'retry']).toContain(event.type)
-          if (from.phase === 'unconfirmed') expect(request).toEqual(from.request)
-          if (from.phase === 'resuming') expect(request.roundId).toBe(from.round.roundId)
+          if (previousPlay.phase === 'unconfirmed') expect(request).toEqual(previousPlay.request)
+          if (previousPlay.phase === 'resuming') expect(request.roundId).toBe(previousPlay.round.roundId)
           expect(next.state.play).toMatchObject({ phase: 'requesting', request })
         }
-        if (next.state.balance < state.balance && event.type === 'pressed') expect(asked).toHaveLength(1)
+        if (next.state.balance < state.balance && event.type === 'pressed') expect(requests).toHaveLength(1)
         expect(next.state.balance).toBeGreaterThanOrEqual(0)
         if (next.effects.some(({ type }) => type === 'round-ended'))
-          expect(from).toMatchObject({ phase: 'showing', isReplay: false })
+          expect(previousPlay).toMatchObject({ phase: 'showing', isReplay: false })
         state = next.state
       }
     }),
   )
 })
 
-test('whatever has happened, a player in a demo is never stuck: some choice of a panel, or a press, leads on', () => {
+test('after any events a demo player can continue, with a choice of a panel or a press', () => {
   fc.assert(
-    fc.property(fc.array(events, { maxLength: 40 }), (all) => {
-      const state = all.reduce((now, event) => advanceSample(now, event).state, newSampleState())
+    fc.property(fc.array(events, { maxLength: 40 }), (sequence) => {
+      const state = sequence.reduce((previous, event) => advanceSample(previous, event).state, newSampleState())
       if (['opening', 'requesting', 'choosing'].includes(state.play.phase)) return
       const ready: SampleState = { ...state, isOnline: true, isPaused: false }
       const choices: SampleEvent[] = [press, { type: 'retry' }, { type: 'dismissed' }, { type: 'reopen' }, { type: 'shown' }]

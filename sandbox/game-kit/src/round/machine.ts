@@ -73,8 +73,8 @@ export function createMachine<D, O, S extends GameState<D, O>, E extends { type:
     if (play?.phase !== 'resuming') return rules.pressed?.(state, id) ?? stay(state)
     const { round } = play
     if (round.state === 'open' && !rules.hasOpenRounds) return requestRound(state, { roundId: round.roundId, bet: round.bet })
-    const shown = show(state, round, 'resumed')
-    return { state: shown.state, effects: [{ type: 'round-started' }, ...shown.effects] }
+    const next = show(state, round, 'resumed')
+    return { state: next.state, effects: [{ type: 'round-started' }, ...next.effects] }
   }
 
   function start(state: S, roundId: string): Next {

@@ -27,7 +27,7 @@ export type OwnEffect = { type: 'show'; round: Round<SampleOutcome> }
 export type SampleEvent = SharedEvent<SampleGame, SampleOutcome> | OwnEvent
 export type SampleMove = Move<SampleState, SharedEffect<SampleOutcome> | OwnEffect>
 
-export const newSampleState = (online = true): SampleState => ({ ...newGameState(online), stake: 100 })
+export const newSampleState = (isOnline = true): SampleState => ({ ...newGameState(isOnline), stake: 100 })
 
 const machineOf = (hasOpenRounds: boolean) =>
   createMachine<SampleGame, SampleOutcome, SampleState, OwnEvent, OwnEffect>({

@@ -9,7 +9,7 @@ const json = (status: number, body: unknown): Response =>
 function host(...replies: Reply[]) {
   const calls: { path: string; body: unknown; authorization: string | null }[] = []
   const waits: number[] = []
-  const surroundings = {
+  const options = {
     isOnline: () => true,
     pause: async (ms: number) => void waits.push(ms),
     fetch: async (path: string | URL | Request, init?: RequestInit) => {
@@ -22,13 +22,13 @@ function host(...replies: Reply[]) {
       return (replies[calls.length - 1] ?? (replies.at(-1) as Reply))()
     },
   }
-  return { api: createGameApi(surroundings, sampleOperations), calls, waits, surroundings }
+  return { api: createGameApi(options, sampleOperations), calls, waits, options }
 }
 
 const round = { roundId: 'round-1', bet: 100 }
-const refuse: Reply = () => Promise.reject(new TypeError('refused'))
+const connectionError: Reply = () => Promise.reject(new TypeError('refused'))
 
-test('a session is asked for by the game code, a round with the token in its header', async () => {
+test('a session is requested by game code, a round with the token in its header', async () => {
   const { api, calls } = host(
     () => json(200, sampleSession()),
     () => json(200, sampleRound()),
@@ -44,9 +44,9 @@ test('a session is asked for by the game code, a round with the token in its hea
   ])
 })
 
-test('a round that may have been lost is quietly asked again with the same id [M6]', async () => {
+test('a round request that may have been lost is retried silently with the same id [M6]', async () => {
   const { api, calls, waits } = host(
-    refuse,
+    connectionError,
     () => json(503, {}),
     () => json(200, sampleRound()),
   )
@@ -55,7 +55,7 @@ test('a round that may have been lost is quietly asked again with the same id [M
   expect(waits).toHaveLength(2)
 })
 
-test('after two quiet retries the failure is told, with the host’s reference', async () => {
+test('after two silent retries the failure is returned with the host’s reference', async () => {
   const { api, calls } = host(() => json(500, { type: 'about:blank', reference: 'R-7' }))
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'server', reference: 'R-7' } })
   expect(calls).toHaveLength(3)
@@ -72,13 +72,13 @@ test.each([
   [404, {}, 'unknown-game'],
   [422, {}, 'refused'],
   [400, null, 'refused'],
-] as const)('status %i is the host’s definite word and not asked again', async (status, body, kind) => {
+] as const)('status %i is a final response of the host and is not retried', async (status, body, kind) => {
   const { api, calls } = host(() => json(status, body))
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind, reference: null } })
   expect(calls).toHaveLength(1)
 })
 
-test('a good status with a wrong body is garbled, not trusted [F1]', async () => {
+test('a successful status with an invalid body is treated as garbled [F1]', async () => {
   for (const body of [null, {}, { ...sampleRound(), win: '1' }, { ...sampleRound(), outcome: {} }]) {
     const { api } = host(() => json(200, body))
     expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'garbled', reference: null } })
@@ -87,27 +87,29 @@ test('a good status with a wrong body is garbled, not trusted [F1]', async () =>
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'garbled', reference: null } })
 })
 
-test('the answer to another round is garbled: it is never shown as this one', async () => {
+test('a response for another round is treated as garbled and never shown as this round', async () => {
   const { api } = host(() => json(200, sampleRound({ roundId: 'another' })))
   expect(await api.playRound('t1', round)).toMatchObject({ ok: false })
 })
 
-test('a call without an answer in time ends, and is not repeated by itself', async () => {
-  const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
-  const { api, calls } = host(() => Promise.reject(new DOMException('late', 'TimeoutError')))
+test('a call without a response ends after its timeout and is not retried automatically', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('timed out', 'TimeoutError')))
+  const { api, calls } = host(() => Promise.reject(new DOMException('timed out', 'TimeoutError')))
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'timeout', reference: null } })
-  expect([calls.length, late.mock.calls]).toEqual([1, [[8_000]]])
-  late.mockRestore()
+  expect([calls.length, timeout.mock.calls]).toEqual([1, [[8_000]]])
+  timeout.mockRestore()
 })
 
-test('offline nothing is sent', async () => {
-  const { surroundings, calls } = host(() => json(200, sampleRound()))
-  const api = createGameApi({ ...surroundings, isOnline: () => false }, sampleOperations)
+test('nothing is sent while offline', async () => {
+  const { options, calls } = host(() => json(200, sampleRound()))
+  const api = createGameApi({ ...options, isOnline: () => false }, sampleOperations)
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'offline', reference: null } })
   expect(calls).toHaveLength(0)
 })
 
-test('history is read page by page, a round’s end is told as seen, the balance is asked for', async () => {
+test('history is read page by page, a finished round is marked as seen, the balance is requested', async () => {
   const page = { rounds: [sampleRound()], next: 'round-0' }
   const { api, calls } = host(
     () => json(200, page),

@@ -15,8 +15,8 @@ export interface GameApi<D, O> {
   act(token: string, roundId: string, action: RoundAction): Promise<CallResult<Round<O>>>
   /** Marks the end of the round as seen. */
   seen(token: string, roundId: string): Promise<CallResult<null>>
-  /** Finished rounds, newest first; `before` is `next` of the previous page. */
-  history(token: string, before: string | null): Promise<CallResult<History<O>>>
+  /** Finished rounds, newest first; `cursor` is `next` of the previous page, null for the first page. */
+  history(token: string, cursor: string | null): Promise<CallResult<History<O>>>
 }
 
 /** Browser dependencies of the calls, replaced in tests. */
@@ -53,22 +53,22 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
   }
 
   async function withRetries<T>(call: () => Promise<CallResult<T>>): Promise<CallResult<T>> {
-    let answer = await call()
+    let result = await call()
     for (const wait of RETRY_WAITS_MS) {
-      if (answer.ok || !isRetryable(answer.failure) || answer.failure.kind === 'timeout') break
+      if (result.ok || !isRetryable(result.failure) || result.failure.kind === 'timeout') break
       await options.pause(wait)
-      answer = await call()
+      result = await call()
     }
-    return answer
+    return result
   }
 
-  const ask = <T>(call: () => Promise<T>): Promise<CallResult<T>> => withRetries(() => callOnce(call))
+  const request = <T>(call: () => Promise<T>): Promise<CallResult<T>> => withRetries(() => callOnce(call))
   const callRound = (roundId: string, call: () => Promise<Round<O>>): Promise<CallResult<Round<O>>> =>
     withRetries(async () => requireSameRound(roundId, await callOnce(call)))
 
   return {
-    openSession: (body) => ask(() => callOperation(hostFor(null), operations.openSession, { body })),
-    balance: (token) => ask(() => callOperation(hostFor(token), operations.balance)),
+    openSession: (body) => request(() => callOperation(hostFor(null), operations.openSession, { body })),
+    balance: (token) => request(() => callOperation(hostFor(token), operations.balance)),
     playRound: (token, body) => callRound(body.roundId, () => callOperation(hostFor(token), operations.playRound, { body })),
     round: (token, roundId, wait = 0) =>
       callRound(roundId, () =>
@@ -76,12 +76,12 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
       ),
     act: (token, roundId, body) =>
       callRound(roundId, () => callOperation(hostFor(token), operations.act, { params: { roundId }, body })),
-    seen: (token, roundId) => ask(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
-    history: (token, before) =>
-      ask(() => callOperation(hostFor(token), operations.history, { query: before === null ? {} : { before } })),
+    seen: (token, roundId) => request(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
+    history: (token, cursor) =>
+      request(() => callOperation(hostFor(token), operations.history, { query: cursor === null ? {} : { before: cursor } })),
   }
 }
 
 /** A reply with another round id is treated as garbled, so that it is never shown as this round. */
-const requireSameRound = <O>(roundId: string, answer: CallResult<Round<O>>): CallResult<Round<O>> =>
-  answer.ok && answer.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : answer
+const requireSameRound = <O>(roundId: string, result: CallResult<Round<O>>): CallResult<Round<O>> =>
+  result.ok && result.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : result

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLaunch, sessionRequestOf, urlWithoutSecrets } from './launch.ts'
 
-const read = (address: string) => readLaunch(new URL(address, 'https://games.example'))
+const read = (path: string) => readLaunch(new URL(path, 'https://games.example'))
 
 test('the game code comes from the path and the language from the query', () => {
   const demo = { gameCode: 'horuca-ceresna', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null }
@@ -9,7 +9,7 @@ test('the game code comes from the path and the language from the query', () => 
   expect(read('/launch/horuca-ceresna')).toEqual(demo)
 })
 
-test('real play opens its session with the token of the address, once', () => {
+test('real play opens its session once, with the launch token from the URL', () => {
   const launch = read('/launch/x?mode=real&playerId=p1&tempToken=t1')
   expect(launch).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1', permit: null })
   if (launch) expect(sessionRequestOf(launch)).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' })
@@ -17,7 +17,7 @@ test('real play opens its session with the token of the address, once', () => {
   expect(reloaded && sessionRequestOf(reloaded)).toBeNull()
 })
 
-test('the permit of a game behind a password opens its session [5.3]', () => {
+test('the permit of a password-protected game is part of its session request [5.3]', () => {
   for (const [query, request] of [
     ['mode=demo&permit=p.1', { gameCode: 'x', mode: 'demo', languageCode: 'sk-SK', permit: 'p.1' }],
     [
@@ -30,9 +30,9 @@ test('the permit of a game behind a password opens its session [5.3]', () => {
   }
 })
 
-test('player, token and permit leave the address [S7]', () => {
-  const address = new URL('https://games.example/launch/x?mode=real&clientPlatform=web&playerId=p1&tempToken=t1&permit=p.1')
-  expect(urlWithoutSecrets(address)).toBe('/launch/x?mode=real&clientPlatform=web')
+test('player, token and permit are removed from the URL [S7]', () => {
+  const url = new URL('https://games.example/launch/x?mode=real&clientPlatform=web&playerId=p1&tempToken=t1&permit=p.1')
+  expect(urlWithoutSecrets(url)).toBe('/launch/x?mode=real&clientPlatform=web')
 })
 
 test.each([
@@ -45,4 +45,4 @@ test.each([
   '/launch/a%20b',
   '/launch/..',
   '/launch/a?mode=free',
-])('%s launches nothing', (address) => expect(read(address)).toBeNull())
+])('%s is not a valid launch URL', (path) => expect(read(path)).toBeNull())

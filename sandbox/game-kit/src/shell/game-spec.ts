@@ -47,7 +47,7 @@ export interface GameView<O, S, F> {
   showSound: (isOn: boolean) => void
   /** A session has been opened, the first or another one. */
   onOpened?: () => void
-  /** The host has answered a round that was asked for at `askedAt`, by the page's clock. */
+  /** The host has answered a round that was requested at `requestedAt`, by the page's clock. */
   onRoundReceived?: (round: Round<O>, requestedAt: number) => void
   onRoundEnded?: (round: Round<O>) => void
 }
@@ -68,7 +68,7 @@ export interface GameSpec<
   F extends { type: string },
   Sound extends string,
 > {
-  newState: (online: boolean) => S
+  newState: (isOnline: boolean) => S
   advance: Advance<D, O, S, E, F>
   sounds: () => Sounds<Sound>
   /** Loads what the view requires; `progress` gets the loaded share, 0 to 1. Returns the view's factory. */

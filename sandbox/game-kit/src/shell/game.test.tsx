@@ -10,31 +10,31 @@ import { sharedFailureView } from './failures.ts'
 import { Game } from './game.ts'
 import type { GameSpec, ViewContext } from './game-spec.ts'
 
-/** What the view was shown and told to do, in order. */
-let seen: string[]
+/** Updates and effects of the view, in order. */
+let viewCalls: string[]
 let context: ViewContext<SampleGame, SampleOutcome, SampleState, OwnEvent>
-let said: string[]
-let answers: CallResult<Round<SampleOutcome>>[]
-let balances: number
-let message: (type: PortalMessage['type']) => void
-let leave: AbortController
+let sentTypes: string[]
+let roundResults: CallResult<Round<SampleOutcome>>[]
+let balanceRequests: number
+let receiveMessage: (type: PortalMessage['type']) => void
+let gameEnd: AbortController
 
 const spec: GameSpec<SampleGame, SampleOutcome, SampleState, OwnEvent, OwnEffect, never> = {
   newState: newSampleState,
   advance: advanceSample,
   sounds: () => new Sounds<never>({}),
-  load: async () => (given) => {
-    context = given
+  load: async () => (viewContext) => {
+    context = viewContext
     return {
       root: document.createElement('main'),
-      update: ({ play }) => seen.push(`shows ${play.phase}`),
+      update: ({ play }) => viewCalls.push(`update ${play.phase}`),
       runEffect: (effect) => {
-        seen.push(effect.type)
-        // A view without motion has shown the round at once.
-        if (effect.type === 'show') given.dispatch({ type: 'shown' })
+        viewCalls.push(effect.type)
+        // A view with reduced motion has shown the round at once.
+        if (effect.type === 'show') viewContext.dispatch({ type: 'shown' })
       },
       showSound: () => undefined,
-      onRoundEnded: () => seen.push('ended'),
+      onRoundEnded: () => viewCalls.push('ended'),
     }
   },
   failureViewOf: (state, mode, handlers) =>
@@ -53,12 +53,12 @@ const spec: GameSpec<SampleGame, SampleOutcome, SampleState, OwnEvent, OwnEffect
 const api = (): GameApi<SampleGame, SampleOutcome> => ({
   openSession: async () => ({ ok: true, value: sampleSession({ mode: 'real' }) }),
   balance: async () => {
-    balances++
+    balanceRequests++
     return { ok: true, value: { balance: 5_000, currency: 'EUR', bonus: null } }
   },
   playRound: async (_token, { roundId }) => {
-    const answer = answers.shift() ?? { ok: true, value: sampleRound() }
-    return answer.ok ? { ok: true, value: { ...answer.value, roundId } } : answer
+    const result = roundResults.shift() ?? { ok: true, value: sampleRound() }
+    return result.ok ? { ok: true, value: { ...result.value, roundId } } : result
   },
   round: () => expect.unreachable(),
   act: () => expect.unreachable(),
@@ -66,80 +66,80 @@ const api = (): GameApi<SampleGame, SampleOutcome> => ({
   history: async () => ({ ok: true, value: { rounds: [], next: null } }),
 })
 
-async function open(): Promise<void> {
+async function openGame(): Promise<void> {
   const root = document.createElement('div')
   document.body.append(root)
   new Game(spec, {
     root,
-    until: leave.signal,
+    until: gameEnd.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
     back: null,
-    portal: { isFramed: true, notify: ({ type }) => said.push(type) },
-    onPortalMessage: (heard) => {
-      message = (type) => heard({ source: 'herna-portal', type })
+    portal: { isFramed: true, notify: ({ type }) => sentTypes.push(type) },
+    onPortalMessage: (listener) => {
+      receiveMessage = (type) => listener({ source: 'herna-portal', type })
     },
     api: api(),
   })
-  await vi.waitFor(() => expect(said).toContain('ready'))
-  seen = []
-  said = []
+  await vi.waitFor(() => expect(sentTypes).toContain('ready'))
+  viewCalls = []
+  sentTypes = []
 }
 const phase = () => context.state().play.phase
 
 beforeEach(() => {
-  seen = []
-  said = []
-  answers = []
-  balances = 0
-  leave = new AbortController()
+  viewCalls = []
+  sentTypes = []
+  roundResults = []
+  balanceRequests = 0
+  gameEnd = new AbortController()
 })
 afterEach(() => {
-  leave.abort()
+  gameEnd.abort()
   document.body.replaceChildren()
 })
 
-test('the view shows a state before its effects are done, so that what an effect shows stays', async () => {
-  await open()
+test('the view renders a state before its effects run, so that the display of an effect is not overwritten', async () => {
+  await openGame()
   context.press()
-  expect(seen).toEqual(['shows requesting', 'begin'])
+  expect(viewCalls).toEqual(['update requesting', 'begin'])
   await vi.waitFor(() => expect(phase()).toBe('idle'))
-  expect(seen.slice(2)).toEqual(['shows showing', 'show', 'shows idle', 'ended'])
+  expect(viewCalls.slice(2)).toEqual(['update showing', 'show', 'update idle', 'ended'])
 })
 
-test('an event that comes up while effects are done waits for them: none is done in the wrong order', async () => {
-  await open()
+test('an event dispatched while effects run is processed after them, so that effects keep their order', async () => {
+  await openGame()
   context.press()
   await vi.waitFor(() => expect(phase()).toBe('idle'))
-  expect(said).toEqual(['round-started', 'round-ended'])
+  expect(sentTypes).toEqual(['round-started', 'round-ended'])
   expect(document.querySelector('[role="status"].visually-hidden')?.textContent).toBe('Výhra 0')
 })
 
-test('after a round that a bonus paid the balance is asked for: another bonus may have come', async () => {
-  answers = [{ ok: true, value: sampleRound({ payment: 'gaming-bonus' }) }]
-  await open()
+test('the balance is requested after a round paid by a bonus, because another bonus may follow', async () => {
+  roundResults = [{ ok: true, value: sampleRound({ payment: 'gaming-bonus' }) }]
+  await openGame()
   context.press()
   await vi.waitFor(() => expect(context.state().balance).toBe(5_000))
-  expect(balances).toBe(1)
+  expect(balanceRequests).toBe(1)
 })
 
 test.each(['resume', 'balance-changed'] as const)(
-  'what the portal has settled does not keep the game halted: %s',
-  async (word) => {
-    answers = [{ ok: false, failure: failure('insufficient-funds') }]
-    await open()
+  'the game resumes after the portal has resolved the problem: %s',
+  async (type) => {
+    roundResults = [{ ok: false, failure: failure('insufficient-funds') }]
+    await openGame()
     context.press()
     await vi.waitFor(() => expect(phase()).toBe('halted'))
-    expect(said).toEqual(['round-started', 'failed'])
-    message(word)
+    expect(sentTypes).toEqual(['round-started', 'failed'])
+    receiveMessage(type)
     await vi.waitFor(() => expect(phase()).toBe('idle'))
   },
 )
 
-test('the connection is told to screen readers when it goes and when it comes back', async () => {
-  await open()
-  const live = () => document.querySelector('[role="status"].visually-hidden')?.textContent
+test('screen readers are informed when the connection is lost and restored', async () => {
+  await openGame()
+  const announcement = () => document.querySelector('[role="status"].visually-hidden')?.textContent
   window.dispatchEvent(new Event('offline'))
-  expect([live(), context.state().isOnline]).toEqual(['Ste bez pripojenia.', false])
+  expect([announcement(), context.state().isOnline]).toEqual(['Ste bez pripojenia.', false])
   window.dispatchEvent(new Event('online'))
-  expect([live(), context.state().isOnline]).toEqual(['Pripojenie je obnovené.', true])
+  expect([announcement(), context.state().isOnline]).toEqual(['Pripojenie je obnovené.', true])
 })

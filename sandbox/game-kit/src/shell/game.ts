@@ -42,7 +42,10 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#state = spec.newState(navigator.onLine)
     parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#liveRegion)
-    listenToPage({ online: (online) => this.#online(online), hidden: (hidden) => this.#sounds.pageHidden(hidden) }, parts.until)
+    listenToPage(
+      { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sounds.pageHidden(isHidden) },
+      parts.until,
+    )
     parts.onPortalMessage((message) => this.#onPortalMessage(message))
     void this.#openSession()
   }
@@ -89,24 +92,24 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   }
 
   async #loadBalance(): Promise<void> {
-    const answer = await this.#parts.api.balance(this.#token)
-    if (answer.ok) this.#dispatch({ type: 'balance-received', balance: answer.value.balance, bonus: answer.value.bonus })
+    const result = await this.#parts.api.balance(this.#token)
+    if (result.ok) this.#dispatch({ type: 'balance-received', balance: result.value.balance, bonus: result.value.bonus })
   }
 
   async #openSession(): Promise<void> {
-    const { api, launch, portal: host } = this.#parts
+    const { api, launch, portal } = this.#parts
     const request = sessionRequestOf(launch)
     if (request === null) return this.#dispatch({ type: 'open-failed', failure: failure('session-over') })
-    const answer = await api.openSession(request)
-    if (!answer.ok) return this.#dispatch({ type: 'open-failed', failure: answer.failure })
-    const session = answer.value
+    const result = await api.openSession(request)
+    if (!result.ok) return this.#dispatch({ type: 'open-failed', failure: result.failure })
+    const session = result.value
     if (this.#view === null) {
       const build = await this.#spec.load(session.game, (share) => this.#loading.show(share))
       this.#view = build(this.#contextOf(session), this.#sounds)
       this.#parts.root.replaceChildren(this.#view.root)
     }
     this.#dispatch({ type: 'opened', session })
-    host.notify({ type: 'ready' })
+    portal.notify({ type: 'ready' })
     const balance = `${texts.balance[launch.mode]} ${this.#amount(session.balance)}`
     this.#announce(
       this.#spec.announcements.ready(session.game.name, balance, launch.mode === 'demo' ? `, ${texts.demo.credits}` : ''),
@@ -115,17 +118,17 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   }
 
   async #requestRound(request: RoundRequest): Promise<void> {
-    const askedAt = performance.now()
-    const answer = await this.#parts.api.playRound(this.#token, request)
-    if (!answer.ok) return this.#dispatch({ type: 'round-failed', roundId: request.roundId, failure: answer.failure })
-    this.#dispatch({ type: 'round-received', round: answer.value })
-    this.#view?.onRoundReceived?.(answer.value, askedAt)
+    const requestedAt = performance.now()
+    const result = await this.#parts.api.playRound(this.#token, request)
+    if (!result.ok) return this.#dispatch({ type: 'round-failed', roundId: request.roundId, failure: result.failure })
+    this.#dispatch({ type: 'round-received', round: result.value })
+    this.#view?.onRoundReceived?.(result.value, requestedAt)
   }
 
   /** Notifies the portal, and marks the round as seen at the host, so that it is not shown again at the next launch (a lost call only means that it is). */
   #roundEnded(round: Round<O>): void {
-    const { api, portal: host, launch } = this.#parts
-    host.notify({ type: 'round-ended', balance: round.balance })
+    const { api, portal, launch } = this.#parts
+    portal.notify({ type: 'round-ended', balance: round.balance })
     if (launch.mode === 'real') void api.seen(this.#token, round.roundId)
     this.#facts?.addRound(playerStakeOf(round), round.win)
     // Another bonus may follow one that was used up.
@@ -137,14 +140,14 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
 
   /** Renders the state in the view and the failure panel. */
   #render(): void {
-    const { launch, portal: host, back } = this.#parts
+    const { launch, portal, back } = this.#parts
     const handlers: FailureHandlers<SharedEvent<D, O> | E> = {
       retry: () => this.#dispatch({ type: 'retry' }),
       openAgain: () => this.#dispatch({ type: 'reopen' }),
       dismiss: () => this.#dispatch({ type: 'dismissed' }),
       dispatch: this.#dispatch,
       amount: this.#amount,
-      leave: host.isFramed ? null : (back ?? (() => location.reload())),
+      leave: portal.isFramed ? null : (back ?? (() => location.reload())),
     }
     this.#failures.update(this.#state.play, () => this.#spec.failureViewOf(this.#state, launch.mode, handlers))
     if (this.#state.session !== null) this.#view?.update(this.#state)
@@ -182,7 +185,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     openHistoryPanel<O>({
       mode: session.mode,
       currency: session.currency,
-      load: (before) => this.#parts.api.history(session.token, before),
+      load: (cursor) => this.#parts.api.history(session.token, cursor),
       outcome: (round) => outcome(session.game, round),
       ...(canReplay ? { replay: (round) => this.#dispatch({ type: 'replay', round }) } : {}),
     })
@@ -195,9 +198,9 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#announce(this.#sounds.isOn ? sound.isOn : sound.isOff)
   }
 
-  #online(online: boolean): void {
-    this.#dispatch({ type: online ? 'online' : 'offline' })
-    this.#announce(online ? texts.spoken.online : texts.spoken.offline)
+  #setOnline(isOnline: boolean): void {
+    this.#dispatch({ type: isOnline ? 'online' : 'offline' })
+    this.#announce(isOnline ? texts.spoken.online : texts.spoken.offline)
   }
 
   get #token(): string {
@@ -221,13 +224,13 @@ const SHELL_EFFECTS: Record<ShellEffect<unknown>['type'], true> = {
 const isShellEffect = <O>(effect: { type: string }): effect is ShellEffect<O> => Object.hasOwn(SHELL_EFFECTS, effect.type)
 
 interface PageHandlers {
-  online: (online: boolean) => void
-  hidden: (hidden: boolean) => void
+  onConnection: (isOnline: boolean) => void
+  onVisibility: (isHidden: boolean) => void
 }
 
 /** Reports changes of the connection and of the page's visibility until the signal aborts. */
-function listenToPage({ online, hidden }: PageHandlers, until: AbortSignal): void {
-  addEventListener('online', () => online(true), { signal: until })
-  addEventListener('offline', () => online(false), { signal: until })
-  document.addEventListener('visibilitychange', () => hidden(document.hidden), { signal: until })
+function listenToPage({ onConnection, onVisibility }: PageHandlers, until: AbortSignal): void {
+  addEventListener('online', () => onConnection(true), { signal: until })
+  addEventListener('offline', () => onConnection(false), { signal: until })
+  document.addEventListener('visibilitychange', () => onVisibility(document.hidden), { signal: until })
 }

@@ -23,7 +23,7 @@ export function gameHead({ name, theme }: ThemedGame, below: HTMLElement | null)
   const title = make('h1', { class: 'logo' }, make('span', { class: 'visually-hidden' }, name))
   void loadPicture(theme.logo).then((picture) => {
     if (picture === null) {
-      title.classList.add('written')
+      title.classList.add('is-text')
       title.textContent = name
       return
     }

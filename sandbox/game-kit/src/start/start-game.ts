@@ -27,7 +27,7 @@ export function startGame<
     )
     return
   }
-  const host = createPortalChannel(launch.gameCode, frameContextOfPage(), (message, origin) =>
+  const portal = createPortalChannel(launch.gameCode, frameContextOfPage(), (message, origin) =>
     window.parent.postMessage(message, origin),
   )
   const until = new AbortController().signal
@@ -40,6 +40,6 @@ export function startGame<
     operations,
   )
   // On phones the game has its own page and the lobby is the previous page [4.17].
-  const back = host.isFramed || history.length < 2 ? null : () => history.back()
-  new Game(spec, { root, launch, api, portal: host, onPortalMessage: (heard) => onPortalMessage(heard, until), back, until })
+  const back = portal.isFramed || history.length < 2 ? null : () => history.back()
+  new Game(spec, { root, launch, api, portal, onPortalMessage: (listener) => onPortalMessage(listener, until), back, until })
 }

@@ -11,42 +11,43 @@ const themeArb = fc.record({
   text: colourArb,
 })
 
-test('whatever palette a studio has, text keeps 4.5 : 1 on the ground it lies on', () => {
+test('for any studio palette, text has a contrast of at least 4.5 : 1 with its background', () => {
   fc.assert(
     fc.property(themeArb, (theme) => {
-      const p = paletteOf(theme)
+      const palette = paletteOf(theme)
       const pairs = [
-        [p.text, p.panel],
-        [p.text, p.raised],
-        [p.text, p.reel],
-        [p.muted, p.raised],
-        [p.muted, p.hovered],
-        [p.text, p.hovered],
-        [p.muted, p.panel],
-        [p.accentText, p.accent],
-        [p.accentOnPanel, p.raised],
-        [p.accentOnPanel, p.panel],
+        [palette.text, palette.panel],
+        [palette.text, palette.raised],
+        [palette.text, palette.reel],
+        [palette.muted, palette.raised],
+        [palette.muted, palette.hovered],
+        [palette.text, palette.hovered],
+        [palette.muted, palette.panel],
+        [palette.accentText, palette.accent],
+        [palette.accentOnPanel, palette.raised],
+        [palette.accentOnPanel, palette.panel],
       ] as const
-      for (const [ink, ground] of pairs) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      for (const [colour, background] of pairs)
+        expect(contrast(colour, background), `${colour} on ${background}`).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })
 
-test('the spin button stands out from what lies behind it, 3 : 1', () => {
+test('the spin button has a contrast of at least 3 : 1 with its background', () => {
   fc.assert(
     fc.property(themeArb, (theme) => {
-      const p = paletteOf(theme)
-      expect(contrast(p.accent, p.panel)).toBeGreaterThanOrEqual(3)
-      expect(contrast(p.accent, p.ground)).toBeGreaterThanOrEqual(3)
+      const palette = paletteOf(theme)
+      expect(contrast(palette.accent, palette.panel)).toBeGreaterThanOrEqual(3)
+      expect(contrast(palette.accent, palette.ground)).toBeGreaterThanOrEqual(3)
     }),
   )
 })
 
-test('a colour that reads well already is kept', () => {
+test('a colour that is already legible is not changed', () => {
   expect(legible('#ffb224', '#0f0c17', 4.5)).toBe('#ffb224')
 })
 
-test('a theme that is no colour at all falls back to the house', () => {
-  const p = paletteOf({ background: 'red', surface: '', accent: 'url(x)', text: 'x' })
-  expect(p.accent).toBe('#ffb224')
+test('a theme with invalid colours falls back to the default palette', () => {
+  const palette = paletteOf({ background: 'red', surface: '', accent: 'url(x)', text: 'x' })
+  expect(palette.accent).toBe('#ffb224')
 })

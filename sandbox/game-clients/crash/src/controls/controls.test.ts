@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMultiple } from './auto-cash-out.ts'
 import { betsOf } from './stake-picker.ts'
 
-test('a multiple is read with a comma or a point, and nothing else is one', () => {
+test('a multiple is accepted with a decimal comma or point, and nothing else is accepted', () => {
   expect(['2', '2,5', '2.05', ' 1 000,00×', '1,01'].map(readMultiple)).toEqual([200, 250, 205, 100_000, 101])
   expect(['', 'x', '1,234', '-2', '1e3', '2,5,1', 'NaN'].map(readMultiple)).toEqual([null, null, null, null, null, null, null])
 })

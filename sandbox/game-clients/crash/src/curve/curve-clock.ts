@@ -12,14 +12,14 @@ export function multipleAt({ growthPerMs, highestMultiple }: Growth, elapsedMs: 
 export const elapsedAt = ({ growthPerMs }: Growth, multiple: number): number =>
   Math.log(Math.max(100, multiple) / 100) / growthPerMs
 
-/** Display delay, so that the end of the round is known before a multiple that was not reached would be shown. */
+/** Display delay, so that the end of the round arrives before a multiple that was not reached would be shown. */
 const DISPLAY_DELAY_MS = 160
 
 /** The host's clock of one round, mapped to the local monotonic clock. */
 export class CurveClock {
   #startedAt = 0
 
-  /** A reply that was asked for at `askedAt` and came at `now` said so many ms had passed: halfway between, as far as anybody can tell. */
+  /** Sets the clock from a reply, requested at `requestedAt` and received at `now`: `elapsedMs` is assumed to hold halfway between. */
   sync(elapsedMs: number, requestedAt: number, now: number): void {
     this.#startedAt = (requestedAt + now) / 2 - elapsedMs
   }

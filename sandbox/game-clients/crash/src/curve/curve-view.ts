@@ -3,7 +3,7 @@ import { make } from '@herna/game-kit'
 import { marksBelow, multipleAt } from './curve-clock.ts'
 import { fillArea, type Viewport, drawGrid, strokeLine, pointOf, drawSparks } from './canvas.ts'
 
-type CurvePhase = 'waiting' | 'flying' | 'taken' | 'gone'
+type CurvePhase = 'waiting' | 'flying' | 'cashed-out' | 'crashed'
 
 /** The curve on a canvas with the hero at its tip. Rendered by `show` and on resize; colours come from the style sheet. */
 export class CurveView {
@@ -15,9 +15,9 @@ export class CurveView {
   #phase: CurvePhase = 'waiting'
   #elapsed = 0
 
-  constructor(game: CrashDefinition, calm: () => boolean) {
+  constructor(game: CrashDefinition, reducedMotion: () => boolean) {
     this.#game = game
-    this.#reducedMotion = calm
+    this.#reducedMotion = reducedMotion
     this.#hero.src = game.hero
     this.root = make('div', { class: 'curve', 'data-phase': 'waiting' }, this.#canvas, this.#hero)
     new ResizeObserver(() => this.#render()).observe(this.root)
@@ -43,7 +43,7 @@ export class CurveView {
     canvas.clearRect(0, 0, width, height)
     const viewport = this.#viewport(width, height)
     const colours = getComputedStyle(this.root)
-    const accent = colours.getPropertyValue(this.#phase === 'gone' ? '--muted' : '--accent').trim() || '#ffb224'
+    const accent = colours.getPropertyValue(this.#phase === 'crashed' ? '--muted' : '--accent').trim() || '#ffb224'
     drawGrid(canvas, viewport, marksBelow(viewport.top), colours.getPropertyValue('--text').trim() || '#fff')
     const multipleAtElapsed = (elapsed: number) => 100 * Math.exp(this.#game.growthPerMs * elapsed)
     fillArea(canvas, viewport, this.#elapsed, multipleAtElapsed, accent)
@@ -55,7 +55,7 @@ export class CurveView {
   /** Scales the viewport with the curve, so that its tip stays visible. */
   #viewport(width: number, height: number): Viewport {
     const heroSize = this.#heroSize(width, height)
-    const now = multipleAt(this.#game, this.#elapsed)
+    const multiple = multipleAt(this.#game, this.#elapsed)
     return {
       left: Math.max(18, heroSize * 0.3),
       bottom: height - Math.max(26, heroSize * 0.24),
@@ -63,7 +63,7 @@ export class CurveView {
       // On narrow screens the multiple is above the curve, not next to it.
       height: height - heroSize * 0.95 - 34 - (width < 900 ? Math.min(150, height * 0.26) : 0),
       span: Math.max(6_000, this.#elapsed * 1.06),
-      top: Math.max(180, 100 + (now - 100) * 1.16),
+      top: Math.max(180, 100 + (multiple - 100) * 1.16),
       edge: width,
     }
   }

@@ -47,8 +47,8 @@ export class CurveAnimation {
     this.#rise()
   }
 
-  sync({ outcome }: CrashRound, askedAt: number, now: number): void {
-    this.#clock.sync(outcome.elapsedMs, askedAt, now)
+  sync({ outcome }: CrashRound, requestedAt: number, now: number): void {
+    this.#clock.sync(outcome.elapsedMs, requestedAt, now)
   }
 
   #rise = (): void => {
@@ -68,7 +68,7 @@ export class CurveAnimation {
   end(round: CrashRound, state: string, onDone: () => void): void {
     cancelAnimationFrame(this.#frame)
     const { cashedOutAt, crashedAt } = round.outcome
-    const phase = cashedOutAt === null ? 'gone' : 'taken'
+    const phase = cashedOutAt === null ? 'crashed' : 'cashed-out'
     const multiple = cashedOutAt ?? crashedAt ?? 100
     this.#displayedMs = elapsedAt(this.#game, multiple)
     this.#screen.curve.show(this.#displayedMs, phase)

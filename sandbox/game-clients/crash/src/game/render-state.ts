@@ -13,11 +13,11 @@ export function renderState(
   animation: CurveAnimation,
   amount: (cents: number) => string,
 ): void {
-  const { play, balance, bonus, isOnline: online, isPaused: paused, autoCashOut: auto } = state
+  const { play, balance, bonus, isOnline, isPaused, autoCashOut } = state
   const bet = betOf(state)
   const isFree = play.phase === 'idle'
   screen.showBalance(amount(balance))
-  screen.showOnline(online)
+  screen.showOnline(isOnline)
   screen.stake.show(bet, amount(bet), isFree && bonus === null)
   screen.showBonus(bonusText(state, amount))
   screen.auto.show(isFree)
@@ -25,15 +25,15 @@ export function renderState(
   if (play.phase === 'flying')
     animation.statusText = play.isConnectionLost
       ? texts.states.lost
-      : auto === null
+      : autoCashOut === null
         ? texts.states.flying
-        : texts.states.auto(multipleText(auto))
+        : texts.states.auto(multipleText(autoCashOut))
   if (play.phase === 'idle' || play.phase === 'requesting' || play.phase === 'resuming') {
     if (play.phase !== 'idle' || screen.root.dataset.phase === undefined) {
       screen.curve.show(0, 'waiting')
       screen.showMultiple(100, '', 'waiting')
     }
-    if (paused || !online) screen.showMultiple(100, texts.states.waiting, 'waiting')
+    if (isPaused || !isOnline) screen.showMultiple(100, texts.states.waiting, 'waiting')
   }
 }
 
@@ -56,7 +56,7 @@ function buttonOf(
   multiple: number,
   amount: (cents: number) => string,
 ): Parameters<Screen['mainButton']['show']>[0] {
-  const { play, isOnline: online, isPaused: paused } = state
+  const { play, isOnline, isPaused } = state
   switch (play.phase) {
     case 'flying':
       return {
@@ -72,6 +72,6 @@ function buttonOf(
     case 'ending':
       return { what: t.next, about: '', kind: 'quiet', isFree: true }
     default:
-      return { what: t.start, about: amount(betOf(state)), kind: 'stake', isFree: play.phase === 'idle' && online && !paused }
+      return { what: t.start, about: amount(betOf(state)), kind: 'stake', isFree: play.phase === 'idle' && isOnline && !isPaused }
   }
 }

@@ -37,7 +37,7 @@ export class Screen {
   readonly #state = make('p', { class: 'state', 'aria-hidden': 'true' }, texts.states.ready)
   readonly #bonus = make('p', { class: 'bonus-note', hidden: true })
   readonly #balance = make('strong')
-  readonly #results = make('ol', { class: 'last', 'aria-label': texts.last.label })
+  readonly #results = make('ol', { class: 'last-results', 'aria-label': texts.last.label })
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
@@ -55,9 +55,9 @@ export class Screen {
       gameHead(game, mode === 'demo' ? demoBadge() : facts),
       make(
         'section',
-        { class: 'sky', 'aria-label': texts.curve },
+        { class: 'curve-area', 'aria-label': texts.curve },
         this.curve.root,
-        make('div', { class: 'reading' }, this.#multiple, this.#state, this.#bonus),
+        make('div', { class: 'multiple-display' }, this.#multiple, this.#state, this.#bonus),
         this.#offline,
       ),
       this.#results,
@@ -83,8 +83,8 @@ export class Screen {
     if (text !== null && this.#bonus.textContent !== text) this.#bonus.textContent = text
   }
 
-  showOnline(online: boolean): void {
-    this.#offline.hidden = online
+  showOnline(isOnline: boolean): void {
+    this.#offline.hidden = isOnline
   }
 
   showSound(on: boolean): void {

@@ -84,8 +84,8 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     })
   }
 
-  onRoundReceived(round: CrashRound, askedAt: number): void {
-    this.#animation.sync(round, Math.max(askedAt, performance.now() - 300), performance.now())
+  onRoundReceived(round: CrashRound, requestedAt: number): void {
+    this.#animation.sync(round, Math.max(requestedAt, performance.now() - 300), performance.now())
   }
 
   onRoundEnded(round: CrashRound): void {
@@ -108,20 +108,20 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   #end(round: CrashRound): void {
     const { cashedOutAt } = round.outcome
     const state = cashedOutAt === null ? texts.states.gone : texts.states.taken(this.#context.amount(round.win))
-    this.#sounds.play(cashedOutAt === null ? 'gone' : 'taken')
+    this.#sounds.play(cashedOutAt === null ? 'crashed' : 'cashed-out')
     this.#animation.end(round, state, () => this.#context.dispatch({ type: 'shown' }))
   }
 
   async #watch({ roundId, isRetry: soon }: Extract<CrashEffect, { type: 'watch' }>): Promise<void> {
     const { api, token, dispatch } = this.#context
     if (soon) await new Promise((done) => setTimeout(done, RETRY_MS))
-    const answer = await api.round(token(), roundId, LONG_POLL_MS)
-    dispatch(answer.ok ? { type: 'round-received', round: answer.value } : { type: 'watch-failed', failure: answer.failure })
+    const result = await api.round(token(), roundId, LONG_POLL_MS)
+    dispatch(result.ok ? { type: 'round-received', round: result.value } : { type: 'watch-failed', failure: result.failure })
   }
 
   async #cashOut({ roundId, actionId }: Extract<CrashEffect, { type: 'cash-out' }>): Promise<void> {
     const { api, token, dispatch } = this.#context
-    const answer = await api.act(token(), roundId, { actionId, action: 'cash-out' })
-    dispatch(answer.ok ? { type: 'round-received', round: answer.value } : { type: 'cash-out-failed', failure: answer.failure })
+    const result = await api.act(token(), roundId, { actionId, action: 'cash-out' })
+    dispatch(result.ok ? { type: 'round-received', round: result.value } : { type: 'cash-out-failed', failure: result.failure })
   }
 }

@@ -36,4 +36,4 @@ export type CrashEffect =
 export type AnyEvent = CrashEvent | SharedEvent<CrashDefinition, CrashOutcome>
 export type AnyEffect = CrashEffect | SharedEffect<CrashOutcome>
 
-export const newState = (online: boolean): CrashState => ({ ...newGameState(online), bet: 0, autoCashOut: null })
+export const newState = (isOnline: boolean): CrashState => ({ ...newGameState(isOnline), bet: 0, autoCashOut: null })

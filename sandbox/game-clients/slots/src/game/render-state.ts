@@ -97,16 +97,16 @@ function renderOverlay(
   play: Extract<SlotPlay, { phase: 'overlay' }>,
   { amount, announce, sounds }: RenderContext,
 ): void {
-  const { overlays: plates } = texts
+  const { overlays } = texts
   if (play.overlay === 'summary') {
     const win = amount(play.round.win)
-    const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : plates.summary.title
-    screen.overlay.prompt(title, plates.summary.note, win, plates.summary.go)
+    const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : overlays.summary.title
+    screen.overlay.prompt(title, overlays.summary.note, win, overlays.summary.go)
     if (celebrationOf(play.round.win, play.round.bet) !== 'plain' && play.round.win > 0) sounds.play('win')
-    return announce(`${title}. ${texts.messages.won(win)}. ${plates.summary.go}.`)
+    return announce(`${title}. ${texts.messages.won(win)}. ${overlays.summary.go}.`)
   }
   if (play.overlay === 'held') return renderHoldAndWin(screen, play, { announce, sounds })
-  const overlayTexts = plates[play.overlay]
+  const overlayTexts = overlays[play.overlay]
   const title = overlayTexts.title(play.round.outcome.steps[play.step]?.freeSpinsAwarded ?? 0)
   const note = overlayTexts.note(session?.game.freeSpins?.multiplier ?? 1)
   screen.overlay.prompt(title, note, null, overlayTexts.go)

@@ -83,9 +83,9 @@ export class Screen {
     this.root.classList.toggle('in-free-spins', text !== null)
   }
 
-  showOnline(online: boolean): void {
-    this.#offline.hidden = online
-    this.#message.hidden = !online
+  showOnline(isOnline: boolean): void {
+    this.#offline.hidden = isOnline
+    this.#message.hidden = !isOnline
   }
 
   showSound(on: boolean): void {

@@ -69,7 +69,7 @@ async function showStep(
   if (isCelebrated) context.sounds.play('line')
   if (isCelebrated || celebration === 'plain') {
     await everyFrame(count, skip, (elapsed) =>
-      screen.meters.showWin(amount(countedAt(beat.before, beat.after, elapsed, count)), isCelebrated),
+      screen.meters.showWin(amount(countedAt(beat.startAmount, beat.endAmount, elapsed, count)), isCelebrated),
     )
   }
   await pause(time - count, skip)
@@ -133,14 +133,14 @@ async function showBigWin(
   skip: AbortSignal,
 ): Promise<void> {
   const time = countUpTime(celebration)
-  const [before, after] = [meterBefore(reply, index), meterAfter(reply, index)]
+  const [startAmount, endAmount] = [meterBefore(reply, index), meterAfter(reply, index)]
   screen.reels.highlight(positionsOf(reply, index))
   const title = celebration === 'huge' ? texts.overlays.huge : texts.overlays.big
   screen.overlay.celebrate(title)
   screen.showMessage(title)
   await everyFrame(time, skip, (elapsed) => {
-    const counted = countedAt(before, after, elapsed, time)
-    screen.overlay.amount(amount(counted - before))
+    const counted = countedAt(startAmount, endAmount, elapsed, time)
+    screen.overlay.amount(amount(counted - startAmount))
     screen.meters.showWin(amount(counted), true)
   })
   await pause(900, skip)

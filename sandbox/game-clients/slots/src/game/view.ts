@@ -45,12 +45,12 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   }
 
   update(state: SlotState): void {
-    const { play, balance, bet, bonus, isOnline: online, isPaused: paused, session } = state
+    const { play, balance, bet, bonus, isOnline, isPaused, session } = state
     const { amount, announce } = this.#context
     this.#screen.meters.showBalance(amount(balance))
     this.#screen.stake.show(amount(bonus?.value ?? bet), session?.game.bets ?? [], bet, play.phase === 'idle' && bonus === null)
-    this.#screen.spin.show(spinButtonState(play, online && !paused))
-    this.#screen.showOnline(online)
+    this.#screen.spin.show(spinButtonState(play, isOnline && !isPaused))
+    this.#screen.showOnline(isOnline)
     renderState(this.#screen, state, { amount, announce, sounds: this.#sounds })
   }
 

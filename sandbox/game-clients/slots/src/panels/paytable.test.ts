@@ -41,8 +41,8 @@ test('a count that pays nothing is not listed', () => {
   ).toHaveLength(1)
 })
 
-test('where wins count anywhere, one entry of the paytable stands for all counts up to the next', () => {
-  const falls = {
+test('with wins anywhere, a paytable entry covers all counts up to the next entry', () => {
+  const symbolPaidAnywhere = {
     ...symbol,
     role: 'low' as const,
     pays: [
@@ -51,6 +51,10 @@ test('where wins count anywhere, one entry of the paytable stands for all counts
       [12, 5],
     ] as [number, number][],
   }
-  expect([8, 10, 12].map((count) => countText({ wins: 'anywhere' }, falls, count))).toEqual(['8 – 9', '10 – 11', '12 a viac'])
-  expect(countText({ wins: 'ways' }, falls, 8)).toBe('8 ×')
+  expect([8, 10, 12].map((count) => countText({ wins: 'anywhere' }, symbolPaidAnywhere, count))).toEqual([
+    '8 – 9',
+    '10 – 11',
+    '12 a viac',
+  ])
+  expect(countText({ wins: 'ways' }, symbolPaidAnywhere, 8)).toBe('8 ×')
 })

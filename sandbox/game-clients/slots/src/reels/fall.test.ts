@@ -13,6 +13,6 @@ test.each([
     [0, 1, 2, 3],
     [4, 4, 4, 4],
   ],
-])('after rows %j vanish, the column comes from %j rows above', (gone, from) => {
-  expect(fallDistances(gone, 4)).toEqual(from)
+])('after rows %j are removed, the cells of the column fall by %j rows', (removedRows, distances) => {
+  expect(fallDistances(removedRows, 4)).toEqual(distances)
 })

@@ -1,4 +1,4 @@
-/** By row of a column whose rows `gone` vanished: from how many rows above what it shows now has come. */
+/** For each row of a column, how many rows its new symbol falls after `removedRows` were removed. */
 export function fallDistances(removedRows: readonly number[], rows: number): number[] {
   const remainingRows = Array.from({ length: rows }, (_, row) => row).filter((row) => !removedRows.includes(row))
   const newCount = rows - remainingRows.length

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import { loopPath, START_STAGGER, START_TIME, STOP_STAGGER, startPath, stopDelay, stopPath } from './motion.ts'
 import { linePoints } from './lines-view.ts'
 
-test('reels stop from left to right at one even pace: no reel is held back for tension', () => {
+test('reels stop from left to right at equal intervals: no reel is delayed for suspense', () => {
   fc.assert(
-    fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 4 }), (since, reel) => {
-      expect(stopDelay(reel, since, false) - stopDelay(reel - 1, since, false)).toBe(STOP_STAGGER)
+    fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 4 }), (elapsed, reel) => {
+      expect(stopDelay(reel, elapsed, false) - stopDelay(reel - 1, elapsed, false)).toBe(STOP_STAGGER)
     }),
   )
 })
 
-test('a hurried reel stops at once, though not before it has come up to speed', () => {
+test('a hurried reel stops at once, but not before it has reached full speed', () => {
   expect(stopDelay(0, 5_000, true)).toBe(0)
   expect(stopDelay(4, 5_000, true)).toBe(0)
   expect(stopDelay(2, 0, true)).toBe(START_TIME + 2 * START_STAGGER)
 })
 
-test('only transforms move the reels, and each path begins and ends where the next one needs it', () => {
+test('reels are animated with transforms only, and each path ends where the next one starts', () => {
   const shiftOf = (frame: Keyframe | undefined): number => Number.parseFloat(String(frame?.transform).slice('translateY('.length))
   for (const path of [startPath(0, 3, 3), loopPath(3), stopPath(-3, 3, 3)]) {
     for (const frame of path)

@@ -66,11 +66,11 @@ export class Reel {
   coin(row: number, amount: string, isNew: boolean): void {
     const cell = this.cell(row)
     cell?.classList.add('coin', ...(isNew ? ['new'] : []))
-    cell?.append(make('span', { class: 'coin-worth' }, amount))
+    cell?.append(make('span', { class: 'coin-amount' }, amount))
   }
 
   clearCoins(): void {
-    for (const worth of this.root.querySelectorAll('.coin-worth')) worth.remove()
+    for (const amount of this.root.querySelectorAll('.coin-amount')) amount.remove()
     for (const cell of this.root.querySelectorAll('.cell.coin')) cell.classList.remove('coin', 'new')
   }
 

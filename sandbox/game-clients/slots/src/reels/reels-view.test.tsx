@@ -4,8 +4,8 @@ import { sampleSession } from '../round/sample.ts'
 import { ReelsView } from './reels-view.ts'
 
 const sample = sampleSession().game
-const drawn = (id: number): string => `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" id="s${id}"/%3E`
-const game = { ...sample, symbols: sample.symbols.map((symbol) => ({ ...symbol, image: drawn(symbol.id) })) }
+const imageOf = (id: number): string => `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" id="s${id}"/%3E`
+const game = { ...sample, symbols: sample.symbols.map((symbol) => ({ ...symbol, image: imageOf(symbol.id) })) }
 const pictures = new Map(
   game.symbols.map(({ id, image: address }) => {
     const image = new Image()
@@ -13,119 +13,122 @@ const pictures = new Map(
     return [id, image] as const
   }),
 )
-const ALL = (symbol: number): number[][] => Array.from({ length: 3 }, () => [symbol, symbol, symbol])
+const gridOf = (symbol: number): number[][] => Array.from({ length: 3 }, () => [symbol, symbol, symbol])
 
-let calm: boolean
-let stopped: number[]
+let isReducedMotion: boolean
+let stoppedReels: number[]
 let view: ReelsView
 beforeEach(() => {
-  calm = false
-  stopped = []
+  isReducedMotion = false
+  stoppedReels = []
   view = new ReelsView(
     game,
     pictures,
-    () => calm,
-    (reel) => stopped.push(reel),
+    () => isReducedMotion,
+    (reel) => stoppedReels.push(reel),
   )
   document.body.append(view.root)
 })
 afterEach(() => view.root.remove())
 
-/** Symbols a player sees, by reel. */
-const seen = (): (number | undefined)[][] =>
+/** Ids of the visible symbols, by reel. */
+const visibleSymbols = (): (number | undefined)[][] =>
   [...view.root.querySelectorAll('.reel')].map((reel) =>
     [...reel.querySelectorAll('.reel-cells:not([hidden]) img')].map((image) => {
-      const found = /s(\d)/.exec(decodeURIComponent(image.getAttribute('src')?.split('id=')[1] ?? ''))
-      return found ? Number(found[1]) : undefined
+      const match = /s(\d)/.exec(decodeURIComponent(image.getAttribute('src')?.split('id=')[1] ?? ''))
+      return match ? Number(match[1]) : undefined
     }),
   )
 
-test('the reels rest on the grid they were given, stopped from left to right', async () => {
+test('the reels stop from left to right on the given grid', async () => {
   view.start()
-  await view.stop(ALL(2), false)
-  expect(seen()).toEqual(ALL(2))
-  expect(stopped).toEqual([0, 1, 2])
+  await view.stop(gridOf(2), false)
+  expect(visibleSymbols()).toEqual(gridOf(2))
+  expect(stoppedReels).toEqual([0, 1, 2])
   expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(0)
 })
 
-test('a player in a hurry sees the same grid', async () => {
+test('hurried reels stop on the same grid', async () => {
   view.start()
-  const rest = view.stop(ALL(1), false)
+  const stopped = view.stop(gridOf(1), false)
   view.hurry()
-  await rest
-  expect(seen()).toEqual(ALL(1))
+  await stopped
+  expect(visibleSymbols()).toEqual(gridOf(1))
 })
 
-test('with reduced motion nothing turns: the symbols fade to the new ones', async () => {
-  calm = true
+test('with reduced motion no reel turns: the symbols fade to the new ones', async () => {
+  isReducedMotion = true
   view.start()
-  expect(view.root.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition))).toHaveLength(0)
+  expect(view.root.getAnimations({ subtree: true }).filter((animation) => !(animation instanceof CSSTransition))).toHaveLength(0)
   expect(view.root.classList.contains('faded')).toBe(true)
-  await view.stop(ALL(0), false)
-  expect(seen()).toEqual(ALL(0))
+  await view.stop(gridOf(0), false)
+  expect(visibleSymbols()).toEqual(gridOf(0))
   expect(view.root.classList.contains('faded')).toBe(false)
 })
 
-test('a stop that a new start has overtaken leaves the new spin alone', async () => {
+test('a stop that a new start has cancelled does not affect the new spin', async () => {
   view.start()
-  const old = view.stop(ALL(0), true)
+  const cancelledStop = view.stop(gridOf(0), true)
   await vi.waitFor(() => expect(view.root.querySelectorAll('.reel-cells:not([hidden])').length).toBeGreaterThan(0))
   view.start()
-  await old
+  await cancelledStop
   expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(3)
-  await view.stop(ALL(2), true)
-  expect(seen()).toEqual(ALL(2))
+  await view.stop(gridOf(2), true)
+  expect(visibleSymbols()).toEqual(gridOf(2))
 })
 
-test('a symbol whose picture does not come is its name in the cells, and its picture once that comes', async () => {
-  const [lost, late, here] = game.symbols.map((symbol) => symbol.id) as [number, number, number]
-  const symbols = game.symbols.map((symbol) => (symbol.id === lost ? { ...symbol, image: 'data:image/svg+xml,broken' } : symbol))
-  const come = new Map([...pictures].filter(([id]) => id === here))
-  const other = new ReelsView(
+test('a symbol whose picture does not load shows its name, and one whose picture loads later shows the picture', async () => {
+  const [failedId, lateId, loadedId] = game.symbols.map((symbol) => symbol.id) as [number, number, number]
+  const symbols = game.symbols.map((symbol) =>
+    symbol.id === failedId ? { ...symbol, image: 'data:image/svg+xml,broken' } : symbol,
+  )
+  const loadedPictures = new Map([...pictures].filter(([id]) => id === loadedId))
+  const otherView = new ReelsView(
     { ...game, symbols },
-    come,
+    loadedPictures,
     () => true,
     () => undefined,
   )
-  document.body.append(other.root)
-  other.start()
-  await other.stop([Array(3).fill(lost), Array(3).fill(late), Array(3).fill(here)], true)
-  const columns = () => [...other.root.querySelectorAll<HTMLElement>('.reel')].map((reel) => reel.innerText.trim().split(/\n+/))
-  await vi.waitFor(() => expect(columns()).toEqual([Array(3).fill(`Symbol ${lost}`), [''], ['']]))
-  other.root.remove()
+  document.body.append(otherView.root)
+  otherView.start()
+  await otherView.stop([Array(3).fill(failedId), Array(3).fill(lateId), Array(3).fill(loadedId)], true)
+  const columns = () =>
+    [...otherView.root.querySelectorAll<HTMLElement>('.reel')].map((reel) => reel.innerText.trim().split(/\n+/))
+  await vi.waitFor(() => expect(columns()).toEqual([Array(3).fill(`Symbol ${failedId}`), [''], ['']]))
+  otherView.root.remove()
 })
 
-test('winning cells are lit, the others shaded, until nothing is lit any more', () => {
+test('winning cells are highlighted and the others dimmed until the highlight is cleared', () => {
   view.highlight([
     [0, 1],
     [2, 2],
   ])
-  expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(2)
-  expect(view.root.classList.contains('shaded')).toBe(true)
+  expect(view.root.querySelectorAll('.cell.highlighted')).toHaveLength(2)
+  expect(view.root.classList.contains('dimmed')).toBe(true)
   view.highlight(null)
-  expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(0)
-  expect(view.root.classList.contains('shaded')).toBe(false)
+  expect(view.root.querySelectorAll('.cell.highlighted')).toHaveLength(0)
+  expect(view.root.classList.contains('dimmed')).toBe(false)
 })
 
-test('winners vanish and the symbols that come from above rest on the new grid, also where nothing may move', async () => {
-  for (const still of [false, true]) {
-    calm = still
-    await view.drop([[0, 2]], ALL(still ? 1 : 2))
-    expect(seen()).toEqual(ALL(still ? 1 : 2))
+test('winning symbols are removed and the falling symbols end on the new grid, also with reduced motion', async () => {
+  for (const reducedMotion of [false, true]) {
+    isReducedMotion = reducedMotion
+    await view.drop([[0, 2]], gridOf(reducedMotion ? 1 : 2))
+    expect(visibleSymbols()).toEqual(gridOf(reducedMotion ? 1 : 2))
     expect(view.root.querySelectorAll('.vanishing')).toHaveLength(0)
   }
 })
 
-test('coins carry their worth while the other cells turn, and lose it with the next spin', async () => {
+test('coins show their amount while the other cells spin, until the next spin', async () => {
   const coin = (isNew: boolean) => ({ position: [1, 1] as [number, number], amount: 250, isNew })
   view.coins([coin(false)], true, (cents) => `${cents} c`)
-  await view.respin(ALL(2))
-  expect(seen()).toEqual(ALL(2))
-  expect([...view.root.querySelectorAll('.cell.coin .coin-worth')].map((worth) => worth.textContent)).toEqual(['250 c'])
+  await view.respin(gridOf(2))
+  expect(visibleSymbols()).toEqual(gridOf(2))
+  expect([...view.root.querySelectorAll('.cell.coin .coin-amount')].map((amount) => amount.textContent)).toEqual(['250 c'])
   view.coins([coin(true)], true, String)
   expect(view.root.querySelectorAll('.cell.coin.new')).toHaveLength(1)
   expect(view.root.classList.contains('holding')).toBe(true)
   view.start()
-  expect(view.root.querySelectorAll('.coin-worth, .holding')).toHaveLength(0)
-  await view.stop(ALL(0), true)
+  expect(view.root.querySelectorAll('.coin-amount, .holding')).toHaveLength(0)
+  await view.stop(gridOf(0), true)
 })

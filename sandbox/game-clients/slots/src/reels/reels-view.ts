@@ -31,13 +31,13 @@ export class ReelsView {
   #spinNumber = 0
   #hurry: (() => void) | null = null
 
-  constructor(game: SlotDefinition, pictures: Pictures, calm: () => boolean, onStop: (reel: number) => void) {
+  constructor(game: SlotDefinition, pictures: Pictures, reducedMotion: () => boolean, onStop: (reel: number) => void) {
     const symbols = new Map(game.symbols.map((symbol) => [symbol.id, symbol]))
     const imageOf = (id: number): SymbolImage => {
       const symbol = symbols.get(id)
       return { address: symbol?.image ?? '', name: symbol?.name ?? '', hasPicture: pictures.has(id) }
     }
-    this.#reducedMotion = calm
+    this.#reducedMotion = reducedMotion
     this.#onStop = onStop
     this.#reels = Array.from({ length: game.reels }, () => new Reel(game.rows, blurCanvas(game.rows), imageOf))
     this.#rows = game.rows
@@ -101,7 +101,7 @@ export class ReelsView {
     this.#onStop(this.#reels.length - 1)
   }
 
-  /** Keeps coins highlighted while the other cells flicker and rest, some of them as coins. */
+  /** Spins the cells without coins; some of them may stop as coins. */
   async respin(grid: number[][]): Promise<void> {
     const turn = ++this.#spinNumber
     this.#grid = grid
@@ -128,9 +128,9 @@ export class ReelsView {
 
   /** Highlights the winning cells and shades the others; null: all normal. */
   highlight(positions: readonly (readonly [number, number])[] | null): void {
-    this.root.classList.toggle('shaded', positions !== null)
-    for (const lit of this.root.querySelectorAll('.cell.lit')) lit.classList.remove('lit')
-    for (const [reel, row] of positions ?? []) this.#reels[reel]?.cell(row)?.classList.add('lit')
+    this.root.classList.toggle('dimmed', positions !== null)
+    for (const cell of this.root.querySelectorAll('.cell.highlighted')) cell.classList.remove('highlighted')
+    for (const [reel, row] of positions ?? []) this.#reels[reel]?.cell(row)?.classList.add('highlighted')
   }
 
   async #stopOne(reel: Reel, place: number, quick: boolean, turn: number): Promise<void> {

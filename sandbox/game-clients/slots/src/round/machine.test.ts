@@ -5,11 +5,11 @@ import { advance } from './machine.ts'
 import { type AnyEvent as Event, newState, type SlotPlay as Play, type SlotState } from './state.ts'
 import { sampleReply, sampleSession, sampleStep, sampleState } from './sample.ts'
 
-const at = (play: Play, more: Partial<SlotState> = {}): SlotState => sampleState({ play, ...more })
+const stateIn = (play: Play, more: Partial<SlotState> = {}): SlotState => sampleState({ play, ...more })
 const press: Event = { type: 'pressed', id: 'round-1' }
-const asking: Play = { phase: 'requesting', request: { roundId: 'round-1', bet: 100 } }
+const requesting: Play = { phase: 'requesting', request: { roundId: 'round-1', bet: 100 } }
 const failed = (kind: FailureKind): Event => ({ type: 'round-failed', roundId: 'round-1', failure: failure(kind) })
-const does = (state: SlotState, event: Event): string[] => advance(state, event).effects.map((effect) => effect.type)
+const effectsOf = (state: SlotState, event: Event): string[] => advance(state, event).effects.map((effect) => effect.type)
 
 const withFreeSpins = sampleReply({
   steps: [
@@ -22,28 +22,28 @@ const withFreeSpins = sampleReply({
   balance: 1_250,
 })
 
-test('an opened session gives its balance, its default bet and resting reels', () => {
+test('an opened session sets balance and default bet and is idle', () => {
   const { state } = advance(newState(true), { type: 'opened', session: sampleSession() })
   expect(state).toMatchObject({ balance: 1_000, bet: 100, lastWin: null, play: { phase: 'idle' } })
 })
 
 test('a new session keeps the chosen bet while the game still has it', () => {
-  const opening = at({ phase: 'opening' }, { bet: 200 })
+  const opening = stateIn({ phase: 'opening' }, { bet: 200 })
   expect(advance(opening, { type: 'opened', session: sampleSession() }).state.bet).toBe(200)
   expect(advance({ ...opening, bet: 77 }, { type: 'opened', session: sampleSession() }).state.bet).toBe(100)
 })
 
-test('a session that cannot be opened is told, and asked for again only on request', () => {
-  const unopened = advance(newState(true), { type: 'open-failed', failure: failure('server') })
-  expect(unopened.state.play).toEqual({ phase: 'failed-to-open', failure: failure('server') })
-  expect(unopened.effects).toEqual([{ type: 'report-failure', failure: failure('server') }])
-  const again = advance(unopened.state, { type: 'reopen' })
-  expect([again.state.play.phase, again.effects]).toEqual(['opening', [{ type: 'open-session' }]])
+test('a session that cannot be opened is reported, and requested again only when the player chooses so', () => {
+  const failedToOpen = advance(newState(true), { type: 'open-failed', failure: failure('server') })
+  expect(failedToOpen.state.play).toEqual({ phase: 'failed-to-open', failure: failure('server') })
+  expect(failedToOpen.effects).toEqual([{ type: 'report-failure', failure: failure('server') }])
+  const reopened = advance(failedToOpen.state, { type: 'reopen' })
+  expect([reopened.state.play.phase, reopened.effects]).toEqual(['opening', [{ type: 'open-session' }]])
 })
 
-test('a press takes the stake from the balance, turns the reels and asks for the round', () => {
-  const { state, effects } = advance(at({ phase: 'idle' }), press)
-  expect(state).toMatchObject({ balance: 900, lastWin: null, play: asking })
+test('a press deducts the stake from the balance, starts the reels and requests the round', () => {
+  const { state, effects } = advance(stateIn({ phase: 'idle' }), press)
+  expect(state).toMatchObject({ balance: 900, lastWin: null, play: requesting })
   expect(effects).toEqual([
     { type: 'round-started' },
     { type: 'begin' },
@@ -52,54 +52,57 @@ test('a press takes the stake from the balance, turns the reels and asks for the
 })
 
 test('offline, a press does nothing [M6]', () => {
-  const state = at({ phase: 'idle' }, { isOnline: false })
+  const state = stateIn({ phase: 'idle' }, { isOnline: false })
   expect(advance(state, press)).toEqual({ state, effects: [] })
 })
 
 test('a bet above the balance starts no round', () => {
-  const { state, effects } = advance(at({ phase: 'idle' }, { balance: 99 }), press)
-  const why = failure('insufficient-funds')
-  expect([state.play, state.balance]).toEqual([{ phase: 'halted', failure: why, open: null }, 99])
-  expect(effects).toEqual([{ type: 'report-failure', failure: why }])
+  const { state, effects } = advance(stateIn({ phase: 'idle' }, { balance: 99 }), press)
+  const insufficientFunds = failure('insufficient-funds')
+  expect([state.play, state.balance]).toEqual([{ phase: 'halted', failure: insufficientFunds, open: null }, 99])
+  expect(effects).toEqual([{ type: 'report-failure', failure: insufficientFunds }])
 })
 
-test('a second press while the round is asked for is remembered, so that the reels stop at once', () => {
-  const hurried = advance(at(asking, { balance: 900 }), { type: 'pressed', id: 'another' })
-  expect(hurried.state.play).toEqual({ ...asking, isHurried: true })
+test('a second press while the round is requested makes the reels stop at once when the reply arrives', () => {
+  const hurried = advance(stateIn(requesting, { balance: 900 }), { type: 'pressed', id: 'another' })
+  expect(hurried.state.play).toEqual({ ...requesting, isHurried: true })
   expect(hurried.effects).toEqual([])
-  const answered = advance(hurried.state, { type: 'round-received', round: sampleReply() })
-  expect(answered.effects).toEqual([{ type: 'stop-reels', grid: sampleStep().grid, isQuick: true }])
+  const received = advance(hurried.state, { type: 'round-received', round: sampleReply() })
+  expect(received.effects).toEqual([{ type: 'stop-reels', grid: sampleStep().grid, isQuick: true }])
 })
 
-test('a press while the reels stop hurries them, once', () => {
-  const stopping = at({ phase: 'stopping', round: sampleReply(), step: 0, isReplay: false, isHurried: false })
-  expect(does(stopping, press)).toEqual(['hurry-reels'])
-  expect(does(advance(stopping, press).state, press)).toEqual([])
+test('a press while the reels are stopping hurries them once', () => {
+  const stopping = stateIn({ phase: 'stopping', round: sampleReply(), step: 0, isReplay: false, isHurried: false })
+  expect(effectsOf(stopping, press)).toEqual(['hurry-reels'])
+  expect(effectsOf(advance(stopping, press).state, press)).toEqual([])
 })
 
-test('the answer of another round is ignored', () => {
-  const state = at(asking)
+test('the reply of another round is ignored', () => {
+  const state = stateIn(requesting)
   expect(advance(state, { type: 'round-received', round: sampleReply({ roundId: 'old' }) })).toEqual({ state, effects: [] })
   expect(advance(state, { type: 'round-failed', roundId: 'old', failure: failure('server') })).toEqual({ state, effects: [] })
 })
 
 test.each(['offline', 'timeout', 'unreachable', 'server', 'garbled'] as const)(
-  'after %s the same round id is asked again and no second stake is taken [M6]',
+  'after %s the round is retried under the same id and no second stake is taken [M6]',
   (kind) => {
-    const stuck = advance(at(asking, { balance: 900 }), failed(kind))
-    expect(stuck.state).toMatchObject({ balance: 900, play: { phase: 'unconfirmed', request: { roundId: 'round-1', bet: 100 } } })
-    expect(stuck.effects.map((effect) => effect.type)).toEqual(['reset-view', 'report-failure'])
-    const retried = advance(stuck.state, { type: 'retry' })
-    expect(retried.state).toMatchObject({ balance: 900, play: asking })
+    const unconfirmed = advance(stateIn(requesting, { balance: 900 }), failed(kind))
+    expect(unconfirmed.state).toMatchObject({
+      balance: 900,
+      play: { phase: 'unconfirmed', request: { roundId: 'round-1', bet: 100 } },
+    })
+    expect(unconfirmed.effects.map((effect) => effect.type)).toEqual(['reset-view', 'report-failure'])
+    const retried = advance(unconfirmed.state, { type: 'retry' })
+    expect(retried.state).toMatchObject({ balance: 900, play: requesting })
     expect(retried.effects).toContainEqual({ type: 'request-round', request: { roundId: 'round-1', bet: 100 } })
   },
 )
 
-test('a stuck round is not retried while offline, and a press starts no other', () => {
-  const stuck = at({ phase: 'unconfirmed', request: { roundId: 'round-1', bet: 100 }, failure: failure('offline') })
-  expect(does({ ...stuck, isOnline: false }, { type: 'retry' })).toEqual([])
-  expect(advance(stuck, { type: 'pressed', id: 'another' })).toEqual({ state: stuck, effects: [] })
-  expect(does(stuck, { type: 'reopen' })).toEqual(['open-session'])
+test('an unconfirmed round is not retried while offline, and a press starts no other', () => {
+  const unconfirmed = stateIn({ phase: 'unconfirmed', request: { roundId: 'round-1', bet: 100 }, failure: failure('offline') })
+  expect(effectsOf({ ...unconfirmed, isOnline: false }, { type: 'retry' })).toEqual([])
+  expect(advance(unconfirmed, { type: 'pressed', id: 'another' })).toEqual({ state: unconfirmed, effects: [] })
+  expect(effectsOf(unconfirmed, { type: 'reopen' })).toEqual(['open-session'])
 })
 
 test.each([
@@ -111,40 +114,40 @@ test.each([
   ['round-cancelled', 'refused'],
   ['refused', 'refused'],
   ['unknown-game', 'refused'],
-] as const)('a stake refused as %s returns to the balance and leads to %s', (kind, to) => {
-  const { state } = advance(at(asking, { balance: 900 }), failed(kind))
-  expect([state.balance, state.play.phase]).toEqual([1_000, to])
+] as const)('a stake refused as %s returns to the balance and leads to %s', (kind, phase) => {
+  const { state } = advance(stateIn(requesting, { balance: 900 }), failed(kind))
+  expect([state.balance, state.play.phase]).toEqual([1_000, phase])
 })
 
-test('a session that is over is left only through a new one', () => {
-  const expired = at({ phase: 'halted', failure: failure('session-over'), open: null })
+test('after a session has ended only a new one continues play', () => {
+  const expired = stateIn({ phase: 'halted', failure: failure('session-over'), open: null })
   expect(advance(expired, { type: 'resumed' }).state.play.phase).toBe('halted')
-  expect(does(expired, press)).toEqual([])
-  expect(does(expired, { type: 'reopen' })).toEqual(['open-session'])
+  expect(effectsOf(expired, press)).toEqual([])
+  expect(effectsOf(expired, { type: 'reopen' })).toEqual(['open-session'])
 })
 
-test('out of credit, the player may top up, choose another bet or go back', () => {
-  const broke = at({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { balance: 60 })
-  expect(does(broke, { type: 'reopen' })).toEqual(['open-session'])
-  expect(advance(broke, { type: 'bet-chosen', bet: 50 }).state).toMatchObject({ bet: 50, play: { phase: 'idle' } })
-  expect(advance(broke, { type: 'dismissed' }).state.play.phase).toBe('idle')
+test('with insufficient funds the player can top up, choose another bet or go back', () => {
+  const halted = stateIn({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { balance: 60 })
+  expect(effectsOf(halted, { type: 'reopen' })).toEqual(['open-session'])
+  expect(advance(halted, { type: 'bet-chosen', bet: 50 }).state).toMatchObject({ bet: 50, play: { phase: 'idle' } })
+  expect(advance(halted, { type: 'dismissed' }).state.play.phase).toBe('idle')
 })
 
-test('a refused stake is dismissed to resting reels', () => {
-  expect(advance(at({ phase: 'refused', failure: failure('refused'), open: null }), { type: 'dismissed' }).state.play.phase).toBe(
-    'idle',
-  )
+test('dismissing a refused stake returns to idle', () => {
+  expect(
+    advance(stateIn({ phase: 'refused', failure: failure('refused'), open: null }), { type: 'dismissed' }).state.play.phase,
+  ).toBe('idle')
 })
 
-test('the bet changes only while the reels rest, and only to a bet of the game', () => {
-  expect(advance(at({ phase: 'idle' }), { type: 'bet-chosen', bet: 200 }).state.bet).toBe(200)
-  expect(advance(at({ phase: 'idle' }), { type: 'bet-chosen', bet: 99 }).state.bet).toBe(100)
-  expect(advance(at(asking), { type: 'bet-chosen', bet: 200 }).state.bet).toBe(100)
+test('the bet can be changed only while idle, and only to a bet of the game', () => {
+  expect(advance(stateIn({ phase: 'idle' }), { type: 'bet-chosen', bet: 200 }).state.bet).toBe(200)
+  expect(advance(stateIn({ phase: 'idle' }), { type: 'bet-chosen', bet: 99 }).state.bet).toBe(100)
+  expect(advance(stateIn(requesting), { type: 'bet-chosen', bet: 200 }).state.bet).toBe(100)
 })
 
-test('the balance takes the win only when the animation has ended', () => {
+test('the win is added to the balance only after the animation', () => {
   const round = sampleReply({ win: 240, steps: [sampleStep({ win: 240 })], balance: 1_140 })
-  let { state } = advance(at(asking, { balance: 900 }), { type: 'round-received', round })
+  let { state } = advance(stateIn(requesting, { balance: 900 }), { type: 'round-received', round })
   expect(state.balance).toBe(900)
   const showing = advance(state, { type: 'reels-stopped' })
   expect(showing.effects).toEqual([{ type: 'show-wins', round, step: 0 }])
@@ -156,17 +159,17 @@ test('the balance takes the win only when the animation has ended', () => {
 })
 
 test('a press while wins are shown skips them and stakes nothing', () => {
-  const showing = at({ phase: 'showing', round: sampleReply(), step: 0, isReplay: false }, { balance: 900 })
+  const showing = stateIn({ phase: 'showing', round: sampleReply(), step: 0, isReplay: false }, { balance: 900 })
   const { state, effects } = advance(showing, press)
   expect([state, effects]).toEqual([showing, [{ type: 'skip-wins' }]])
 })
 
-test('free spins: plate, each spin, plate for more, the rest by themselves, a summary', () => {
-  const seen: string[] = []
-  let { state } = advance(at(asking, { balance: 900 }), { type: 'round-received', round: withFreeSpins })
+test('free spins: an overlay, each spin, an overlay for more spins, the rest automatically, a summary', () => {
+  const phases: string[] = []
+  let { state } = advance(stateIn(requesting, { balance: 900 }), { type: 'round-received', round: withFreeSpins })
   for (let turn = 0; turn < 30 && state.play.phase !== 'idle'; turn++) {
     const { play } = state
-    seen.push(
+    phases.push(
       play.phase === 'overlay' ? `${play.overlay} ${play.step}` : 'step' in play ? `${play.phase} ${play.step}` : play.phase,
     )
     expect(state.balance).toBe(900)
@@ -174,7 +177,7 @@ test('free spins: plate, each spin, plate for more, the rest by themselves, a su
       play.phase === 'stopping' ? { type: 'reels-stopped' } : play.phase === 'showing' ? { type: 'wins-shown' } : press
     state = advance(state, event).state
   }
-  expect(seen).toEqual([
+  expect(phases).toEqual([
     'stopping 0',
     'showing 0',
     'awarded 0',
@@ -190,8 +193,8 @@ test('free spins: plate, each spin, plate for more, the rest by themselves, a su
   expect(state).toMatchObject({ balance: 1_250, lastWin: 350 })
 })
 
-test('going offline and back changes nothing but that', () => {
-  const state = at(asking)
+test('going offline and online changes only isOnline', () => {
+  const state = stateIn(requesting)
   expect(advance(state, { type: 'offline' })).toEqual({ state: { ...state, isOnline: false }, effects: [] })
   expect(advance({ ...state, isOnline: false }, { type: 'online' }).state).toEqual(state)
 })
@@ -212,20 +215,20 @@ const eventArb: fc.Arbitrary<Event> = fc.oneof(
   fc.constant<Event>({ type: 'opened', session: sampleSession({ openRound: sampleReply({ state: 'open' }) }) }),
   fc.constantFrom<Event>({ type: 'round-received', round: sampleReply() }, { type: 'round-received', round: withFreeSpins }),
   fc.constantFrom<Event>({ type: 'opened', session: sampleSession() }, { type: 'bet-chosen', bet: 50 }),
-  failureArb.map((why): Event => ({ type: 'round-failed', roundId: 'round-1', failure: why })),
-  failureArb.map((why): Event => ({ type: 'open-failed', failure: why })),
+  failureArb.map((failure): Event => ({ type: 'round-failed', roundId: 'round-1', failure })),
+  failureArb.map((failure): Event => ({ type: 'open-failed', failure })),
 )
 
-test('whatever happens in whatever order, a round is asked for only by a press or a retry, and never two at once', () => {
+test('for any order of events, a round is requested only by a press or a retry, and never two at once', () => {
   fc.assert(
     fc.property(fc.array(eventArb, { maxLength: 60 }), (events) => {
       let state = newState(true)
       for (const event of events) {
         const { state: next, effects } = advance(state, event)
-        const asked = effects.filter((effect) => effect.type === 'request-round')
-        if (asked.length > 0) {
+        const requests = effects.filter((effect) => effect.type === 'request-round')
+        if (requests.length > 0) {
           expect(['pressed', 'retry']).toContain(event.type)
-          expect(asked).toHaveLength(1)
+          expect(requests).toHaveLength(1)
           expect(['idle', 'unconfirmed', 'resuming']).toContain(state.play.phase)
         }
         expect(next.balance).toBeGreaterThanOrEqual(0)
@@ -237,7 +240,7 @@ test('whatever happens in whatever order, a round is asked for only by a press o
 
 const unseen = sampleReply({ roundId: 'old', win: 240, steps: [sampleStep({ win: 240 })], balance: 7, balanceAfterBet: 5 })
 
-test('a round whose end was not seen is shown first; until then the balance is without its win [M6]', () => {
+test('a round whose result was not seen is shown first; until then the balance excludes its win [M6]', () => {
   let { state } = advance(newState(true), { type: 'opened', session: sampleSession({ mode: 'real', openRound: unseen }) })
   expect(state).toMatchObject({ balance: 760, play: { phase: 'resuming' } })
   const shown = advance(state, press)
@@ -246,38 +249,41 @@ test('a round whose end was not seen is shown first; until then the balance is w
   expect(state).toMatchObject({ balance: 1_000, lastWin: 240, play: { phase: 'idle' } })
 })
 
-test('a round that is still open is asked for under its own id, and no stake is taken again [M6]', () => {
+test('a round that is still open is requested under its id, and no second stake is taken [M6]', () => {
   const open = sampleReply({ roundId: 'old', state: 'open' })
   const { state } = advance(newState(true), { type: 'opened', session: sampleSession({ mode: 'real', openRound: open }) })
-  const asked = advance(state, press)
-  expect(asked.effects).toContainEqual({ type: 'request-round', request: { roundId: 'old', bet: 100 } })
-  expect(asked.state.balance).toBe(1_000)
+  const requested = advance(state, press)
+  expect(requested.effects).toContainEqual({ type: 'request-round', request: { roundId: 'old', bet: 100 } })
+  expect(requested.state.balance).toBe(1_000)
 })
 
-test('a replay moves the reels and nothing else', () => {
-  const started = advance(at({ phase: 'idle' }), { type: 'replay', round: unseen })
+test('a replay animates the reels and changes nothing else', () => {
+  const started = advance(stateIn({ phase: 'idle' }), { type: 'replay', round: unseen })
   expect(started.effects.map((effect) => effect.type)).toEqual(['spin-reels', 'stop-reels'])
   const ended = advance(advance(started.state, { type: 'reels-stopped' }).state, { type: 'wins-shown' })
   expect(ended.state).toMatchObject({ balance: 1_000, lastWin: null, play: { phase: 'idle' } })
   expect(ended.effects).toEqual([])
 })
 
-test('paused, a press starts nothing; a round under way runs to its end', () => {
-  const paused = advance(at({ phase: 'idle' }), { type: 'paused' }).state
+test('while paused a press starts nothing; a running round is completed', () => {
+  const paused = advance(stateIn({ phase: 'idle' }), { type: 'paused' }).state
   expect(advance(paused, press).effects).toEqual([])
-  const answered = advance(advance(at(asking, { balance: 900 }), { type: 'paused' }).state, {
+  const received = advance(advance(stateIn(requesting, { balance: 900 }), { type: 'paused' }).state, {
     type: 'round-received',
     round: unseen,
   })
-  expect(answered.effects).toEqual([])
-  const own = advance(at(asking, { balance: 900, isPaused: true }), { type: 'round-received', round: sampleReply() })
-  expect(own.effects.map((effect) => effect.type)).toEqual(['stop-reels'])
-  expect(does(advance(paused, { type: 'resumed' }).state, press)).toContain('request-round')
+  expect(received.effects).toEqual([])
+  const ownRound = advance(stateIn(requesting, { balance: 900, isPaused: true }), {
+    type: 'round-received',
+    round: sampleReply(),
+  })
+  expect(ownRound.effects.map((effect) => effect.type)).toEqual(['stop-reels'])
+  expect(effectsOf(advance(paused, { type: 'resumed' }).state, press)).toContain('request-round')
 })
 
-test('a bonus pays while it lasts: the balance stays and one spin is used up', () => {
+test('a bonus pays for the round: the balance stays the same and one spin is used', () => {
   const bonus = { bonusId: 'b1', kind: 'freespins' as const, remaining: 1, value: 20 }
-  const { state, effects } = advance(at({ phase: 'idle' }, { bonus }), press)
+  const { state, effects } = advance(stateIn({ phase: 'idle' }, { bonus }), press)
   expect([state.balance, effects.at(-1)]).toEqual([
     1_000,
     { type: 'request-round', request: { roundId: 'round-1', bet: 20, bonusId: 'b1' } },
@@ -287,31 +293,31 @@ test('a bonus pays while it lasts: the balance stays and one spin is used up', (
   expect([unusable.bonus, unusable.balance, unusable.play.phase]).toEqual([null, 1_000, 'refused'])
 })
 
-test('after a deposit, or the portal’s word, a halt for money is over and the bet is one the balance covers', () => {
-  const broke = at({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { balance: 60, bet: 200 })
-  const told: Event = { type: 'balance-received', balance: 5_000, bonus: null }
-  expect(advance(broke, told).state).toMatchObject({ balance: 5_000, bet: 200, play: { phase: 'idle' } })
-  expect(advance(broke, { type: 'resumed' }).state).toMatchObject({ bet: 50, play: { phase: 'idle' } })
-  expect(advance(at(asking, { balance: 900 }), told).state.balance).toBe(900)
+test('a deposit or a resume from the portal ends a halt for insufficient funds, with a bet that the balance covers', () => {
+  const halted = stateIn({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { balance: 60, bet: 200 })
+  const deposit: Event = { type: 'balance-received', balance: 5_000, bonus: null }
+  expect(advance(halted, deposit).state).toMatchObject({ balance: 5_000, bet: 200, play: { phase: 'idle' } })
+  expect(advance(halted, { type: 'resumed' }).state).toMatchObject({ bet: 50, play: { phase: 'idle' } })
+  expect(advance(stateIn(requesting, { balance: 900 }), deposit).state.balance).toBe(900)
 })
 
-test('winners that vanish are followed by a fall, not by a spin, and no plate sums up what led nowhere', () => {
+test('removed winning symbols are followed by a fall instead of a spin, and no summary overlay follows', () => {
   const removed: [number, number][] = [[0, 1]]
   const round = sampleReply({ steps: [sampleStep({ removed }), sampleStep({ kind: 'cascade', multiplier: 2 })], win: 5 })
-  const fall = advance(at({ phase: 'showing', round, step: 0, isReplay: false }), { type: 'wins-shown' })
+  const fall = advance(stateIn({ phase: 'showing', round, step: 0, isReplay: false }), { type: 'wins-shown' })
   expect(fall.effects).toEqual([{ type: 'drop-symbols', grid: round.outcome.steps[1]?.grid, removed }])
-  const end = advance(at({ phase: 'showing', round, step: 1, isReplay: false }), { type: 'wins-shown' })
+  const end = advance(stateIn({ phase: 'showing', round, step: 1, isReplay: false }), { type: 'wins-shown' })
   expect(end.state.play.phase).toBe('idle')
 })
 
-test('coins that start respins wait for the player once, then the other cells turn by themselves until a plate sums up', () => {
+test('respins triggered by coins wait for one press, then run automatically until a summary overlay', () => {
   const coins = [{ position: [0, 0] as [number, number], amount: 100, isNew: true }]
   const respin = sampleStep({ kind: 'respin', coins, respinsLeft: 0 })
   const round = sampleReply({ steps: [sampleStep({ coins, respinsLeft: 3 }), respin], win: 100 })
-  const start = advance(at({ phase: 'showing', round, step: 0, isReplay: false }), { type: 'wins-shown' })
+  const start = advance(stateIn({ phase: 'showing', round, step: 0, isReplay: false }), { type: 'wins-shown' })
   expect(start.state.play).toMatchObject({ phase: 'overlay', overlay: 'held' })
   const turn = advance(start.state, { type: 'pressed', id: 'x' })
   expect(turn.effects).toEqual([{ type: 'respin', grid: respin.grid, coins }])
-  const end = advance(at({ phase: 'showing', round, step: 1, isReplay: false }), { type: 'wins-shown' })
+  const end = advance(stateIn({ phase: 'showing', round, step: 1, isReplay: false }), { type: 'wins-shown' })
   expect(end.state.play).toMatchObject({ phase: 'overlay', overlay: 'summary' })
 })

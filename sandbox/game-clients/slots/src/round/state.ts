@@ -42,4 +42,4 @@ export type SlotEffect =
 export type AnyEvent = SlotEvent | SharedEvent<SlotDefinition, SlotOutcome>
 export type AnyEffect = SlotEffect | SharedEffect<SlotOutcome>
 
-export const newState = (online: boolean): SlotState => ({ ...newGameState(online), bet: 0, lastWin: null })
+export const newState = (isOnline: boolean): SlotState => ({ ...newGameState(isOnline), bet: 0, lastWin: null })

@@ -51,8 +51,8 @@ export const families = {
       `Vyhráva aspoň ${least} rovnakých symbolov kdekoľvek na mriežke.`,
       'Výhry rôznych symbolov sa sčítajú.',
     ],
-    wildTimes: (all: readonly number[]) =>
-      `Výhru na línii násobí každý wild, ktorý je jej súčasťou (${all.map((by) => `× ${by}`).join(', ')}). Viac wildov sa násobí navzájom.`,
+    wildTimes: (multipliers: readonly number[]) =>
+      `Výhru na línii násobí každý wild, ktorý je jej súčasťou (${multipliers.map((by) => `× ${by}`).join(', ')}). Viac wildov sa násobí navzájom.`,
     cascade: 'Kaskády',
     cascadePoints: (multipliers: readonly number[]) => [
       'Po výhre jej symboly zmiznú, symboly nad nimi spadnú a na prázdne miesta padnú nové. Trvá to, kým niečo vyhráva.',
@@ -66,7 +66,7 @@ export const families = {
     holdPoints: (rule: { coinsToStart: number; respins: number; coins: readonly number[]; grand: number }) => [
       `Spustí sa, keď na valcoch pristane aspoň ${coinsWhat(rule.coinsToStart)} naraz. Mince ostanú na mieste a točia sa len prázdne polia.`,
       `Máte ${respins(rule.respins)}; každá nová minca ich počet obnoví.`,
-      `Minca má hodnotu ${rule.coins.map((worth) => numberText(worth)).join(', ')}-násobku stávky. Na konci sa vyplatia všetky spolu.`,
+      `Minca má hodnotu ${rule.coins.map((multiple) => numberText(multiple)).join(', ')}-násobku stávky. Na konci sa vyplatia všetky spolu.`,
       `Za plnú mriežku sa k nim pripočíta hlavná výhra: ${numberText(rule.grand)}-násobok stávky.`,
       'Opakované točenia nič nestoja. Mince, ktoré funkciu nespustia, sa nevyplácajú.',
     ],

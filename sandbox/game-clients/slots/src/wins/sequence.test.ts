@@ -22,7 +22,7 @@ const stepArb = fc.array(winArb, { maxLength: 8 }).map((wins) => ({
   freeSpinsAwarded: 0,
   freeSpinsLeft: 0,
 }))
-/** Most hosts pay the sum; a cap on the round's win may pay less. */
+/** The win is usually the sum; a cap on the round's win may make it less. */
 const replyArb: fc.Arbitrary<SlotRound> = fc
   .tuple(fc.array(stepArb, { minLength: 1, maxLength: 12 }), fc.option(fc.integer({ min: 0, max: 100_000 })))
   .map(([steps, cap]) => {
@@ -39,30 +39,30 @@ test('the amount shown at the end of a round is always the reply’s win', () =>
   )
 })
 
-test('the meter never falls, never exceeds the reply’s win, and each line begins where the last one ended', () => {
+test('the meter never decreases, never exceeds the reply’s win, and each win starts at the end amount of the previous one', () => {
   fc.assert(
     fc.property(replyArb, (reply) => {
-      let shown = 0
+      let meterAmount = 0
       for (const index of reply.outcome.steps.keys()) {
-        expect(meterBefore(reply, index)).toBe(shown)
-        for (const beat of winStepsOf(reply, index)) {
-          expect(beat.before).toBe(shown)
-          expect(beat.after).toBeGreaterThanOrEqual(beat.before)
-          expect(beat.after).toBeLessThanOrEqual(reply.win)
-          shown = beat.after
+        expect(meterBefore(reply, index)).toBe(meterAmount)
+        for (const winStep of winStepsOf(reply, index)) {
+          expect(winStep.startAmount).toBe(meterAmount)
+          expect(winStep.endAmount).toBeGreaterThanOrEqual(winStep.startAmount)
+          expect(winStep.endAmount).toBeLessThanOrEqual(reply.win)
+          meterAmount = winStep.endAmount
         }
-        shown = meterAfter(reply, index)
+        meterAmount = meterAfter(reply, index)
       }
-      expect(shown).toBe(reply.win)
+      expect(meterAmount).toBe(reply.win)
     }),
   )
 })
 
-test('every win of a step has its moment, smaller ones first', () => {
+test('every win of a step is shown, smaller ones first', () => {
   fc.assert(
     fc.property(replyArb, (reply) => {
       for (const [index, step] of reply.outcome.steps.entries()) {
-        const amounts = winStepsOf(reply, index).map((beat) => beat.win.amount)
+        const amounts = winStepsOf(reply, index).map((winStep) => winStep.win.amount)
         expect(amounts).toEqual(step.wins.map((win) => win.amount).toSorted((a, b) => a - b))
       }
     }),

@@ -1,11 +1,11 @@
 import type { GridWin, SlotStep } from '@herna/contract/games'
 import type { SlotRound } from '../session/index.ts'
 
-/** One highlighted win: `before` and `after` are the win meter's amounts in cents of the whole round. */
+/** One highlighted win: `startAmount` and `endAmount` are the win meter's amounts in cents of the whole round. */
 export interface WinStep {
   win: GridWin
-  before: number
-  after: number
+  startAmount: number
+  endAmount: number
 }
 
 /** The win meter's amount after step `index`. At the end the host's `win`, which a win cap may make less than the sum. */
@@ -21,7 +21,7 @@ export const meterBefore = (reply: SlotRound, index: number): number => (index <
 const inOrder = (step: SlotStep): GridWin[] =>
   step.wins.toSorted((a, b) => a.amount - b.amount || (a.line ?? 99) - (b.line ?? 99))
 
-/** The wins of a step, one after the other; the last leaves the meter at `shownAfter`. */
+/** The wins of a step, one after the other; the last one ends at `meterAfter` of the step. */
 export function winStepsOf(reply: SlotRound, index: number): WinStep[] {
   const step = reply.outcome.steps[index]
   if (step === undefined) return []
@@ -29,8 +29,8 @@ export function winStepsOf(reply: SlotRound, index: number): WinStep[] {
   let meterAmount = meterBefore(reply, index)
   const wins = inOrder(step)
   return wins.map((win, place) => {
-    const before = meterAmount
+    const startAmount = meterAmount
     meterAmount = place === wins.length - 1 ? target : Math.min(target, meterAmount + win.amount)
-    return { win, before, after: meterAmount }
+    return { win, startAmount, endAmount: meterAmount }
   })
 }

@@ -21,15 +21,15 @@ export class BaccaratView implements TableView {
   constructor(game: BaccaratDefinition, callbacks: ViewCallbacks) {
     this.#callbacks = callbacks
     this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
-    const spots = game.spots.map((one) =>
+    const spots = game.spots.map((definition) =>
       this.#layout.spot(
-        one,
-        `mat ${one.spot}`,
+        definition,
+        `spot-box ${definition.spot}`,
         make(
           'span',
           { class: 'face', 'aria-hidden': 'true' },
-          one.name,
-          ...texts.spot.pays(one).map((line) => make('small', {}, line)),
+          definition.name,
+          ...texts.spot.pays(definition).map((line) => make('small', {}, line)),
         ),
       ),
     )
@@ -38,7 +38,7 @@ export class BaccaratView implements TableView {
       { class: 'table baccarat' },
       make('div', { class: 'sides' }, this.#sides.player.root, this.#sides.banker.root),
       this.#road,
-      make('div', { class: `mats spots-${spots.length}`, role: 'group', 'aria-label': t.cloth }, ...spots),
+      make('div', { class: `spot-boxes spots-${spots.length}`, role: 'group', 'aria-label': t.cloth }, ...spots),
     )
   }
 
@@ -55,7 +55,7 @@ export class BaccaratView implements TableView {
     this.#clear()
   }
 
-  async show(reply: TableRound, _before: TableRound | null, skip: AbortSignal): Promise<void> {
+  async show(reply: TableRound, _previousRound: TableRound | null, skip: AbortSignal): Promise<void> {
     if (reply.outcome.kind !== 'baccarat') return
     const { outcome } = reply
     this.#clear()
@@ -63,10 +63,10 @@ export class BaccaratView implements TableView {
       for (const side of ['player', 'banker'] as const) {
         const card = outcome[side][nth]
         if (!card) continue
-        const calm = this.#callbacks.reducedMotion() || skip.aborted
-        this.#sides[side].add(card, nth, calm)
-        if (!calm) this.#callbacks.play('card')
-        await pause(calm ? 0 : CARD_MS, skip)
+        const isInstant = this.#callbacks.reducedMotion() || skip.aborted
+        this.#sides[side].add(card, nth, isInstant)
+        if (!isInstant) this.#callbacks.play('card')
+        await pause(isInstant ? 0 : CARD_MS, skip)
       }
     }
     this.#mark(outcome)
@@ -100,11 +100,11 @@ class Side {
     )
   }
 
-  add(card: Card, nth: number, calm: boolean): void {
-    const made = cardElement(card)
-    if (nth === 2) made.classList.add('third')
-    this.#cards.append(made)
-    slideIn(made, calm)
+  add(card: Card, nth: number, isInstant: boolean): void {
+    const element = cardElement(card)
+    if (nth === 2) element.classList.add('third')
+    this.#cards.append(element)
+    slideIn(element, isInstant)
     this.#sum = (this.#sum + (card.rank < 10 ? card.rank : 0)) % 10
     this.#points.textContent = String(this.#sum)
     this.#points.hidden = false

@@ -15,12 +15,13 @@ export const NO_BETS: Bets = { stakes: [], isGolden: false, history: [] }
 const MAX_SPOTS = 80
 
 export const totalOf = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0)
-export const stakeOn = (stakes: readonly Stake[], spot: string): number => stakes.find((one) => one.spot === spot)?.amount ?? 0
+export const stakeOn = (stakes: readonly Stake[], spot: string): number =>
+  stakes.find((stake) => stake.spot === spot)?.amount ?? 0
 
 /** Replaces the stakes and extends the history. */
-const replaceStakes = ({ stakes, isGolden, history: before }: Bets, next: PlacedStakes): Bets => ({
+const replaceStakes = ({ stakes, isGolden, history }: Bets, next: PlacedStakes): Bets => ({
   ...next,
-  history: [...before, { stakes, isGolden }],
+  history: [...history, { stakes, isGolden }],
 })
 
 /** Adds a chip to a spot and removes a golden chip; null when the table limit would be exceeded. */
@@ -29,20 +30,20 @@ export function withChip(bets: Bets, spot: string, chip: number, maxBet: number)
   if (totalOf(stakes) + chip > maxBet) return null
   const currentStake = stakeOn(stakes, spot)
   if (currentStake === 0 && stakes.length >= MAX_SPOTS) return null
-  const next =
+  const nextStakes =
     currentStake === 0
       ? [...stakes, { spot, amount: chip }]
-      : stakes.map((one) => (one.spot === spot ? { spot, amount: currentStake + chip } : one))
-  return replaceStakes(bets, { stakes: next, isGolden: false })
+      : stakes.map((stake) => (stake.spot === spot ? { spot, amount: currentStake + chip } : stake))
+  return replaceStakes(bets, { stakes: nextStakes, isGolden: false })
 }
 
 /** A golden chip alone on a spot. */
 export const withGoldenChip = (bets: Bets, spot: string, value: number): Bets =>
   replaceStakes(bets, { stakes: [{ spot, amount: value }], isGolden: true })
 
-export const withoutLastChip = ({ history: before }: Bets): Bets => ({
-  ...(before.at(-1) ?? NO_BETS),
-  history: before.slice(0, -1),
+export const withoutLastChip = ({ history }: Bets): Bets => ({
+  ...(history.at(-1) ?? NO_BETS),
+  history: history.slice(0, -1),
 })
 export const withoutStakes = (bets: Bets): Bets =>
   bets.stakes.length === 0 ? NO_BETS : replaceStakes(bets, { stakes: [], isGolden: false })

@@ -28,8 +28,8 @@ export class SpotButton {
   }
 
   /** Whether the spot won; null: no result is shown. */
-  result(won: boolean | null): void {
-    this.root.classList.toggle('won', won === true)
-    this.root.classList.toggle('lost-stake', won === false)
+  result(isWon: boolean | null): void {
+    this.root.classList.toggle('won', isWon === true)
+    this.root.classList.toggle('lost-stake', isWon === false)
   }
 }

@@ -42,7 +42,7 @@ export class ChipTray {
       ...this.#ownChips.map(([, chipButton]) => chipButton),
     )
     this.#golden.addEventListener('click', () => this.#choose('bonus'))
-    for (const [chip, one] of this.#ownChips) one.addEventListener('click', () => this.#choose(chip))
+    for (const [chip, element] of this.#ownChips) element.addEventListener('click', () => this.#choose(chip))
     this.root.addEventListener('keydown', (event) => this.#onKeyDown(event))
     this.#show()
   }
@@ -62,7 +62,7 @@ export class ChipTray {
       if (!this.#golden.isConnected) this.root.prepend(this.#golden)
       this.#golden.replaceChildren(
         chipFace(bonus.value, this.#chips),
-        make('span', { class: 'chips-left', 'aria-hidden': 'true' }, `${bonus.remaining}×`),
+        make('span', { class: 'chips-remaining', 'aria-hidden': 'true' }, `${bonus.remaining}×`),
       )
       this.#golden.setAttribute('aria-label', commonTexts.bonus.chip(bonus.kind, this.#amount(bonus.value)))
     }
@@ -72,8 +72,8 @@ export class ChipTray {
   }
 
   enable(isEnabled: boolean): void {
-    for (const one of [this.#golden, ...this.#ownChips.map(([, own]) => own)])
-      one.setAttribute('aria-disabled', String(!isEnabled))
+    for (const element of [this.#golden, ...this.#ownChips.map(([, chipButton]) => chipButton)])
+      element.setAttribute('aria-disabled', String(!isEnabled))
     this.root.classList.toggle('idle', !isEnabled)
   }
 
@@ -103,10 +103,10 @@ export class ChipTray {
   }
 
   #show(): void {
-    for (const [chip, one] of this.#allChips()) {
+    for (const [chip, element] of this.#allChips()) {
       const isChosen = chip === this.chosen
-      one.setAttribute('aria-checked', String(isChosen))
-      one.tabIndex = isChosen ? 0 : -1
+      element.setAttribute('aria-checked', String(isChosen))
+      element.tabIndex = isChosen ? 0 : -1
     }
   }
 }

@@ -10,8 +10,8 @@ const SIDEWAYS_WEIGHT = 4
 /** Makes the layout one Tab stop; arrow keys move to the nearest spot in their direction, including lines between numbers. */
 export function enableArrowKeys(layout: HTMLElement): void {
   const spots = [...layout.querySelectorAll<HTMLElement>('.spot')]
-  const setTabStop = (at: HTMLElement | undefined): void => {
-    for (const one of spots) one.tabIndex = one === at ? 0 : -1
+  const setTabStop = (tabStop: HTMLElement | undefined): void => {
+    for (const spot of spots) spot.tabIndex = spot === tabStop ? 0 : -1
   }
   setTabStop(spots[0])
   layout.addEventListener('focusin', ({ target }) => {
@@ -28,18 +28,18 @@ export function enableArrowKeys(layout: HTMLElement): void {
 function nearest(from: HTMLElement, spots: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | null {
   const fromCentre = centreOf(from)
   let [best, smallestDistance]: [HTMLElement | null, number] = [null, Infinity]
-  for (const one of spots) {
-    const centre = centreOf(one)
+  for (const spot of spots) {
+    const centre = centreOf(spot)
     const [across, down] = [centre.x - fromCentre.x, centre.y - fromCentre.y]
     const ahead = across * x + down * y
     if (ahead < 2) continue
     const distance = ahead + SIDEWAYS_WEIGHT * Math.abs(across * y + down * x)
-    if (distance < smallestDistance) [best, smallestDistance] = [one, distance]
+    if (distance < smallestDistance) [best, smallestDistance] = [spot, distance]
   }
   return best
 }
 
-function centreOf(one: HTMLElement): { x: number; y: number } {
-  const { left, top, width, height } = one.getBoundingClientRect()
+function centreOf(spot: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = spot.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }

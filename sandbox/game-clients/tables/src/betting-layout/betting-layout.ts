@@ -16,9 +16,9 @@ export class BettingLayout {
 
   /** Creates the button of a spot. */
   spot(definition: SpotDefinition, className: string, ...content: (Node | string)[]): HTMLButtonElement {
-    const made = new SpotButton(definition, className, this.#place, ...content)
-    this.#spots.set(definition.spot, made)
-    return made.root
+    const spotButton = new SpotButton(definition, className, this.#place, ...content)
+    this.#spots.set(definition.spot, spotButton)
+    return spotButton.root
   }
 
   button(spot: string): HTMLButtonElement | null {
@@ -35,7 +35,7 @@ export class BettingLayout {
   /** Marks winning and losing spots; null removes the marks. */
   showResults(results: readonly SpotResult[] | null): void {
     for (const [spot, button] of this.#spots) {
-      const result = results?.find((one) => one.spot === spot)
+      const result = results?.find((candidate) => candidate.spot === spot)
       // A returned stake is neither won nor lost.
       button.result(!result || (result.payout > 0 && result.payout <= result.amount) ? null : result.payout > 0)
     }

@@ -20,8 +20,8 @@ export interface TableView {
   begin(): void
   /** The round was not played: returns to rest. */
   reset(): void
-  /** Animates from `before` (null: an empty table) to the reply; resolves when all is shown. */
-  show(reply: TableRound, before: TableRound | null, skip: AbortSignal): Promise<void>
+  /** Animates from `previousRound` (null: an empty table) to the reply; resolves when all is shown. */
+  show(reply: TableRound, previousRound: TableRound | null, skip: AbortSignal): Promise<void>
   /** Video poker: which cards are held. */
   held?(): boolean[]
 }

@@ -29,18 +29,18 @@ export class HandRow {
     return this.#cards.querySelector('.back') !== null
   }
 
-  add(card: Card | null, calm: boolean): void {
-    const made = cardElement(card)
-    this.#cards.append(made)
+  add(card: Card | null, isInstant: boolean): void {
+    const element = cardElement(card)
+    this.#cards.append(element)
     this.#cards.style.setProperty('--count', String(this.count))
-    slideIn(made, calm)
+    slideIn(element, isInstant)
   }
 
   /** Turns over the hidden card. */
-  reveal(card: Card, calm: boolean): void {
-    const made = cardElement(card)
-    this.#cards.querySelector('.back')?.replaceWith(made)
-    turnOver(made, calm)
+  reveal(card: Card, isInstant: boolean): void {
+    const element = cardElement(card)
+    this.#cards.querySelector('.back')?.replaceWith(element)
+    turnOver(element, isInstant)
   }
 
   total(text: string): void {

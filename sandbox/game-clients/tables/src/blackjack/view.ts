@@ -20,15 +20,15 @@ export class BlackjackView implements TableView {
   readonly #handsElement = make('div', { class: 'player-hands' })
   #rows: HandRow[] = []
 
-  constructor(game: BlackjackDefinition, hands: ViewCallbacks) {
+  constructor(game: BlackjackDefinition, callbacks: ViewCallbacks) {
     this.#game = game
-    this.#callbacks = hands
-    this.#layout = new BettingLayout(game.chips, hands.amount, hands.place)
-    const circles = game.spots.map((one) =>
+    this.#callbacks = callbacks
+    this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
+    const circles = game.spots.map((definition) =>
       this.#layout.spot(
-        one,
-        `circle ${one.spot}`,
-        make('span', { class: 'face', 'aria-hidden': 'true' }, one.spot === 'pairs' ? t.pairs : t.bet),
+        definition,
+        `circle ${definition.spot}`,
+        make('span', { class: 'face', 'aria-hidden': 'true' }, definition.spot === 'pairs' ? t.pairs : t.bet),
       ),
     )
     this.root = make(
@@ -60,10 +60,10 @@ export class BlackjackView implements TableView {
     this.#clear()
   }
 
-  async show(reply: TableRound, before: TableRound | null, skip: AbortSignal): Promise<void> {
+  async show(reply: TableRound, previousRound: TableRound | null, skip: AbortSignal): Promise<void> {
     if (reply.outcome.kind !== 'blackjack') return
     const { outcome } = reply
-    if (before === null) await this.#dealOpening(outcome, skip)
+    if (previousRound === null) await this.#dealOpening(outcome, skip)
     else if (outcome.hands.length > this.#rows.length) this.#createRows(outcome.hands.length, outcome)
     await this.#dealNewCards(outcome, skip)
     if (outcome.activeHand === null) await this.#dealerPlays(outcome, skip)
@@ -80,7 +80,7 @@ export class BlackjackView implements TableView {
   #createRows(count: number, outcome?: BlackjackOutcome): void {
     this.#rows = Array.from({ length: count }, (_, place) => new HandRow(count === 1 ? t.you : t.hand(place + 1)))
     this.#handsElement.replaceChildren(...this.#rows.map(({ root }) => root))
-    this.#handsElement.classList.toggle('two', count > 1)
+    this.#handsElement.classList.toggle('split', count > 1)
     for (const [place, hand] of (outcome?.hands ?? []).entries()) {
       const card = hand.cards[0]
       if (card) this.#rows[place]?.add(card, true)
@@ -118,10 +118,10 @@ export class BlackjackView implements TableView {
   }
 
   async #deal(row: HandRow | undefined, card: Parameters<HandRow['add']>[0], skip: AbortSignal): Promise<void> {
-    const calm = this.#callbacks.reducedMotion() || skip.aborted
-    row?.add(card, calm)
-    if (!calm) this.#callbacks.play('card')
-    await pause(calm ? 0 : CARD_MS, skip)
+    const isInstant = this.#callbacks.reducedMotion() || skip.aborted
+    row?.add(card, isInstant)
+    if (!isInstant) this.#callbacks.play('card')
+    await pause(isInstant ? 0 : CARD_MS, skip)
   }
 
   #mark({ dealer, hands, activeHand, pairs }: BlackjackOutcome): void {
@@ -133,9 +133,9 @@ export class BlackjackView implements TableView {
       row?.stake(chipFace(hand.stake, this.#game.chips))
     }
     if (activeHand !== null && pairs === null) return
-    const sum = hands.reduce((all, { payout }) => all + payout, 0)
+    const payout = hands.reduce((sum, { payout }) => sum + payout, 0)
     const first = hands[0]?.stake ?? 0
-    const hand = activeHand === null && first > 0 ? [{ spot: 'hand', amount: first, payout: sum }] : []
+    const hand = activeHand === null && first > 0 ? [{ spot: 'hand', amount: first, payout }] : []
     this.#layout.showResults([...hand, ...(pairs ? [pairs] : [])])
   }
 }

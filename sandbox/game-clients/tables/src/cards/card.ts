@@ -46,9 +46,9 @@ const suitAt = (suit: Suit, x: number, y: number, size: number, turned = false):
   })
 
 function letters(content: string, x: number, y: number, size: number): SVGElement {
-  const made = makeSvg('text', { x, y, 'font-size': size, 'text-anchor': 'middle' })
-  made.textContent = content
-  return made
+  const element = makeSvg('text', { x, y, 'font-size': size, 'text-anchor': 'middle' })
+  element.textContent = content
+  return element
 }
 
 function corner(index: string, suit: Suit, turned: boolean): SVGElement {

@@ -5,8 +5,8 @@ const PIPS: Record<number, string> = { 1: '4', 2: '08', 3: '048', 4: '0268', 5: 
 const pipPosition = (place: number): number => 25 + place * 25
 
 function face(value: number): SVGElement {
-  const pips = [...(PIPS[value] ?? '')].map((one) =>
-    makeSvg('circle', { cx: pipPosition(Number(one) % 3), cy: pipPosition(Math.floor(Number(one) / 3)), r: 8.5 }),
+  const pips = [...(PIPS[value] ?? '')].map((place) =>
+    makeSvg('circle', { cx: pipPosition(Number(place) % 3), cy: pipPosition(Math.floor(Number(place) / 3)), r: 8.5 }),
   )
   return makeSvg('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...pips)
 }

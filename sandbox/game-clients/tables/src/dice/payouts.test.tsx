@@ -18,11 +18,11 @@ const field = {
   rtp: 97.3,
 }
 
-test('the field of craps says on the cloth, and to a screen reader, what each of its totals pays', () => {
+test('the field of craps shows on its spot, and to a screen reader, what each of its totals pays', () => {
   const craps = sampleGame('dice')
   const spots = [...craps.spots.filter(({ spot }) => spot !== 'field'), field]
-  const hands = { place: () => {}, amount: String, reducedMotion: () => true, play: () => {} }
-  const view = new DiceView({ ...craps, spots }, hands)
+  const callbacks = { place: () => {}, amount: String, reducedMotion: () => true, play: () => {} }
+  const view = new DiceView({ ...craps, spots }, callbacks)
   document.body.append(view.root)
   const button = view.root.querySelector('[data-spot=field]')
   const lines = [...(button?.querySelectorAll('small') ?? [])].map((line) => line.textContent?.replaceAll(/\s/g, ' '))

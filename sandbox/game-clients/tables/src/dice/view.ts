@@ -16,42 +16,42 @@ export class DiceView implements TableView {
   readonly root: HTMLElement
   readonly #game: DiceDefinition
   readonly #callbacks: ViewCallbacks
-  readonly #cloth: BettingLayout
+  readonly #layout: BettingLayout
   readonly #dice: Die[]
   readonly #sum = make('p', { class: 'dice-sum', 'aria-hidden': 'true' })
   readonly #point = make('p', { class: 'point', 'aria-hidden': 'true', hidden: true })
   readonly #throws = make('ol', { class: 'throws', 'aria-hidden': 'true' })
 
-  constructor(game: DiceDefinition, hands: ViewCallbacks) {
+  constructor(game: DiceDefinition, callbacks: ViewCallbacks) {
     this.#game = game
-    this.#callbacks = hands
-    this.#cloth = new BettingLayout(game.chips, hands.amount, hands.place)
+    this.#callbacks = callbacks
+    this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
     this.#dice = (game.variant === 'sic-bo' ? [2, 4, 6] : [3, 4]).map((value) => new Die(value))
     const bowl = make('div', { class: 'bowl', role: 'img', 'aria-label': t.dice }, ...this.#dice.map(({ root }) => root))
     const groups = groupsOf(game).map(({ name, spots }) =>
       make(
         'div',
-        { class: `group of-${name}`, role: 'group', 'aria-label': t.groups[name] ?? t.cloth },
-        ...spots.map((one) => this.#cloth.spot(one, `mat ${one.spot}`, this.#face(one))),
+        { class: `group group-${name}`, role: 'group', 'aria-label': t.groups[name] ?? t.cloth },
+        ...spots.map((definition) => this.#layout.spot(definition, `spot-box ${definition.spot}`, this.#face(definition))),
       ),
     )
-    const mats = make('div', { class: 'mats' }, ...groups)
-    enableArrowKeys(mats)
+    const spotBoxes = make('div', { class: 'spot-boxes' }, ...groups)
+    enableArrowKeys(spotBoxes)
     this.root = make(
       'div',
       { class: `table dice ${game.variant}` },
       make('div', { class: 'bowl-side' }, bowl, this.#sum, this.#point, this.#throws),
-      mats,
+      spotBoxes,
     )
   }
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#cloth.showStakes(stakes, free)
-    if (free && stakes.length > 0) this.#cloth.showResults(null)
+    this.#layout.showStakes(stakes, free)
+    if (free && stakes.length > 0) this.#layout.showResults(null)
   }
 
   begin(): void {
-    this.#cloth.showResults(null)
+    this.#layout.showResults(null)
     this.#sum.textContent = ''
     this.#point.hidden = true
     if (this.#game.variant === 'craps') this.#throws.replaceChildren()
@@ -62,13 +62,13 @@ export class DiceView implements TableView {
     for (const [place, die] of this.#dice.entries()) die.show(place + 2)
   }
 
-  async show(reply: TableRound, _before: TableRound | null, skip: AbortSignal): Promise<void> {
+  async show(reply: TableRound, _previousRound: TableRound | null, skip: AbortSignal): Promise<void> {
     if (reply.outcome.kind !== 'dice') return
     const { rolls, results } = reply.outcome
     this.begin()
     for (const [nth, roll] of rolls.entries()) {
-      const calm = this.#callbacks.reducedMotion() || skip.aborted
-      if (!calm) {
+      const isInstant = this.#callbacks.reducedMotion() || skip.aborted
+      if (!isInstant) {
         this.#callbacks.play('dice')
         for (const die of this.#dice) die.tumble()
         await pause(THROW_MS, skip)
@@ -77,7 +77,7 @@ export class DiceView implements TableView {
       this.#showRoll(roll, nth, rolls.length)
       if (nth < rolls.length - 1) await pause(this.#callbacks.reducedMotion() ? 0 : 650, skip)
     }
-    this.#cloth.showResults(results)
+    this.#layout.showResults(results)
   }
 
   #showRoll(roll: readonly number[], nth: number, count: number): void {
@@ -88,21 +88,21 @@ export class DiceView implements TableView {
       this.#point.hidden = false
     }
     this.#throws.prepend(make('li', {}, String(sum)))
-    for (const old of [...this.#throws.children].slice(HISTORY_LENGTH)) old.remove()
+    for (const oldItem of [...this.#throws.children].slice(HISTORY_LENGTH)) oldItem.remove()
   }
 
   #face(definition: SpotDefinition): HTMLElement {
     const { spot } = definition
-    const words = t.short[spot] ?? spot.split('-').slice(1).join(' · ')
+    const label = t.short[spot] ?? spot.split('-').slice(1).join(' · ')
     const note = t.notes[spot]
     const isPair = spot.startsWith('double-') || spot.startsWith('triple-')
-    const shown = isPair ? Array.from({ length: spot.startsWith('double-') ? 2 : 3 }, () => words).join(' ') : words
+    const repeatedLabel = isPair ? Array.from({ length: spot.startsWith('double-') ? 2 : 3 }, () => label).join(' ') : label
     // Sic bo's single numbers are too narrow for all payouts; the rules list them.
     const pays = spot.startsWith('single-') ? [texts.spot.paysBriefly(definition)] : texts.spot.pays(definition)
     return make(
       'span',
       { class: 'face', 'aria-hidden': 'true' },
-      make('b', {}, shown),
+      make('b', {}, repeatedLabel),
       ...(note ? [make('small', {}, note)] : []),
       ...pays.map((line) => make('small', { class: 'pays' }, line)),
     )

@@ -11,14 +11,14 @@ interface MainButtonState {
 }
 
 export function mainButtonState(state: TableState): MainButtonState {
-  const { play, session, bets, isOnline: online, isPaused: paused } = state
+  const { play, session, bets, isOnline, isPaused } = state
   const kind = session?.game.kind ?? 'roulette'
   const start = texts.start[kind]
   switch (play.phase) {
     case 'idle':
-      return { text: start, isEnabled: online && !paused && betFault(bets.stakes, session?.game.minBet ?? 1) === null }
+      return { text: start, isEnabled: isOnline && !isPaused && betFault(bets.stakes, session?.game.minBet ?? 1) === null }
     case 'choosing':
-      return { text: kind === 'video-poker' ? texts.draw : texts.wait, isEnabled: online && kind === 'video-poker' }
+      return { text: kind === 'video-poker' ? texts.draw : texts.wait, isEnabled: isOnline && kind === 'video-poker' }
     case 'showing':
       return { text: texts.skip, isEnabled: true }
     case 'resuming':
@@ -53,12 +53,12 @@ export class Controls {
     this.#main.addEventListener('click', () => {
       if (this.#main.getAttribute('aria-disabled') !== 'true') handlers.press()
     })
-    for (const [one, act] of [
+    for (const [element, onClick] of [
       [this.#undo, handlers.undo],
       [this.#clear, handlers.clear],
       [this.#repeat, handlers.repeat],
     ] as const)
-      one.addEventListener('click', act)
+      element.addEventListener('click', onClick)
     this.#moves = new Map(ACTIONS.map((action) => [action, this.#move(action, handlers.act)]))
     this.#choice = make(
       'div',
@@ -70,16 +70,16 @@ export class Controls {
   }
 
   show(state: TableState): void {
-    const { play, bets, lastStakes: last, session } = state
-    const face = mainButtonState(state)
-    this.#main.textContent = face.text
-    this.#main.setAttribute('aria-disabled', String(!face.isEnabled))
+    const { play, bets, lastStakes, session } = state
+    const buttonState = mainButtonState(state)
+    this.#main.textContent = buttonState.text
+    this.#main.setAttribute('aria-disabled', String(!buttonState.isEnabled))
     const isBetting = play.phase === 'idle'
-    const isCloth = session?.game.kind !== 'video-poker'
+    const hasLayout = session?.game.kind !== 'video-poker'
     this.#undo.disabled = !isBetting || bets.history.length === 0
     this.#clear.disabled = !isBetting || bets.stakes.length === 0
-    this.#repeat.disabled = !isBetting || last.length === 0
-    for (const one of [this.#undo, this.#clear, this.#repeat]) one.hidden = !isCloth
+    this.#repeat.disabled = !isBetting || lastStakes.length === 0
+    for (const element of [this.#undo, this.#clear, this.#repeat]) element.hidden = !hasLayout
     this.#showMoves(state)
   }
 
@@ -88,24 +88,24 @@ export class Controls {
     const openOutcome =
       play.phase === 'choosing' || play.phase === 'acting' || play.phase === 'checking' ? play.round.outcome : null
     const shownOutcome = play.phase === 'showing' && play.previousRound !== null ? play.previousRound.outcome : null
-    const shown = openOutcome ?? shownOutcome
-    const isOpen = shown?.kind === 'blackjack' && shown.activeHand !== null
+    const outcome = openOutcome ?? shownOutcome
+    const isOpen = outcome?.kind === 'blackjack' && outcome.activeHand !== null
     const hadFocus = this.#choice.contains(document.activeElement)
     this.#choice.hidden = !isOpen
     this.#bar.hidden = isOpen
     if (isOpen) {
-      for (const [action, one] of this.#moves) {
-        one.hidden = !shown.actions.includes(action) && action !== 'hit' && action !== 'stand'
-        one.setAttribute('aria-disabled', String(play.phase !== 'choosing'))
+      for (const [action, moveButton] of this.#moves) {
+        moveButton.hidden = !outcome.actions.includes(action) && action !== 'hit' && action !== 'stand'
+        moveButton.setAttribute('aria-disabled', String(play.phase !== 'choosing'))
       }
     } else if (hadFocus) this.#main.focus({ preventScroll: true })
   }
 
   #move(action: BlackjackAction, act: (action: BlackjackAction) => void): HTMLButtonElement {
-    const made = make('button', { type: 'button', class: `move ${action}` }, texts.actions[action])
-    made.addEventListener('click', () => {
-      if (made.getAttribute('aria-disabled') !== 'true') act(action)
+    const moveButton = make('button', { type: 'button', class: `move ${action}` }, texts.actions[action])
+    moveButton.addEventListener('click', () => {
+      if (moveButton.getAttribute('aria-disabled') !== 'true') act(action)
     })
-    return made
+    return moveButton
   }
 }

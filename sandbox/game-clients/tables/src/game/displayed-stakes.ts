@@ -19,4 +19,4 @@ export function isGoldenChipDisplayed({ play, bets }: TableState): boolean {
 
 /** Whether the open round offers that action. */
 export const isOffered = (outcome: TableOutcome, { action }: RoundAction): boolean =>
-  outcome.kind === 'blackjack' ? outcome.actions.some((one) => one === action) : action === 'hold'
+  outcome.kind === 'blackjack' ? outcome.actions.some((candidate) => candidate === action) : action === 'hold'

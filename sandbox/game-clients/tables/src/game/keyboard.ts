@@ -11,7 +11,7 @@ const MOVES: Record<string, BlackjackAction> = { h: 'hit', s: 'stand', d: 'doubl
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, select, textarea, [role="tabpanel"]') !== null
 
-/** Space or Enter outside a button presses the main one; H, S, D, P are the moves of blackjack, 1 to 5 keep a card, M is the sound. */
+/** Space or Enter outside a button presses the main one; H, S, D, P are the moves of blackjack, 1 to 5 hold a card, M is the sound. */
 export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const isBusy =

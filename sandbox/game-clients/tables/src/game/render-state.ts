@@ -20,7 +20,7 @@ interface RenderContext {
 
 /** Renders the state on screen and betting layout. */
 export function renderState(state: TableState, { screen, view, outcome, amount, press }: RenderContext): void {
-  const { play, balance, isOnline: online, bonus, lastCost, lastWin } = state
+  const { play, balance, isOnline, bonus, lastCost, lastWin } = state
   const staked = displayedStakes(state)
   const isBetting = play.phase === 'idle'
   const isCelebrated = isBetting && lastWin !== null && lastWin > lastCost
@@ -31,7 +31,7 @@ export function renderState(state: TableState, { screen, view, outcome, amount, 
   screen.tray.showBonus(bonus)
   screen.tray.enable(isBetting)
   screen.showBonus(bonusText(state, amount), isGoldenChipDisplayed(state))
-  screen.showOnline(online)
+  screen.showOnline(isOnline)
   screen.showOverlay(play.phase === 'resuming' ? commonTexts.resume[play.round.state] : null, press)
   view?.showStakes(staked, isBetting)
 }

@@ -69,9 +69,9 @@ export class Screen {
     this.root.classList.toggle('golden', isGolden)
   }
 
-  showOnline(online: boolean): void {
-    this.#offline.hidden = online
-    this.#message.hidden = !online
+  showOnline(isOnline: boolean): void {
+    this.#offline.hidden = isOnline
+    this.#message.hidden = !isOnline
   }
 
   showSound(on: boolean): void {

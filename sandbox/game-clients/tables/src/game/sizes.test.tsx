@@ -7,7 +7,7 @@ import { SAMPLE_GAMES, sampleSession } from '../round/sample.ts'
 import { Game } from '@herna/game-kit'
 import { tableGame } from './game.ts'
 
-/** What the portal's bar leaves of screens from the narrowest phone to a wide desktop: beside a width of every layout, the ends of each. */
+/** Frame sizes below the portal's bar, from the narrowest phone to a wide desktop: one width of every layout and the limits of each. */
 const FRAMES = [
   [320, 700],
   [360, 700],
@@ -20,15 +20,15 @@ const FRAMES = [
   [1280, 744],
   [1440, 844],
 ] as const
-const leave = new AbortController()
+const gameEnd = new AbortController()
 
-/** A table in real play, over a host that opens its session and nothing more. */
-async function open(game: TableDefinition): Promise<void> {
+/** Opens a table in real play with a stub host that only opens sessions. */
+async function openGame(game: TableDefinition): Promise<void> {
   const root = document.createElement('div')
   document.body.append(root)
   new Game(tableGame, {
     root,
-    until: leave.signal,
+    until: gameEnd.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
     back: null,
     portal: { isFramed: true, notify: () => undefined },
@@ -51,8 +51,8 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-test.each(SAMPLE_GAMES)('whatever the size of the frame, what starts a round of $kind stays in it', async (game) => {
-  await open(game)
+test.each(SAMPLE_GAMES)('in every frame size the main button of $kind is visible', async (game) => {
+  await openGame(game)
   for (const [width, height] of FRAMES) {
     await page.viewport(width, height)
     const { left, top, right, bottom } = (document.querySelector('.main-button') as HTMLElement).getBoundingClientRect()

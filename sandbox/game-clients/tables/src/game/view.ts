@@ -32,11 +32,11 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   constructor(context: Context, sounds: Sounds<SoundName>) {
     this.#context = context
     this.#sounds = sounds
-    const { game, currency, amount, reducedMotion: calm, state, toggleSound, until } = context
+    const { game, currency, amount, reducedMotion, state, toggleSound, until } = context
     this.#chipActions = this.#createChipActions()
     this.#layout = createKindView(game, {
       amount,
-      reducedMotion: calm,
+      reducedMotion,
       place: (spot) => this.#chipActions.place(spot),
       play: (sound) => sounds.play(sound),
     })
@@ -86,7 +86,7 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
       case 'request-state':
         return void this.#dispatchResult(api.round(token(), effect.roundId))
       case 'show':
-        return void this.#showRound(effect.round, effect.before)
+        return void this.#showRound(effect.round, effect.previousRound)
       case 'skip':
         return this.#skip.abort()
     }
@@ -97,16 +97,16 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   }
 
   async #dispatchResult(call: Promise<CallResult<TableRound>>): Promise<void> {
-    const answer = await call
+    const result = await call
     this.#context.dispatch(
-      answer.ok ? { type: 'round-received', round: answer.value } : { type: 'action-failed', failure: answer.failure },
+      result.ok ? { type: 'round-received', round: result.value } : { type: 'action-failed', failure: result.failure },
     )
   }
 
-  async #showRound(round: TableRound, before: TableRound | null): Promise<void> {
+  async #showRound(round: TableRound, previousRound: TableRound | null): Promise<void> {
     const { game, announce, dispatch } = this.#context
     this.#skip = new AbortController()
-    await this.#layout.show(round, before, this.#skip.signal)
+    await this.#layout.show(round, previousRound, this.#skip.signal)
     if (round.state === 'open') announce(texts.spoken.turn(outcomeText(game, round.outcome)))
     dispatch({ type: 'shown' })
   }
@@ -144,17 +144,17 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
 }
 
 /** Creates the view of a game's kind. */
-function createKindView(game: TableDefinition, hands: ViewCallbacks): KindView {
+function createKindView(game: TableDefinition, callbacks: ViewCallbacks): KindView {
   switch (game.kind) {
     case 'roulette':
-      return new RouletteView(game, hands)
+      return new RouletteView(game, callbacks)
     case 'blackjack':
-      return new BlackjackView(game, hands)
+      return new BlackjackView(game, callbacks)
     case 'baccarat':
-      return new BaccaratView(game, hands)
+      return new BaccaratView(game, callbacks)
     case 'video-poker':
-      return new VideoPokerView(game, hands)
+      return new VideoPokerView(game, callbacks)
     case 'dice':
-      return new DiceView(game, hands)
+      return new DiceView(game, callbacks)
   }
 }

@@ -13,7 +13,7 @@ const HISTORY_LENGTH = 12
 /** Wheel, betting layout and last numbers. On phones the wheel covers the layout while it turns. */
 export class RouletteView implements TableView {
   readonly root: HTMLElement
-  readonly #cloth: BettingLayout
+  readonly #layout: BettingLayout
   readonly #wheel = new Wheel()
   readonly #result = make('p', { class: 'winning-number', 'aria-hidden': 'true' })
   readonly #last = make('ol', { class: 'last-numbers', 'aria-label': texts.roulette.last })
@@ -21,25 +21,25 @@ export class RouletteView implements TableView {
   readonly #layers = make('button', { type: 'button', class: 'choice layers' })
   readonly #callbacks: ViewCallbacks
 
-  constructor(game: RouletteDefinition, hands: ViewCallbacks) {
-    this.#callbacks = hands
-    this.#cloth = new BettingLayout(game.chips, hands.amount, hands.place)
-    const spots = game.spots.map((one) => {
-      const place = placeOf(one.spot)
-      const made = this.#cloth.spot(
-        one,
-        `${place.isBetween ? 'between' : 'cell'} ${classOf(one.spot)}`,
-        ...faceOf(one.spot, place.isBetween),
+  constructor(game: RouletteDefinition, callbacks: ViewCallbacks) {
+    this.#callbacks = callbacks
+    this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
+    const spots = game.spots.map((definition) => {
+      const place = placeOf(definition.spot)
+      const element = this.#layout.spot(
+        definition,
+        `${place.isBetween ? 'between' : 'cell'} ${classOf(definition.spot)}`,
+        ...faceOf(definition.spot, place.isBetween),
       )
-      for (const name of ['u', 'v', 'length', 'width'] as const) made.style.setProperty(`--${name}`, String(place[name]))
-      if (!place.isBetween) this.#lightOnHover(made, one.spot)
-      return made
+      for (const name of ['u', 'v', 'length', 'width'] as const) element.style.setProperty(`--${name}`, String(place[name]))
+      if (!place.isBetween) this.#highlightOnHover(element, definition.spot)
+      return element
     })
-    const cloth = make('div', { class: 'betting-layout', role: 'group', 'aria-label': texts.roulette.cloth }, ...spots)
-    enableArrowKeys(cloth)
+    const layoutElement = make('div', { class: 'betting-layout', role: 'group', 'aria-label': texts.roulette.cloth }, ...spots)
+    enableArrowKeys(layoutElement)
     const bowl = make('div', { class: 'bowl-side' }, this.#wheel.root, this.#result)
     this.#layers.addEventListener('click', () => this.#setBetweenNumbers(!this.root.classList.contains('between-numbers')))
-    this.root = make('div', { class: 'table roulette' }, bowl, this.#last, this.#layers, cloth)
+    this.root = make('div', { class: 'table roulette' }, bowl, this.#last, this.#layers, layoutElement)
     this.#setBetweenNumbers(false)
     onTouchChange((isTouch) => {
       this.root.classList.toggle('touch', isTouch)
@@ -48,7 +48,7 @@ export class RouletteView implements TableView {
   }
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#cloth.showStakes(stakes, free)
+    this.#layout.showStakes(stakes, free)
     if (free && stakes.length > 0) this.#clearResult()
   }
 
@@ -66,7 +66,7 @@ export class RouletteView implements TableView {
     this.#wheel.settle()
   }
 
-  async show(reply: TableRound, _before: TableRound | null, skip: AbortSignal): Promise<void> {
+  async show(reply: TableRound, _previousRound: TableRound | null, skip: AbortSignal): Promise<void> {
     if (reply.outcome.kind !== 'roulette') return
     const { number, results } = reply.outcome
     this.#clearResult()
@@ -78,8 +78,8 @@ export class RouletteView implements TableView {
     await pause(this.#callbacks.reducedMotion() ? 400 : 1_100, skip)
     this.root.classList.remove('turning')
     this.#addToHistory(number)
-    this.#cloth.showResults(results)
-    const winningSpot = this.#cloth.button(`straight-${number}`)
+    this.#layout.showResults(results)
+    const winningSpot = this.#layout.button(`straight-${number}`)
     winningSpot?.classList.add('winning')
     winningSpot?.scrollIntoView({ block: 'nearest' })
   }
@@ -92,26 +92,26 @@ export class RouletteView implements TableView {
 
   #clearResult(): void {
     this.#result.classList.remove('shown')
-    this.#cloth.showResults(null)
-    for (const one of this.root.querySelectorAll('.winning')) one.classList.remove('winning')
+    this.#layout.showResults(null)
+    for (const element of this.root.querySelectorAll('.winning')) element.classList.remove('winning')
   }
 
   #addToHistory(number: number): void {
     this.#last.prepend(make('li', { class: colourOf(number) }, String(number)))
-    for (const old of [...this.#last.children].slice(HISTORY_LENGTH)) old.remove()
+    for (const oldItem of [...this.#last.children].slice(HISTORY_LENGTH)) oldItem.remove()
   }
 
   /** Dozens, columns and even chances highlight their numbers on hover. */
-  #lightOnHover(made: HTMLElement, spot: string): void {
+  #highlightOnHover(element: HTMLElement, spot: string): void {
     if (!/^(dozen|column|red|black|odd|even|low|high)/.test(spot)) return
-    const light = (isLit: boolean) => () => {
-      for (const one of this.root.querySelectorAll<HTMLElement>('[data-spot^="straight-"]')) {
-        const number = Number(one.dataset['spot']?.slice(9))
-        one.classList.toggle('lit', isLit && covers(spot, number))
+    const setHighlighted = (isHighlighted: boolean) => () => {
+      for (const numberSpot of this.root.querySelectorAll<HTMLElement>('[data-spot^="straight-"]')) {
+        const number = Number(numberSpot.dataset['spot']?.slice(9))
+        numberSpot.classList.toggle('highlighted', isHighlighted && covers(spot, number))
       }
     }
-    made.addEventListener('pointerenter', light(true))
-    made.addEventListener('pointerleave', light(false))
+    element.addEventListener('pointerenter', setHighlighted(true))
+    element.addEventListener('pointerleave', setHighlighted(false))
   }
 }
 

@@ -33,8 +33,8 @@ export class Wheel {
   }
 
   /** Turns until `fall` or `settle`. */
-  begin(calm: boolean): void {
-    if (calm) return
+  begin(isInstant: boolean): void {
+    if (isInstant) return
     this.#stop()
     const turn = (part: SVGElement, from: number, by: number, duration: number): Animation =>
       part.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${from + by}deg)` }], {
@@ -46,11 +46,11 @@ export class Wheel {
   }
 
   /** Animates the ball into the number's pocket. */
-  async fall(number: number, calm: boolean, skip: AbortSignal): Promise<void> {
+  async fall(number: number, isInstant: boolean, skip: AbortSignal): Promise<void> {
     this.#stop()
     const rotorTo = this.#rotorAt + 360
     const ballTo = this.#ballAt - 1_800 - ((((this.#ballAt - rotorTo - angleOf(number)) % 360) + 360) % 360)
-    if (!calm && !skip.aborted) {
+    if (!isInstant && !skip.aborted) {
       this.#ball.classList.remove('at-rest')
       const options = { duration: TURN_MS, fill: 'forwards' as const }
       const rotor = this.#rotor.animate([{ transform: `rotate(${this.#rotorAt}deg)` }, { transform: `rotate(${rotorTo}deg)` }], {
@@ -83,7 +83,7 @@ export class Wheel {
   }
 
   #stop(): void {
-    for (const one of this.#spin) one.cancel()
+    for (const animation of this.#spin) animation.cancel()
     this.#spin = []
   }
 

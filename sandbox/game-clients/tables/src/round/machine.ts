@@ -67,10 +67,8 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
 
 export const advance = createMachine(rules)
 
-const changeBets = (
-  state: TableState,
-  { bets, isResultKept: keepsResult }: Extract<TableEvent, { type: 'bets-changed' }>,
-): Next => stay(keepsResult ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
+const changeBets = (state: TableState, { bets, isResultKept }: Extract<TableEvent, { type: 'bets-changed' }>): Next =>
+  stay(isResultKept ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
 
 /** An open round can be continued while the portal has paused play, but not while offline. */
 function act(state: TableState, round: TableRound, action: RoundAction): Next {
@@ -78,8 +76,8 @@ function act(state: TableState, round: TableRound, action: RoundAction): Next {
   return move(state, { phase: 'acting', round, action }, { type: 'request-action', roundId: round.roundId, action })
 }
 
-const show = (state: TableState, round: TableRound, before: TableRound | null, isReplay: boolean): Next =>
-  move(state, { phase: 'showing', round, previousRound: before, isReplay }, { type: 'show', round, before })
+const show = (state: TableState, round: TableRound, previousRound: TableRound | null, isReplay: boolean): Next =>
+  move(state, { phase: 'showing', round, previousRound, isReplay }, { type: 'show', round, previousRound })
 
 /** A replay changes no balance. */
 function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phase: 'showing' }>): Next {

@@ -6,7 +6,7 @@ import type { TableRound } from '../session/index.ts'
 /** Phases of play; each has exactly the data its screen needs. */
 export type TablePlay =
   | SharedPlay<TableOutcome>
-  /** What came out is shown; `before`: as the round stood on the table until now. A replay moves no money. */
+  /** The outcome is shown, starting from `previousRound`: the round as displayed until now. A replay changes no balance. */
   | { phase: 'showing'; round: TableRound; previousRound: TableRound | null; isReplay: boolean }
   /** The round is open and waits for the player. */
   | { phase: 'choosing'; round: TableRound }
@@ -31,7 +31,7 @@ export interface TableState extends GameState<TableDefinition, TableOutcome> {
 }
 
 export type TableEvent =
-  /** `keepsResult`: it is no new beginning; what the last round came to stays in sight. */
+  /** `isResultKept`: the result of the last round stays visible. */
   | { type: 'bets-changed'; bets: Bets; isResultKept?: true }
   | { type: 'act'; action: RoundAction }
   /** A request for an action or for the round's state failed. */
@@ -42,14 +42,14 @@ export type TableEvent =
 export type TableEffect =
   | { type: 'request-action'; roundId: string; action: RoundAction }
   | { type: 'request-state'; roundId: string }
-  | { type: 'show'; round: TableRound; before: TableRound | null }
+  | { type: 'show'; round: TableRound; previousRound: TableRound | null }
   | { type: 'skip' }
 
 export type AnyEvent = TableEvent | SharedEvent<TableDefinition, TableOutcome>
 export type AnyEffect = TableEffect | SharedEffect<TableOutcome>
 
-export const newState = (online: boolean): TableState => ({
-  ...newGameState(online),
+export const newState = (isOnline: boolean): TableState => ({
+  ...newGameState(isOnline),
   bets: NO_BETS,
   lastStakes: [],
   lastWin: null,

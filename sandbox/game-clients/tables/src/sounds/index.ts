@@ -1,6 +1,6 @@
 import { bellSequence, Sounds, type Tone } from '@herna/game-kit'
 
-// Sounds of chips, cards, ball and dice; silent until asked for.
+// Sounds of chips, cards, ball and dice; off until switched on.
 
 const clickTone = (hertz: number, at = 0, volume = 0.06): Tone => ({
   at,

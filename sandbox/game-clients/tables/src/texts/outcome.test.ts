@@ -11,7 +11,7 @@ import {
 import { outcomeText } from './outcome.ts'
 import { texts } from './sk-SK.ts'
 
-test('what came out is a whole Slovak sentence for every kind', () => {
+test('the outcome text is a complete Slovak sentence for every kind of game', () => {
   expect(outcomeText(sampleGame('roulette'), sampleRoulette(17))).toBe('Padlo 17, čierna, nepárne')
   expect(outcomeText(sampleGame('roulette'), sampleRoulette(0))).toBe('Padla nula')
   expect(outcomeText(sampleGame('blackjack'), sampleBlackjack())).toBe('Máte 16, krupiér ukazuje: kárová sedmička')
@@ -23,7 +23,7 @@ test('what came out is a whole Slovak sentence for every kind', () => {
   )
 })
 
-test('cards have their gender', () => {
+test('card names have the correct grammatical gender', () => {
   expect([1, 11, 12, 13].map((rank) => texts.card({ rank, suit: 'hearts' }))).toEqual([
     'srdcové eso',
     'srdcový dolník',

@@ -1,7 +1,7 @@
 import type { TableDefinition, TableOutcome } from '@herna/contract/games'
 import { texts } from './sk-SK.ts'
 
-/** What came out, as a sentence for the strip, the history and screen readers. */
+/** The outcome as a sentence for the strip, the history and screen readers. */
 export function outcomeText(game: TableDefinition, outcome: TableOutcome): string {
   switch (outcome.kind) {
     case 'roulette':

@@ -46,17 +46,17 @@ export const texts = {
   spot: {
     named: ({ name, paysToOne, payouts }: SpotDefinition) =>
       payouts
-        ? `${name}; ${payouts.map((one) => `${one.outcome} platí ${numberText(one.paysToOne)} ku 1`).join('; ')}`
+        ? `${name}; ${payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)} ku 1`).join('; ')}`
         : `${name}, výhra ${numberText(paysToOne)} ku 1`,
     staked: (name: string, amount: string) => `${name}, stávka ${amount}`,
     /** A line for each different payout. */
     pays: ({ paysToOne, payouts }: SpotDefinition): string[] =>
       payouts
-        ? payouts.map((one) => `${one.outcome} platí ${numberText(one.paysToOne)}\u00a0:\u00a01`)
+        ? payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)}\u00a0:\u00a01`)
         : [`${numberText(paysToOne)} : 1`],
-    /** Where there is no room to say which outcome pays what: `1 · 2 · 12 : 1`. */
+    /** Short form without the outcomes, for narrow spots: `1 · 2 · 12 : 1`. */
     paysBriefly: ({ paysToOne, payouts }: SpotDefinition) =>
-      `${(payouts ?? [{ paysToOne }]).map((one) => numberText(one.paysToOne)).join(' · ')} : 1`,
+      `${(payouts ?? [{ paysToOne }]).map((payout) => numberText(payout.paysToOne)).join(' · ')} : 1`,
   },
   meters: { stake: 'Stávka', win: 'Výhra' },
   messages: {

@@ -1,2 +1,2 @@
-// Video poker: pay table, five cards, what is held. States: empty, dealt (asked), paid.
+// Video poker: pay table, five cards, held cards. States: empty, dealt (waiting for the player), paid.
 export { VideoPokerView } from './view.ts'

@@ -22,9 +22,9 @@ export class VideoPokerView implements TableView {
   #held = [false, false, false, false, false]
   #mayHold = false
 
-  constructor(game: VideoPokerDefinition, hands: ViewCallbacks) {
+  constructor(game: VideoPokerDefinition, callbacks: ViewCallbacks) {
     this.#game = game
-    this.#callbacks = hands
+    this.#callbacks = callbacks
     this.#slots = [0, 1, 2, 3, 4].map((place) => this.#slot(place))
     this.root = make(
       'div',
@@ -55,10 +55,10 @@ export class VideoPokerView implements TableView {
     this.#clear()
   }
 
-  async show(reply: TableRound, before: TableRound | null, skip: AbortSignal): Promise<void> {
+  async show(reply: TableRound, previousRound: TableRound | null, skip: AbortSignal): Promise<void> {
     if (reply.outcome.kind !== 'video-poker') return
     const { outcome } = reply
-    if (before === null) await this.#deal(outcome, skip)
+    if (previousRound === null) await this.#deal(outcome, skip)
     if (outcome.final !== null && outcome.held !== null) await this.#change(outcome.final, outcome.held, skip)
     this.#mayHold = outcome.final === null
     if (outcome.final !== null) this.#highlight(outcome.hand)
@@ -69,12 +69,12 @@ export class VideoPokerView implements TableView {
     this.#clear()
     this.#cards = dealt
     for (const [place, card] of dealt.entries()) {
-      const calm = this.#callbacks.reducedMotion() || skip.aborted
-      const made = cardElement(card)
-      this.#put(place, made)
-      slideIn(made, calm)
-      if (!calm) this.#callbacks.play('card')
-      await pause(calm ? 0 : CARD_MS, skip)
+      const isInstant = this.#callbacks.reducedMotion() || skip.aborted
+      const element = cardElement(card)
+      this.#put(place, element)
+      slideIn(element, isInstant)
+      if (!isInstant) this.#callbacks.play('card')
+      await pause(isInstant ? 0 : CARD_MS, skip)
     }
   }
 
@@ -83,28 +83,28 @@ export class VideoPokerView implements TableView {
     this.#showHeld()
     this.#cards = final
     const replacedCards = [0, 1, 2, 3, 4].filter((place) => !held[place])
-    const calm = (): boolean => this.#callbacks.reducedMotion() || skip.aborted
+    const isInstant = (): boolean => this.#callbacks.reducedMotion() || skip.aborted
     for (const place of replacedCards) this.#put(place, cardElement(null))
-    await pause(calm() ? 0 : CARD_MS * 2, skip)
+    await pause(isInstant() ? 0 : CARD_MS * 2, skip)
     for (const place of replacedCards) {
-      const made = cardElement(final[place] ?? null)
-      this.#put(place, made)
-      turnOver(made, calm())
-      if (!calm()) this.#callbacks.play('card')
-      await pause(calm() ? 0 : CARD_MS, skip)
+      const element = cardElement(final[place] ?? null)
+      this.#put(place, element)
+      turnOver(element, isInstant())
+      if (!isInstant()) this.#callbacks.play('card')
+      await pause(isInstant() ? 0 : CARD_MS, skip)
     }
-    await pause(calm() ? 0 : CARD_MS * 2, skip)
+    await pause(isInstant() ? 0 : CARD_MS * 2, skip)
   }
 
   #slot(place: number): HTMLButtonElement {
-    const made = make('button', { type: 'button', class: 'poker-slot', 'aria-pressed': 'false' })
-    made.addEventListener('click', () => {
+    const element = make('button', { type: 'button', class: 'poker-slot', 'aria-pressed': 'false' })
+    element.addEventListener('click', () => {
       if (!this.#mayHold) return
       this.#held[place] = !this.#held[place]
       this.#callbacks.play('chip')
       this.#showHeld()
     })
-    return made
+    return element
   }
 
   #put(place: number, card: HTMLElement): void {

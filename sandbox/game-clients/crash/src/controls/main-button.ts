@@ -7,7 +7,7 @@ export class MainButton {
   readonly #detail = make('span', { class: 'detail-line' })
 
   constructor(press: () => void) {
-    this.root = make('button', { type: 'button', class: 'big' }, this.#label, this.#detail)
+    this.root = make('button', { type: 'button', class: 'main-button' }, this.#label, this.#detail)
     this.root.addEventListener('click', press)
   }
 
