@@ -62,7 +62,7 @@ const LINKED_COLLECTIONS: readonly (CollectionSource & Partial<Pick<Collection, 
 
 export function collections(entries: readonly Entry[]): Collection[] {
   const sources: readonly (typeof LINKED_COLLECTIONS)[number][] = [...fromThemes(), ...fromMotifs(), ...LINKED_COLLECTIONS]
-  return sources.map(({ id, title, description, icon, matches: matches, url, actionRoute, excludeFromPage }) => {
+  return sources.map(({ id, title, description, icon, matches, url, actionRoute, excludeFromPage }) => {
     const random = randomOf(`collection ${id}`)
     const ranked = entries
       .filter(matches)
