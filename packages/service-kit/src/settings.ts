@@ -61,10 +61,10 @@ export const originListSetting = (variable: string, fallback: string[]): Setting
 export const listOf = <T>(item: z.ZodType<T, string>) =>
   z
     .string()
-    .transform((value) => value.split(',').map((one) => one.trim()))
+    .transform((value) => value.split(',').map((item) => item.trim()))
     .pipe(z.array(item).min(1))
 
-/** An address calls are made to, with or without a path, e.g. `https://hry.example/platform`; its closing slash is dropped. */
+/** Base URL of another service, with or without a path, e.g. `https://hry.example/platform`; a trailing slash is removed. */
 export const addressSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'an address such as http://localhost:4000/platform',

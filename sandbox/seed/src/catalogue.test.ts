@@ -6,7 +6,7 @@ import { catalogue, published, slots } from './catalogue.fixture.ts'
 import { defaultCatalogue } from './index.ts'
 import { LIVE_STUDIOS } from './studios/live-studios.ts'
 
-test('the catalogue is what the contract says', () => {
+test('the catalogue and its drafts conform to the contract', () => {
   const result = contentBundle.safeParse(published())
   expect(result.error?.issues ?? []).toEqual([])
   const { shape } = contentBundle
@@ -19,7 +19,7 @@ test('the same version gives the same bytes', () => {
   expect(hash()).toBe(hash())
 })
 
-test('there are games, studios, tables and shelves enough for a house', () => {
+test('the catalogue is as large and varied as that of a real casino', () => {
   const { games, providers, categories, collections, collectionGroups, languages } = published()
   const ofType = (type: string): number => games.filter((game) => game.type === type).length
   expect(slots().length).toBeGreaterThanOrEqual(2000)
@@ -30,7 +30,7 @@ test('there are games, studios, tables and shelves enough for a house', () => {
   expect(LIVE_STUDIOS.length).toBeGreaterThanOrEqual(4)
   expect(categories.length).toBeGreaterThanOrEqual(16)
   expect(new Set(categories.map(({ lobby }) => lobby))).toEqual(new Set(['Casino', 'Live']))
-  expect(categories.filter(({ style }) => style === 'top-10').map(({ games: ranked }) => ranked.length)).toEqual([10])
+  expect(categories.filter(({ style }) => style === 'top-10').map(({ games: rankedGames }) => rankedGames.length)).toEqual([10])
   expect(new Set(categories.map(({ tileLayout }) => tileLayout))).toEqual(new Set(TILE_LAYOUTS))
   expect(collections.length).toBeGreaterThanOrEqual(30)
   expect(collectionGroups.length).toBeGreaterThanOrEqual(4)
@@ -39,7 +39,7 @@ test('there are games, studios, tables and shelves enough for a house', () => {
   )
 })
 
-test('there are jackpots of three to five levels, the largest first', () => {
+test('jackpots have three to five levels, the largest first', () => {
   const { jackpots } = published()
   expect(jackpots.length).toBeGreaterThanOrEqual(8)
   for (const { jackpotLevels } of jackpots) {
@@ -48,7 +48,7 @@ test('there are jackpots of three to five levels, the largest first', () => {
   }
 })
 
-test('there are promotions for every audience and pages of texts [3.29] [3.13] [2.11]', () => {
+test('the catalogue has promotions for every audience, content pages and game rules [3.29] [3.13] [2.11]', () => {
   const { promotions, pages, legalRules } = published()
   expect(promotions.length).toBeGreaterThanOrEqual(12)
   expect(new Set(promotions.map(({ visibleTo }) => visibleTo))).toEqual(new Set(AUDIENCES))
@@ -74,12 +74,12 @@ test('every page type has a layout, the lobbies show a widget of every kind, and
   expect(videoWidgets.length).toBeGreaterThan(0)
 })
 
-test('the menus of both lobbies keep the order of the specification [2.27] [2.28]', () => {
-  const fixed = (lobby: string): string[] =>
+test('the menus of both lobbies follow the order of the specification [2.27] [2.28]', () => {
+  const fixedRoutes = (lobby: string): string[] =>
     published()
       .menu.filter((item) => item.lobby === lobby && (item.type === 'Internal' || item.type === 'AllGames'))
       .map(({ route }) => route)
-  expect(fixed('Casino')).toEqual([
+  expect(fixedRoutes('Casino')).toEqual([
     'preview',
     'preview-user-my-games',
     'preview-providers',
@@ -87,7 +87,11 @@ test('the menus of both lobbies keep the order of the specification [2.27] [2.28
     'preview-collections',
     'preview-all-games',
   ])
-  expect(fixed('Live')).toEqual(['preview-live-casino', 'preview-live-casino-user-my-games', 'preview-live-casino-all-games'])
+  expect(fixedRoutes('Live')).toEqual([
+    'preview-live-casino',
+    'preview-live-casino-user-my-games',
+    'preview-live-casino-all-games',
+  ])
   expect(
     published()
       .menu.filter(({ isPersonalized }) => isPersonalized)
@@ -95,26 +99,26 @@ test('the menus of both lobbies keep the order of the specification [2.27] [2.28
   ).toEqual(['preview-user-my-games', 'preview-live-casino-user-my-games'])
 })
 
-test('every source of a list has a category, and a layout shows it [3.9]', () => {
+test('every game list source has a category, and a layout shows it [3.9]', () => {
   const { categories, layouts } = published()
   expect(new Set(categories.map(({ type }) => type))).toEqual(new Set(GAME_LIST_SOURCES))
-  const shown = new Set(
+  const displayedCategories = new Set(
     layouts.flatMap(({ widgets }) => widgets.flatMap((widget) => (widget.type === 'Games' ? widget.category : []))),
   )
-  expect(categories.filter(({ id, type }) => type !== 'Default' && !shown.has(id))).toEqual([])
+  expect(categories.filter(({ id, type }) => type !== 'Default' && !displayedCategories.has(id))).toEqual([])
 })
 
-test('some collections lead elsewhere or stay off their list, and some categories have widgets of their own [3.26] [3.27]', () => {
+test('some collections link to another page or are excluded from the list, and some categories have widgets [3.26] [3.27]', () => {
   const { categories, collections, layouts } = published()
-  const special = collections.filter(({ url, actionRoute, excludeFromPage }) => url || actionRoute || excludeFromPage)
-  expect(special.map(({ url, actionRoute, excludeFromPage }) => [url, actionRoute, excludeFromPage])).toEqual([
+  const linkedCollections = collections.filter(({ url, actionRoute, excludeFromPage }) => url || actionRoute || excludeFromPage)
+  expect(linkedCollections.map(({ url, actionRoute, excludeFromPage }) => [url, actionRoute, excludeFromPage])).toEqual([
     [null, 'preview-jackpots', false],
     ['/kategorie/nove', null, false],
     [null, null, true],
   ])
-  expect(special.every(({ games }) => games.length > 0)).toBe(true)
-  const kinds = new Map(layouts.flatMap(({ widgets }) => widgets.map(({ id, type }) => [id, type] as const)))
-  expect(categories.flatMap(({ id, widgets }) => widgets.map((widget) => [id, kinds.get(widget)]))).toEqual([
+  expect(linkedCollections.every(({ games }) => games.length > 0)).toBe(true)
+  const typeOfWidget = new Map(layouts.flatMap(({ widgets }) => widgets.map(({ id, type }) => [id, type] as const)))
+  expect(categories.flatMap(({ id, widgets }) => widgets.map((widget) => [id, typeOfWidget.get(widget)]))).toEqual([
     ['automaty', 'Providers'],
     ['jackpotove', 'Jackpots'],
     ['zive-ruleta', 'Providers'],

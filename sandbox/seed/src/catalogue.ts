@@ -11,7 +11,7 @@ import { categories, withWidgets } from './categories/categories.ts'
 import { collectionGroups, collections } from './categories/collections.ts'
 import { LIVE_STUDIOS } from './studios/live-studios.ts'
 import { providers } from './studios/providers.ts'
-import { HOUSES } from './studios/slot-studios.ts'
+import { REFERENCE_STUDIOS } from './studios/slot-studios.ts'
 import { legalRules } from './texts/legal-rules.ts'
 import { pages } from './texts/pages/index.ts'
 import { promotions } from './texts/promotions/index.ts'
@@ -22,33 +22,32 @@ export interface Seed {
 }
 
 export function publishedCatalogue(): Seed {
-  const { entries, pots } = allEntries()
-  const shelves = categories(entries)
-  const themes = collections(entries)
-  for (const shelf of [
-    ...shelves.map((one) => ['categories', one] as const),
-    ...themes.map((one) => ['collections', one] as const),
+  const { entries, jackpots } = allEntries()
+  const gameCategories = categories(entries)
+  const gameCollections = collections(entries)
+  for (const [field, { id, games }] of [
+    ...gameCategories.map((category) => ['categories', category] as const),
+    ...gameCollections.map((collection) => ['collections', collection] as const),
   ]) {
-    const [field, { id, games }] = shelf
-    const held = new Set(games)
-    for (const { game } of entries) if (held.has(game.gameCode)) game[field].push(id)
+    const members = new Set(games)
+    for (const { game } of entries) if (members.has(game.gameCode)) game[field].push(id)
   }
   const videos = videoWidgets()
-  const popular = HOUSES.map(({ id }) => id)
+  const popularProviders = REFERENCE_STUDIOS.map(({ id }) => id)
   const pageLayouts = layouts({
-    providers: [...popular, 'corso'],
+    providers: [...popularProviders, 'corso'],
     liveProviders: LIVE_STUDIOS.map(({ id }) => id),
-    jackpots: pots.map(({ id }) => id),
+    jackpots: jackpots.map(({ id }) => id),
     videos: videos.map(({ id }) => id),
   })
   const published: ContentBundle = {
     games: entries.map(({ game }) => game),
     gameInfos: entries.map(({ info }) => info),
     providers: providers(entries),
-    collections: themes,
-    collectionGroups: collectionGroups(themes),
-    categories: withWidgets(shelves, pageLayouts),
-    jackpots: pots,
+    collections: gameCollections,
+    collectionGroups: collectionGroups(gameCollections),
+    categories: withWidgets(gameCategories, pageLayouts),
+    jackpots,
     promotions: promotions(),
     pages: pages(),
     menu: menu(),
@@ -59,7 +58,7 @@ export function publishedCatalogue(): Seed {
     seo: seo(),
     languages: languageGroups(entries),
     legalRules: legalRules(),
-    globalSettings: globalSettings(popular, shelves.find(({ id }) => id === 'top-10')?.games ?? []),
+    globalSettings: globalSettings(popularProviders, gameCategories.find(({ id }) => id === 'top-10')?.games ?? []),
     webGlobal: webGlobal(),
   }
   return { published, entries }

@@ -5,23 +5,23 @@ import { bannerOf } from './site/banner.ts'
 import { page } from './texts/pages/page.ts'
 import { promotionOf } from './texts/promotions/promotion.ts'
 
-const must = <T>(item: T | undefined, what: string): T => {
-  if (!item) throw new Error(`The drafts need ${what}`)
+const required = <T>(item: T | undefined, description: string): T => {
+  if (!item) throw new Error(`The drafts require ${description}, which is not in the published catalogue`)
   return item
 }
 const byId = <T extends { id: string }>(items: readonly T[], id: string): T =>
-  must(
+  required(
     items.find((item) => item.id === id),
     id,
   )
 
-const ADVENT = 'adventny-kalendar'
+const ADVENT_ID = 'adventny-kalendar'
 
 /** A draft collection: an advent calendar of games. */
 const adventCollection = (winter: Collection): Collection => ({
   ...winter,
-  id: ADVENT,
-  slug: ADVENT,
+  id: ADVENT_ID,
+  slug: ADVENT_ID,
   title: 'Adventný kalendár',
   description: 'Dvadsaťštyri zimných hier, každý deň jedna.',
   games: winter.games.slice(0, 24),
@@ -29,11 +29,11 @@ const adventCollection = (winter: Collection): Collection => ({
 })
 
 /** The draft lobby: new games before the ranked ones. */
-function reordered(layouts: ContentBundle['layouts']): ContentBundle['layouts'] {
+function reorderedLobby(layouts: ContentBundle['layouts']): ContentBundle['layouts'] {
   const layout = byId(layouts, 'layout-lobby')
-  const isFresh = (widget: Widget) => widget.type === 'Games' && widget.category === 'nove-od-studii'
-  const fresh = layout.widgets.filter(isFresh)
-  return [{ ...layout, widgets: [...fresh, ...layout.widgets.filter((widget) => !isFresh(widget))] }]
+  const isNewGamesRow = (widget: Widget) => widget.type === 'Games' && widget.category === 'nove-od-studii'
+  const newGamesRows = layout.widgets.filter(isNewGamesRow)
+  return [{ ...layout, widgets: [...newGamesRows, ...layout.widgets.filter((widget) => !isNewGamesRow(widget))] }]
 }
 
 function carouselWithAdvent(carousels: ContentBundle['carousels']): ContentBundle['carousels'][number] {
@@ -44,7 +44,7 @@ function carouselWithAdvent(carousels: ContentBundle['carousels']): ContentBundl
     title: 'Adventný kalendár: každý deň jedna hra',
     text: 'Dvadsaťštyri zimných automatov v deme.',
     image: bannerOf('advent', 'hero', 'christmas snowflake gift'),
-    action: { label: 'Pozrieť hry', href: `/temy/${ADVENT}` },
+    action: { label: 'Pozrieť hry', href: `/temy/${ADVENT_ID}` },
     secondAction: null,
     jackpot: null,
     visibleTo: 'All' as const,
@@ -69,32 +69,35 @@ const adventPromotion = (games: readonly string[]) =>
 /** The drafts; each differs visibly from the published item, for previews [4.15]. */
 export function draftsOf(published: ContentBundle): Partial<ContentBundle> {
   const advent = adventCollection(byId(published.collections, 'zima'))
-  const opening = byId(published.categories, 'prave-sa-hra')
-  const wolf = must(
+  const firstCategory = byId(published.categories, 'prave-sa-hra')
+  const labelledGame = required(
     published.games.find(({ gameCode }) => gameCode === 'vlcia-hora'),
     'vlcia-hora',
   )
-  const info = must(
-    published.gameInfos.find(({ gameCode }) => gameCode === wolf.gameCode),
-    'its details',
+  const info = required(
+    published.gameInfos.find(({ gameCode }) => gameCode === labelledGame.gameCode),
+    'the details of vlcia-hora',
   )
-  const joined = published.games
+  const adventGames = published.games
     .filter(({ gameCode }) => advent.games.includes(gameCode))
-    .map((game): Game => ({ ...game, collections: [...game.collections, ADVENT] }))
-  const games = [...joined.filter(({ gameCode }) => gameCode !== wolf.gameCode), { ...wolf, labels: [LABELS.Turnaj] }]
+    .map((game): Game => ({ ...game, collections: [...game.collections, ADVENT_ID] }))
+  const games = [
+    ...adventGames.filter(({ gameCode }) => gameCode !== labelledGame.gameCode),
+    { ...labelledGame, labels: [LABELS.Turnaj] },
+  ]
   return {
     games,
     gameInfos: [
       ...published.gameInfos.filter(({ gameCode }) =>
-        joined.some((game) => game.gameCode === gameCode && gameCode !== wolf.gameCode),
+        adventGames.some((game) => game.gameCode === gameCode && gameCode !== labelledGame.gameCode),
       ),
       { ...info, labels: [{ title: LABELS.Turnaj.title }] },
     ],
-    categories: [{ ...opening, title: 'Práve teraz sa hrá' }],
+    categories: [{ ...firstCategory, title: 'Práve teraz sa hrá' }],
     collections: [advent],
     promotions: [adventPromotion(advent.games)],
     carousels: [carouselWithAdvent(published.carousels)],
-    layouts: reordered(published.layouts),
+    layouts: reorderedLobby(published.layouts),
     pages: [
       {
         ...page(

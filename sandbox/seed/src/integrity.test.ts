@@ -7,7 +7,9 @@ import { FILMS_FOLDER } from './films/index.ts'
 
 const codes = (): Set<string> => new Set(published().games.map(({ gameCode }) => gameCode))
 const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id))
-const strangers = (wanted: readonly string[], known: ReadonlySet<string>): string[] => wanted.filter((one) => !known.has(one))
+/** References that do not exist among the valid ids. */
+const unresolved = (references: readonly string[], validIds: ReadonlySet<string>): string[] =>
+  references.filter((reference) => !validIds.has(reference))
 
 test('codes, ids and slugs are unique', () => {
   const { games, gameInfos, providers, categories, collections, jackpots, promotions, pages, layouts, seo } = published()
@@ -21,20 +23,24 @@ test('codes, ids and slugs are unique', () => {
   }
 })
 
-test('a game and its categories, collections, provider and jackpot know of each other', () => {
+test('a game and its categories, collections, provider and jackpot refer to each other', () => {
   const { games, providers, categories, collections, jackpots } = published()
-  for (const [field, shelves] of [
+  for (const [field, lists] of [
     ['categories', categories],
     ['collections', collections],
   ] as const) {
-    const said = games.flatMap((game) => game[field].map((id) => `${id}/${game.gameCode}`)).sort()
-    expect(said).toEqual(shelves.flatMap(({ id, games: held }) => held.map((code) => `${id}/${code}`)).sort())
+    const membershipsOfGames = games.flatMap((game) => game[field].map((id) => `${id}/${game.gameCode}`)).sort()
+    expect(membershipsOfGames).toEqual(
+      lists.flatMap(({ id, games: codesInList }) => codesInList.map((code) => `${id}/${code}`)).sort(),
+    )
   }
-  const made = providers.flatMap(({ id, games: own }) => own.map((code) => `${id}/${code}`)).sort()
-  expect(made).toEqual(games.map(({ provider, gameCode }) => `${provider}/${gameCode}`).sort())
-  const pots = jackpots.flatMap(({ gameCodes }) => gameCodes)
-  expect(new Set(pots).size).toBe(pots.length)
-  expect([...pots].sort()).toEqual(
+  const gamesOfProviders = providers
+    .flatMap(({ id, games: providerGames }) => providerGames.map((code) => `${id}/${code}`))
+    .sort()
+  expect(gamesOfProviders).toEqual(games.map(({ provider, gameCode }) => `${provider}/${gameCode}`).sort())
+  const jackpotGames = jackpots.flatMap(({ gameCodes }) => gameCodes)
+  expect(new Set(jackpotGames).size).toBe(jackpotGames.length)
+  expect([...jackpotGames].sort()).toEqual(
     games
       .filter(({ jackpot }) => jackpot)
       .map(({ gameCode }) => gameCode)
@@ -42,38 +48,38 @@ test('a game and its categories, collections, provider and jackpot know of each 
   )
 })
 
-test('whatever points somewhere points to something', () => {
+test('every reference resolves to an existing item', () => {
   const content = published()
   const [categories, collections, providers] = [idsOf(content.categories), idsOf(content.collections), idsOf(content.providers)]
   const jackpots = idsOf(content.jackpots)
   expect(
-    strangers(
+    unresolved(
       content.collectionGroups.flatMap((group) => group.collections),
       collections,
     ),
   ).toEqual([])
   expect(
-    strangers(
+    unresolved(
       content.promotions.flatMap(({ games }) => games),
       codes(),
     ),
   ).toEqual([])
   expect(
-    strangers(
+    unresolved(
       content.languages.flatMap(({ tables }) => tables),
       codes(),
     ),
   ).toEqual([])
-  expect(strangers(content.globalSettings.search.recommended, codes())).toEqual([])
-  expect(strangers(content.globalSettings.search.popularProviders, providers)).toEqual([])
+  expect(unresolved(content.globalSettings.search.recommended, codes())).toEqual([])
+  expect(unresolved(content.globalSettings.search.popularProviders, providers)).toEqual([])
   expect(
-    strangers(
+    unresolved(
       content.videoWidgets.flatMap(({ gameCode }) => gameCode ?? []),
       codes(),
     ),
   ).toEqual([])
   expect(
-    strangers(
+    unresolved(
       content.carousels.flatMap(({ slides }) => slides.flatMap(({ jackpot }) => jackpot ?? [])),
       jackpots,
     ),
@@ -84,32 +90,32 @@ test('whatever points somewhere points to something', () => {
   }
   const widgets = idsOf(content.layouts.flatMap((layout) => layout.widgets))
   expect(
-    strangers(
+    unresolved(
       content.categories.flatMap((category) => category.widgets),
       widgets,
     ),
   ).toEqual([])
   for (const widget of content.layouts.flatMap(({ widgets }) => widgets)) {
     if (widget.type === 'Games') expect(categories).toContain(widget.category)
-    if (widget.type === 'Collections') expect(strangers(widget.collections, collections)).toEqual([])
+    if (widget.type === 'Collections') expect(unresolved(widget.collections, collections)).toEqual([])
     if (widget.type === 'CollectionGroup') expect(idsOf(content.collectionGroups)).toContain(widget.group)
-    if (widget.type === 'Jackpots') expect(strangers(widget.jackpots, jackpots)).toEqual([])
-    if (widget.type === 'Providers') expect(strangers(widget.providers, providers)).toEqual([])
-    if (widget.type === 'Videos') expect(strangers(widget.videos, idsOf(content.videoWidgets))).toEqual([])
+    if (widget.type === 'Jackpots') expect(unresolved(widget.jackpots, jackpots)).toEqual([])
+    if (widget.type === 'Providers') expect(unresolved(widget.providers, providers)).toEqual([])
+    if (widget.type === 'Videos') expect(unresolved(widget.videos, idsOf(content.videoWidgets))).toEqual([])
     if (widget.type === 'Carousel') expect(idsOf(content.carousels)).toContain(widget.carousel)
   }
 })
 
-test('links in texts and slides lead to pages that are there', () => {
+test('links in texts and slides lead to existing pages', () => {
   const content = published()
   const texts = [
     ...content.pages.map(({ body }) => body),
     ...content.promotions.map(({ body }) => body),
     ...content.carousels.flatMap(({ slides }) =>
-      slides.flatMap(({ action, secondAction }) => [action, secondAction].map((one) => `href="${one?.href}"`)),
+      slides.flatMap(({ action, secondAction }) => [action, secondAction].map((link) => `href="${link?.href}"`)),
     ),
   ].join(' ')
-  const places = {
+  const itemsByPath = {
     novinky: content.pages,
     bonusy: content.promotions,
     kategorie: content.categories,
@@ -118,29 +124,31 @@ test('links in texts and slides lead to pages that are there', () => {
   }
   const links = [...texts.matchAll(/href="(?:\/kasino-zive)?\/(novinky|bonusy|kategorie|temy|jackpoty)\/([^"]+)"/g)]
   expect(links.length).toBeGreaterThan(15)
-  for (const [, place = '', slug = ''] of links) {
-    expect(places[place as keyof typeof places].map((item) => item.slug)).toContain(slug)
+  for (const [, path = '', slug = ''] of links) {
+    expect(itemsByPath[path as keyof typeof itemsByPath].map((item) => item.slug)).toContain(slug)
   }
   for (const [, code = ''] of texts.matchAll(/href="\/hra\/([^"]+)"/g)) expect(codes()).toContain(code)
 })
 
-test('neighbours in a category row are of different studios', () => {
+test('adjacent games in a category row come from different studios', () => {
   const studioOf = new Map(published().games.map(({ gameCode, provider }) => [gameCode, provider]))
   for (const { id, games } of published().categories) {
-    const twins = games.filter((code, index) => index > 0 && studioOf.get(code) === studioOf.get(games[index - 1] ?? ''))
-    expect([id, twins]).toEqual([id, []])
+    const sameStudioNeighbours = games.filter(
+      (code, index) => index > 0 && studioOf.get(code) === studioOf.get(games[index - 1] ?? ''),
+    )
+    expect([id, sameStudioNeighbours]).toEqual([id, []])
   }
 })
 
-test('every game has words for its picture', () => {
+test('every game has motifs for its image', () => {
   const { motifs } = catalogue()
-  expect(strangers([...codes()], new Set(Object.keys(motifs)))).toEqual([])
+  expect(unresolved([...codes()], new Set(Object.keys(motifs)))).toEqual([])
   expect(Object.values(motifs).every((words) => words.length > 0 && words.every((word) => /^[a-z]+$/.test(word)))).toBe(true)
 })
 
-test('a film that a game or a video names is there, in the very version it names, and none lies unused [3.22]', () => {
+test('every film that a game or video widget refers to exists in that version, and no film is unused [3.22]', () => {
   const { gameInfos, videoWidgets } = published()
-  const files = new Map(
+  const filmUrls = new Map(
     readdirSync(FILMS_FOLDER).map((name) => {
       const version = createHash('sha256')
         .update(readFileSync(join(FILMS_FOLDER, name)))
@@ -149,27 +157,27 @@ test('a film that a game or a video names is there, in the very version it names
       return [name.replace('.webm', ''), `/assets/films/${name}?version=${version}`]
     }),
   )
-  const named = new Map(
+  const previewOf = new Map(
     gameInfos.flatMap(({ gameCode, videoPreview }) => (videoPreview === null ? [] : [[gameCode, videoPreview]])),
   )
-  expect(named.size).toBeGreaterThanOrEqual(8)
-  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(files))
-  const shown = videoWidgets.filter(({ video }) => video !== null)
-  expect(shown.length).toBeGreaterThanOrEqual(2)
-  for (const { video, gameCode } of shown) expect(video).toBe(named.get(gameCode ?? ''))
+  expect(previewOf.size).toBeGreaterThanOrEqual(8)
+  expect(Object.fromEntries(previewOf)).toEqual(Object.fromEntries(filmUrls))
+  const widgetsWithFilm = videoWidgets.filter(({ video }) => video !== null)
+  expect(widgetsWithFilm.length).toBeGreaterThanOrEqual(2)
+  for (const { video, gameCode } of widgetsWithFilm) expect(video).toBe(previewOf.get(gameCode ?? ''))
 })
 
-test('games that stand first in the lobby have a film', () => {
+test('the first games of the lobby include games with a film', () => {
   const { gameInfos, layouts, categories } = published()
-  const filmed = new Set(gameInfos.flatMap(({ gameCode, videoPreview }) => (videoPreview === null ? [] : gameCode)))
+  const gamesWithFilm = new Set(gameInfos.flatMap(({ gameCode, videoPreview }) => (videoPreview === null ? [] : gameCode)))
   const rows = layouts.find(({ type }) => type === 'Lobby')?.widgets ?? []
-  for (const shelf of ['prave-sa-hra', 'top-10']) {
-    expect(rows.some((row) => row.type === 'Games' && row.category === shelf)).toBe(true)
+  for (const categoryId of ['prave-sa-hra', 'top-10']) {
+    expect(rows.some((row) => row.type === 'Games' && row.category === categoryId)).toBe(true)
     expect(
       categories
-        .find(({ id }) => id === shelf)
+        .find(({ id }) => id === categoryId)
         ?.games.slice(0, 8)
-        .filter((code) => filmed.has(code)).length,
+        .filter((code) => gamesWithFilm.has(code)).length,
     ).toBeGreaterThan(2)
   }
 })

@@ -1,6 +1,8 @@
 /** A random stream that depends only on its key, so that the catalogue is reproducible. */
 export interface Random {
+  /** From 0 inclusive to 1 exclusive. */
   next(): number
+  /** An integer from 0 to `below` - 1. */
   int(below: number): number
   pick<T>(items: readonly T[]): T
   chance(probability: number): boolean
@@ -31,18 +33,18 @@ export function randomOf(key: string): Random {
     pick: (items) => items[int(items.length)] as never,
     chance: (probability) => next() < probability,
     shuffle: (items) => {
-      const out = [...items]
-      for (let i = out.length - 1; i > 0; i--) {
+      const shuffled = [...items]
+      for (let i = shuffled.length - 1; i > 0; i--) {
         const j = int(i + 1)
-        ;[out[i], out[j]] = [out[j] as never, out[i] as never]
+        ;[shuffled[i], shuffled[j]] = [shuffled[j] as never, shuffled[i] as never]
       }
-      return out
+      return shuffled
     },
     weighted: (weights) => {
-      let left = next() * weights.reduce((sum, weight) => sum + weight, 0)
+      let remaining = next() * weights.reduce((sum, weight) => sum + weight, 0)
       for (const [index, weight] of weights.entries()) {
-        left -= weight
-        if (left < 0) return index
+        remaining -= weight
+        if (remaining < 0) return index
       }
       return weights.length - 1
     },

@@ -4,30 +4,30 @@ import { expect, test } from 'vitest'
 import { published } from './catalogue.fixture.ts'
 import { fold } from './language/folding.ts'
 
-const REAL = fileURLToPath(new URL('../../../../shared/data/real-catalogue.csv', import.meta.url))
+const REAL_CATALOGUE = fileURLToPath(new URL('../../../../shared/data/real-catalogue.csv', import.meta.url))
 
-/** Words by which two titles would be taken for the same: no articles, no marks, no punctuation. */
-const essence = (title: string): string =>
+/** Two titles with the same key would be confused: no articles, diacritics or punctuation. */
+const confusionKey = (title: string): string =>
   fold(title)
     .replace(/\b(the|a|of|and)\b/g, '')
     .replace(/[^a-z0-9]/g, '')
 
-test.skipIf(!existsSync(REAL))('no game and no studio is called like a real one', () => {
-  const rows = readFileSync(REAL, 'utf8').split('\n').slice(1)
+test.skipIf(!existsSync(REAL_CATALOGUE))('no game or studio has the name of a real one', () => {
+  const rows = readFileSync(REAL_CATALOGUE, 'utf8').split('\n').slice(1)
   const cells = rows.map((row) =>
     [...row.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell.replace(/^"|"$/g, '')),
   )
-  const titles = new Set(cells.map(([, name = '']) => essence(name)))
-  const makers = new Set(cells.map(([, , maker = '']) => essence(maker)))
-  expect(titles.size).toBeGreaterThan(2000)
+  const realTitles = new Set(cells.map(([, name = '']) => confusionKey(name)))
+  const realStudios = new Set(cells.map(([, , studio = '']) => confusionKey(studio)))
+  expect(realTitles.size).toBeGreaterThan(2000)
   expect(
     published()
       .games.map(({ name }) => name)
-      .filter((name) => titles.has(essence(name))),
+      .filter((name) => realTitles.has(confusionKey(name))),
   ).toEqual([])
   expect(
     published()
       .providers.map(({ name }) => name)
-      .filter((name) => makers.has(essence(name))),
+      .filter((name) => realStudios.has(confusionKey(name))),
   ).toEqual([])
 })

@@ -109,7 +109,7 @@ test('closing the app ends a waiting read without reporting a failure', async ()
   const { observed, app } = await startConsumer(1, '1')
   await expect.poll(() => observed.requests.length).toBeGreaterThan(0)
   await app.close()
-  const asked = observed.requests.length
+  const requestCount = observed.requests.length
   await new Promise((next) => setTimeout(next, 20))
-  expect([observed.requests.length, observed.failures]).toEqual([asked, 0])
+  expect([observed.requests.length, observed.failures]).toEqual([requestCount, 0])
 })

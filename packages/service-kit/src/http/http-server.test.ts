@@ -182,7 +182,7 @@ test('a client that does not finish its headers is disconnected', async () => {
   await slow.close()
 })
 
-/** A server with a limit of two calls per client, and the address it saw last. */
+/** A server with a limit of two calls per client, and the client address of the last request. */
 async function limited(options: Partial<HttpServerOptions>) {
   const server = await createServer({ title: 'Limited', ...options })
   let lastIp = ''
@@ -199,15 +199,15 @@ async function limited(options: Partial<HttpServerOptions>) {
     for (const client of clients) statusCodes.push((await from(client)).status)
     return statusCodes
   }
-  return { from, statuses, kept: () => lastIp }
+  return { from, statuses, lastClientIp: () => lastIp }
 }
 
 test('a forged x-forwarded-for does not evade a limit: without trusted proxies the peer is the client', async () => {
-  const { statuses, kept } = await limited({})
+  const { statuses, lastClientIp } = await limited({})
   expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429])
-  expect(kept()).toBe('127.0.0.1')
-  const other = await limited({ trusted: trustProxies(['10.0.0.0/8']) })
-  const response = await other.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
+  expect(lastClientIp()).toBe('127.0.0.1')
+  const untrusting = await limited({ trusted: trustProxies(['10.0.0.0/8']) })
+  const response = await untrusting.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
   expect(await response.json()).toMatchObject({
     ip: '127.0.0.1',
     protocol: 'http',
@@ -216,9 +216,9 @@ test('a forged x-forwarded-for does not evade a limit: without trusted proxies t
 })
 
 test('behind a trusted proxy each client is counted separately, an IPv6 /64 network as one, whatever headers a client forges', async () => {
-  const { from, statuses, kept } = await limited({ trusted: trustProxies(['loopback']) })
+  const { from, statuses, lastClientIp } = await limited({ trusted: trustProxies(['loopback']) })
   expect(await statuses(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])).toEqual([200, 200, 429, 200])
-  expect(kept()).toBe('192.0.2.2')
+  expect(lastClientIp()).toBe('192.0.2.2')
   expect(await statuses(['192.0.2.77, 192.0.2.3', '192.0.2.78, 192.0.2.3', '192.0.2.79, 192.0.2.3'])).toEqual([200, 200, 429])
   expect(await statuses(['2001:db8::1', '2001:db8::ffff:2', '2001:db8:0:0:9::3', '2001:db8:0:1::1'])).toEqual([
     200, 200, 429, 200,

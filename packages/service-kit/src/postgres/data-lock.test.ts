@@ -65,9 +65,9 @@ test.each([
 
 test('a start that died while taking over a stale lock does not block later starts', async () => {
   const file = join(folder, 'lock')
-  for (const left of [file, `${file}.takeover`, `${file}.takeover.takeover`]) writeFileSync(left, staleLock())
-  const taken = await takeAtOnce([file])
-  expect(taken.flat()).toEqual([file])
+  for (const staleFile of [file, `${file}.takeover`, `${file}.takeover.takeover`]) writeFileSync(staleFile, staleLock())
+  const acquiredFiles = await takeAtOnce([file])
+  expect(acquiredFiles.flat()).toEqual([file])
 })
 
 test('a lock is released only by its holder, and can be taken again', () => {

@@ -1,4 +1,4 @@
-import { isSlot, labelled, type CategoryDefinition, under } from './category-definition.ts'
+import { isSlot, hasLabel, type CategoryDefinition, hasTheme } from './category-definition.ts'
 
 /** Rows of the casino lobby and its category pages. */
 export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
@@ -10,7 +10,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     layout: 'Default',
     icon: 'fire',
     limit: 40,
-    holds: isSlot,
+    matches: isSlot,
     first: 'tigrie-oci hviezdny-joker ovocny-expres perla-hlbin cierna-dama lisci-les kometa-9 dracia-hostina ohniva-dama',
   },
   {
@@ -22,7 +22,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     icon: 'trophy',
     style: 'top-10',
     limit: 10,
-    holds: isSlot,
+    matches: isSlot,
     first:
       'vlcia-hora sedmicka-stastia trpaslicia-bana midnight-drive faraonova-pecat raketa zraloci-zaliv cukrova-zahrada zlaty-kohut medvedi-brod',
   },
@@ -34,7 +34,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     layout: 'Portrait',
     icon: 'book',
     limit: 36,
-    holds: (entry) => isSlot(entry) && entry.game.bonusGameFeature,
+    matches: (entry) => isSlot(entry) && entry.game.bonusGameFeature,
     first: 'fenixov-let posledny-vlak sova-mudrica rytier-z-devina hlas-hlbiny neonovy-drak kapitan-havran mesacny-robot',
   },
   {
@@ -44,7 +44,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'DoubleRow',
     icon: 'slot',
-    holds: isSlot,
+    matches: isSlot,
     first:
       'horuca-ceresna elektricka-ruza panda-pagoda katedrala-tienov orli-stit ufo-bistro macka-z-luxoru volt-5 melon-mania korytnacia-laguna severny-vietor',
   },
@@ -56,7 +56,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     layout: 'Landscape',
     icon: 'film',
     limit: 18,
-    holds: (entry) => isSlot(entry) && labelled('Nové')(entry),
+    matches: (entry) => isSlot(entry) && hasLabel('Nové')(entry),
     first: 'cirkus-polnoc tien-na-rohu ladova-pevnost dzungla-mayov burka-nad-olympom',
   },
   {
@@ -66,7 +66,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'LargeOnMobile',
     icon: 'sunrise',
-    holds: (entry) => entry.game.type !== 'Live' && labelled('Nové')(entry),
+    matches: (entry) => entry.game.type !== 'Live' && hasLabel('Nové')(entry),
   },
   {
     id: 'jackpotove',
@@ -75,7 +75,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'Default',
     icon: 'treasure',
-    holds: (entry) => entry.game.jackpot,
+    matches: (entry) => entry.game.jackpot,
   },
   {
     id: 'klasika-a-ovocie',
@@ -84,7 +84,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'Default',
     icon: 'cherry',
-    holds: (entry) => isSlot(entry) && (under('ovocie')(entry) || under('klasicke-automaty')(entry)),
+    matches: (entry) => isSlot(entry) && (hasTheme('ovocie')(entry) || hasTheme('klasicke-automaty')(entry)),
   },
   {
     id: 'volne-tocenia',
@@ -93,7 +93,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'Default',
     icon: 'star',
-    holds: (entry) => entry.info.specialFeatures.includes('Voľné točenia'),
+    matches: (entry) => entry.info.specialFeatures.includes('Voľné točenia'),
   },
   {
     id: 'vysoka-volatilita',
@@ -102,7 +102,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'Default',
     icon: 'volcano',
-    holds: (entry) => isSlot(entry) && (entry.game.volatility ?? 0) >= 4,
+    matches: (entry) => isSlot(entry) && (entry.game.volatility ?? 0) >= 4,
   },
   {
     id: 'nizke-stavky',
@@ -111,7 +111,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'DoubleRow',
     icon: 'coin',
-    holds: (entry) => entry.game.type !== 'Live' && entry.game.minBet !== null && entry.game.minBet <= 10,
+    matches: (entry) => entry.game.type !== 'Live' && entry.game.minBet !== null && entry.game.minBet <= 10,
   },
   {
     id: 'crash-hry',
@@ -120,7 +120,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'Default',
     icon: 'rocket',
-    holds: (entry) => entry.game.type === 'Crash',
+    matches: (entry) => entry.game.type === 'Crash',
     first: 'raketa',
   },
   {
@@ -130,7 +130,7 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'Default',
     icon: 'cards',
-    holds: (entry) => entry.game.type === 'Table',
+    matches: (entry) => entry.game.type === 'Table',
     first: 'blackjack-klasik',
   },
   {
@@ -140,6 +140,6 @@ export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Casino',
     layout: 'LargeOnMobile',
     icon: 'crown',
-    holds: (entry) => isSlot(entry) && labelled('Exkluzívne')(entry),
+    matches: (entry) => isSlot(entry) && hasLabel('Exkluzívne')(entry),
   },
 ]

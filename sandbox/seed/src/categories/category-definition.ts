@@ -13,19 +13,19 @@ export interface CategoryDefinition {
   /** Codes of the first games, as in the visual reference. */
   first?: string
   limit?: number
-  holds: (entry: Entry) => boolean
+  matches: (entry: Entry) => boolean
 }
 
 export const isSlot = ({ game }: Entry): boolean => game.type === 'Slot'
-export const labelled =
+export const hasLabel =
   (title: string) =>
   (entry: Entry): boolean =>
     entry.game.labels.some((label) => label.title === title)
-export const under =
+export const hasTheme =
   (theme: string) =>
   (entry: Entry): boolean =>
     entry.themes.includes(theme)
-export const liveOf =
+export const isLiveOf =
   (theme: string) =>
   (entry: Entry): boolean =>
-    entry.game.type === 'Live' && under(theme)(entry)
+    entry.game.type === 'Live' && hasTheme(theme)(entry)

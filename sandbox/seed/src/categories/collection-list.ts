@@ -1,3 +1,4 @@
+/** Collections of the slots with any of the motifs. */
 export const MOTIF_COLLECTIONS: readonly { id: string; title: string; description: string; motifs: readonly string[] }[] = [
   {
     id: 'vlky-a-medvede',

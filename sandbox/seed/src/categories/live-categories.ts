@@ -1,4 +1,4 @@
-import { liveOf, type CategoryDefinition } from './category-definition.ts'
+import { isLiveOf, type CategoryDefinition } from './category-definition.ts'
 
 /** Rows of the live lobby and its category pages. */
 export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
@@ -10,7 +10,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     layout: 'Default',
     icon: 'star',
     limit: 20,
-    holds: ({ game }) => game.type === 'Live',
+    matches: ({ game }) => game.type === 'Live',
     first: 'live-ruleta-corso live-koleso live-blackjack-sk live-baccarat live-rychla-ruleta live-blackjack-vip live-sicbo',
   },
   {
@@ -20,7 +20,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'lipa',
-    holds: ({ game }) => game.type === 'Live' && game.dealer?.language === 'sk',
+    matches: ({ game }) => game.type === 'Live' && game.dealer?.language === 'sk',
     first: 'live-blackjack-sk live-ruleta-corso live-auto-ruleta live-holdem',
   },
   {
@@ -30,7 +30,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'DoubleRow',
     icon: 'roulette',
-    holds: liveOf('ruleta'),
+    matches: isLiveOf('ruleta'),
   },
   {
     id: 'zive-blackjack',
@@ -39,7 +39,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'blackjack',
-    holds: liveOf('blackjack'),
+    matches: isLiveOf('blackjack'),
   },
   {
     id: 'zive-baccarat',
@@ -48,7 +48,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'baccarat',
-    holds: liveOf('baccarat'),
+    matches: isLiveOf('baccarat'),
   },
   {
     id: 'zive-herne-sou',
@@ -57,7 +57,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Landscape',
     icon: 'wheel',
-    holds: liveOf('herne-sou'),
+    matches: isLiveOf('herne-sou'),
   },
   {
     id: 'zive-poker',
@@ -66,7 +66,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'poker',
-    holds: liveOf('poker'),
+    matches: isLiveOf('poker'),
   },
   {
     id: 'zive-kocky',
@@ -75,7 +75,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'sicbo',
-    holds: liveOf('kocky'),
+    matches: isLiveOf('kocky'),
   },
   {
     id: 'zive-vip',
@@ -84,7 +84,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Portrait',
     icon: 'crown',
-    holds: liveOf('vip'),
+    matches: isLiveOf('vip'),
   },
   {
     id: 'zive-nizke-limity',
@@ -93,6 +93,6 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'LargeOnMobile',
     icon: 'coin',
-    holds: ({ game }) => game.type === 'Live' && (game.minBet ?? 99) <= 50,
+    matches: ({ game }) => game.type === 'Live' && (game.minBet ?? 99) <= 50,
   },
 ]

@@ -2,7 +2,7 @@ import type { GameListSource, LobbyKind } from '@herna/contract'
 import type { Category } from '@herna/contract/content'
 
 /** A category whose games are computed per player [3.9]: without stored games and public page. */
-const computed = (id: string, title: string, type: GameListSource, lobby: LobbyKind): Category => ({
+const personalised = (id: string, title: string, type: GameListSource, lobby: LobbyKind): Category => ({
   id,
   slug: id,
   title,
@@ -16,22 +16,22 @@ const computed = (id: string, title: string, type: GameListSource, lobby: LobbyK
   iconImage: null,
 })
 
-export const RECOMMENDED: readonly Category[] = [
-  computed('moje-volne-tocenia', 'Voľné točenia', 'FreeSpins', 'Casino'),
-  computed('oblubene', 'Obľúbené', 'Favourites', 'Casino'),
-  computed('naposledy-hrane', 'Naposledy hrané', 'RecentlyPlayed', 'Casino'),
-  computed('najhranejsie', 'Najhranejšie', 'MostPlayed', 'Casino'),
-  computed('posledne-vyhry', 'Posledné výhry', 'RecentWins', 'Casino'),
-  computed('vyskusane', 'Vyskúšané', 'TriedOnce', 'Casino'),
-  computed('pre-vas', 'Vybrané pre vás', 'BloomreachPersonalized', 'Casino'),
-  computed('na-vzostupe', 'Na vzostupe', 'TrendingPggService', 'Casino'),
-  computed('popularne', 'Hrajú ostatní', 'PopularPggService', 'Casino'),
-  computed('odporucane', 'Odporúčame', 'RecommendedPggService', 'Casino'),
-  computed('oblubene-zive', 'Obľúbené stoly', 'FavouritesLive', 'Live'),
-  computed('zlate-cipy', 'Zlaté čipy', 'GoldenChips', 'Live'),
-  computed('lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Casino'),
-  computed('podla-hrania', 'Podľa toho, čo hrávate', 'BecauseYouPlayedPggService', 'Casino'),
-  computed('lebo-mate-radi', 'Lebo máte radi', 'BecauseYouLikeInternal', 'Casino'),
-  computed('zive-lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Live'),
-  computed('zive-lebo-mate-radi', 'Lebo máte radi', 'BecauseYouLikeLiveInternal', 'Live'),
+export const PERSONALISED_CATEGORIES: readonly Category[] = [
+  personalised('moje-volne-tocenia', 'Voľné točenia', 'FreeSpins', 'Casino'),
+  personalised('oblubene', 'Obľúbené', 'Favourites', 'Casino'),
+  personalised('naposledy-hrane', 'Naposledy hrané', 'RecentlyPlayed', 'Casino'),
+  personalised('najhranejsie', 'Najhranejšie', 'MostPlayed', 'Casino'),
+  personalised('posledne-vyhry', 'Posledné výhry', 'RecentWins', 'Casino'),
+  personalised('vyskusane', 'Vyskúšané', 'TriedOnce', 'Casino'),
+  personalised('pre-vas', 'Vybrané pre vás', 'BloomreachPersonalized', 'Casino'),
+  personalised('na-vzostupe', 'Na vzostupe', 'TrendingPggService', 'Casino'),
+  personalised('popularne', 'Hrajú ostatní', 'PopularPggService', 'Casino'),
+  personalised('odporucane', 'Odporúčame', 'RecommendedPggService', 'Casino'),
+  personalised('oblubene-zive', 'Obľúbené stoly', 'FavouritesLive', 'Live'),
+  personalised('zlate-cipy', 'Zlaté čipy', 'GoldenChips', 'Live'),
+  personalised('lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Casino'),
+  personalised('podla-hrania', 'Podľa toho, čo hrávate', 'BecauseYouPlayedPggService', 'Casino'),
+  personalised('lebo-mate-radi', 'Lebo máte radi', 'BecauseYouLikeInternal', 'Casino'),
+  personalised('zive-lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Live'),
+  personalised('zive-lebo-mate-radi', 'Lebo máte radi', 'BecauseYouLikeLiveInternal', 'Live'),
 ]

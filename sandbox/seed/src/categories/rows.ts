@@ -11,20 +11,24 @@ export const byRank = (a: Entry, b: Entry): number =>
  * next, otherwise its games would be adjacent at the end.
  */
 export function separateStudios(entries: readonly Entry[]): Entry[] {
-  const left = [...entries]
+  const remaining = [...entries]
   const counts = new Map<string, number>()
-  for (const { game } of left) counts.set(game.provider, (counts.get(game.provider) ?? 0) + 1)
-  const out: Entry[] = []
-  while (left.length) {
-    const last = out.at(-1)?.game.provider
-    const pressing = [...counts].find(([provider, count]) => provider !== last && count * 2 > left.length)?.[0]
-    const found = left.findIndex(({ game }) => (pressing ? game.provider === pressing : game.provider !== last))
-    const [next] = left.splice(Math.max(0, found), 1)
+  for (const { game } of remaining) counts.set(game.provider, (counts.get(game.provider) ?? 0) + 1)
+  const ordered: Entry[] = []
+  while (remaining.length) {
+    const previousProvider = ordered.at(-1)?.game.provider
+    const majorityProvider = [...counts].find(
+      ([provider, count]) => provider !== previousProvider && count * 2 > remaining.length,
+    )?.[0]
+    const nextIndex = remaining.findIndex(({ game }) =>
+      majorityProvider ? game.provider === majorityProvider : game.provider !== previousProvider,
+    )
+    const [next] = remaining.splice(Math.max(0, nextIndex), 1)
     if (!next) break
     counts.set(next.game.provider, (counts.get(next.game.provider) ?? 1) - 1)
-    out.push(next)
+    ordered.push(next)
   }
-  return out
+  return ordered
 }
 
 export const codes = (entries: readonly Entry[]): string[] => entries.map(({ game }) => game.gameCode)

@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
 import { FILM_VERSIONS } from './film-versions.ts'
 
-// In a browser, because only a browser knows what it can play.
-const SHADES = 16
-const shadesOf = (film: HTMLVideoElement): number[] => {
-  const sheet = new OffscreenCanvas(SHADES, SHADES)
-  const context = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D
-  context.drawImage(film, 0, 0, SHADES, SHADES)
-  return [...context.getImageData(0, 0, SHADES, SHADES).data]
+// Runs in a browser, because only a browser can tell whether it plays the file.
+const SAMPLE_SIZE = 16
+const pixelsOf = (film: HTMLVideoElement): number[] => {
+  const canvas = new OffscreenCanvas(SAMPLE_SIZE, SAMPLE_SIZE)
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.drawImage(film, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE)
+  return [...context.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE).data]
 }
-const far = (a: number[], b: number[]): number => a.reduce((sum, shade, n) => sum + Math.abs(shade - (b[n] ?? 0)), 0) / a.length
-/** The picture at that time, when it has really been presented. */
-async function at(film: HTMLVideoElement, time: number): Promise<number[]> {
+const meanDifference = (a: number[], b: number[]): number =>
+  a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
+/** The pixels at that time, once the frame has been presented. */
+async function pixelsAt(film: HTMLVideoElement, time: number): Promise<number[]> {
   const presented = new Promise((done) => film.requestVideoFrameCallback(done))
   film.currentTime = time
   await presented
-  return shadesOf(film)
+  return pixelsOf(film)
 }
 
 test.each(Object.keys(FILM_VERSIONS))(
-  'the film of %s plays, is short, light and silent, moves, and ends as it began [2.41]',
+  'the film of %s plays, is short, light and silent, shows motion and loops seamlessly [2.41]',
   async (code) => {
-    const answer = await fetch(new URL(`../../films/${code}.webm`, import.meta.url))
-    const file = await answer.blob()
+    const response = await fetch(new URL(`../../films/${code}.webm`, import.meta.url))
+    const file = await response.blob()
     expect(file.size).toBeLessThanOrEqual(250_000)
     const film = document.createElement('video')
     film.muted = true
@@ -38,9 +39,9 @@ test.each(Object.keys(FILM_VERSIONS))(
     expect(film.duration).toBeLessThanOrEqual(6)
     const { captureStream } = film as HTMLVideoElement & { captureStream(): MediaStream }
     expect(captureStream.call(film).getAudioTracks()).toEqual([])
-    const first = await at(film, 0.02)
-    expect(far(first, await at(film, film.duration / 2))).toBeGreaterThan(10)
-    expect(far(first, await at(film, film.duration - 0.02))).toBeLessThan(12)
+    const first = await pixelsAt(film, 0.02)
+    expect(meanDifference(first, await pixelsAt(film, film.duration / 2))).toBeGreaterThan(10)
+    expect(meanDifference(first, await pixelsAt(film, film.duration - 0.02))).toBeLessThan(12)
     URL.revokeObjectURL(film.src)
   },
 )

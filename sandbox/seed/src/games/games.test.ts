@@ -6,17 +6,17 @@ import { tableModel } from '@herna/game-maths/tables'
 import { expect, test } from 'vitest'
 import { published, shares, slots } from '../catalogue.fixture.ts'
 import { crashAssignments, slotAssignments, tableAssignments } from '../index.ts'
-import { MOODS } from '../texts/slots/frames.ts'
-import { KNOWN_SLOTS } from './known.ts'
+import { VOLATILITY_SENTENCES } from '../texts/slots/sentences.ts'
+import { REFERENCE_SLOTS } from './reference-slots.ts'
 import { RTP_SHARES, VOLATILITY_SHARES } from './targets.ts'
 
-// Each makes the whole catalogue.
+// Generated once: each call generates the whole catalogue.
 const SLOTS = slotAssignments()
 const CRASHES = crashAssignments()
 const TABLES = tableAssignments()
 const variants = new Map(SLOT_VARIANTS.map((variant) => [variant.id, variant]))
 
-test('every slot says of itself what its model does [3.21] [3.22]', () => {
+test('the details of every slot match its game model [3.21] [3.22]', () => {
   const assignments = SLOTS
   const infos = new Map(published().gameInfos.map((info) => [info.gameCode, info]))
   expect([...assignments.keys()]).toEqual(slots().map(({ gameCode }) => gameCode))
@@ -46,7 +46,7 @@ test('every slot says of itself what its model does [3.21] [3.22]', () => {
   }
 })
 
-test('every crash game says of itself what its model does, and stakes whole euros [3.21]', () => {
+test('the details of every crash game match its game model, and its bets are whole euros [3.21]', () => {
   const assignments = CRASHES
   const crash = published().games.filter(({ type }) => type === 'Crash')
   expect(crash.length).toBe(23)
@@ -64,22 +64,24 @@ test('every crash game says of itself what its model does, and stakes whole euro
   }
 })
 
-/** `nízk`, …, `veľmi vysok`: the names of the scale without their endings. */
+/** `nízk`, …, `veľmi vysok`: the volatility names without their endings. */
 const VOLATILITY_STEMS = VOLATILITY_NAMES.map((name) => name.toLowerCase().slice(0, -1))
-const SAID = new RegExp(
+const VOLATILITY_PHRASE = new RegExp(
   `(${VOLATILITY_STEMS.toReversed().join('|')})\\S* volatilit|volatilita je (${VOLATILITY_STEMS.toReversed().join('|')})`,
   'i',
 )
-const saidVolatility = (text: string): string | undefined => {
-  const said = SAID.exec(text)
-  return said ? (said[1] ?? said[2])?.toLowerCase() : undefined
+const volatilityInText = (text: string): string | undefined => {
+  const match = VOLATILITY_PHRASE.exec(text)
+  return match ? (match[1] ?? match[2])?.toLowerCase() : undefined
 }
 
-test('what a text says of volatility is the name the scale has for it, the one the facts and the rules show', () => {
-  expect(MOODS.map((moods) => [...new Set(moods.map(saidVolatility))])).toEqual(VOLATILITY_STEMS.map((stem) => [stem]))
+test('description sentences use the volatility names of the game details and rules', () => {
+  expect(VOLATILITY_SENTENCES.map((sentences) => [...new Set(sentences.map(volatilityInText))])).toEqual(
+    VOLATILITY_STEMS.map((stem) => [stem]),
+  )
 })
 
-test('a description promises free spins, a wild and lines only where the model has them', () => {
+test('a description mentions free spins, wilds and lines only if the model has them', () => {
   const assignments = SLOTS
   const words = { 1: 'jedn', 3: 'tri výh|troch výh|tromi výh', 5: 'päť výh|piatich výh|piatimi výh' } as const
   for (const { gameCode, description } of published().gameInfos) {
@@ -92,12 +94,12 @@ test('a description promises free spins, a wild and lines only where the model h
     if (/výhern(?:á|é|ých|ej|ou|ými) líni/.test(description) && variant.lines !== null && variant.lines in words) {
       expect(description).toMatch(new RegExp(words[variant.lines as keyof typeof words]))
     }
-    const said = saidVolatility(description)
-    if (said) expect(said).toBe(VOLATILITY_STEMS[variant.volatility - 1])
+    const volatility = volatilityInText(description)
+    if (volatility) expect(volatility).toBe(VOLATILITY_STEMS[variant.volatility - 1])
   }
 })
 
-test('slots have three, five and six reels, most of them five, and every family of models is played', () => {
+test('slots have three, five or six reels, most of them five, and every model family is used', () => {
   const assignments = SLOTS
   const reels = shares(slots(), ({ numberOfReels }) => numberOfReels ?? 0)
   expect(Object.keys(reels)).toEqual(['3', '5', '6'])
@@ -110,7 +112,7 @@ test('slots have three, five and six reels, most of them five, and every family 
   for (const code of GAMES_WITH_FILM) expect(variants.get(assignments.get(code)?.variantId ?? '')?.lines).not.toBeNull()
 })
 
-test('ways, cascades, multiplying wilds and hold and win are named where the model has them, and only there [3.22]', () => {
+test('ways, cascades, multiplier wilds and hold-and-win are listed exactly when the model has them [3.22]', () => {
   const assignments = SLOTS
   for (const { gameCode, description, specialFeatures } of published().gameInfos) {
     const variant = variants.get(assignments.get(gameCode)?.variantId ?? '')
@@ -122,9 +124,9 @@ test('ways, cascades, multiplying wilds and hold and win are named where the mod
       ['Wild s násobiteľom', /wild[^.]*násob/i, symbols.some(({ multiplier }) => multiplier !== undefined)],
       [`${new Intl.NumberFormat('sk-SK').format(variant.ways ?? 0)} spôsobov výhry`, /spôsobov výhry/, variant.ways !== null],
     ]
-    for (const [feature, words, has] of facts) {
-      expect([gameCode, feature, specialFeatures.includes(feature)]).toEqual([gameCode, feature, has])
-      if (!has) expect([gameCode, words.test(description)]).toEqual([gameCode, false])
+    for (const [feature, pattern, hasFeature] of facts) {
+      expect([gameCode, feature, specialFeatures.includes(feature)]).toEqual([gameCode, feature, hasFeature])
+      if (!hasFeature) expect([gameCode, pattern.test(description)]).toEqual([gameCode, false])
     }
     if (variant.lines === null)
       expect([gameCode, /výhern\S+ líni/.test(description.replace('Bez línií', '').replace('bez línií', ''))]).toEqual([
@@ -134,19 +136,19 @@ test('ways, cascades, multiplying wilds and hold and win are named where the mod
   }
 })
 
-test('volatility and RTP are spread like those of a real catalogue, as far as the models allow', () => {
+test('volatility and RTP are distributed as in a real catalogue, as far as the models allow', () => {
   const total = VOLATILITY_SHARES.reduce((sum, share) => sum + share, 0)
   const volatility = shares(slots(), (game) => game.volatility ?? 0)
   for (const [index, share] of VOLATILITY_SHARES.entries()) {
     expect(Math.abs((volatility[index + 1] ?? 0) - (share / total) * 100)).toBeLessThan(4)
   }
-  const known = Object.keys(RTP_SHARES).map(Number)
-  expect(slots().every(({ rtp }) => rtp !== null && known.includes(Math.floor(rtp)))).toBe(true)
+  const allowedRtps = Object.keys(RTP_SHARES).map(Number)
+  expect(slots().every(({ rtp }) => rtp !== null && allowedRtps.includes(Math.floor(rtp)))).toBe(true)
   const mean = slots().reduce((sum, { rtp }) => sum + (rtp ?? 0), 0) / slots().length
   expect(Math.abs(mean - 96.07)).toBeLessThan(0.4)
 })
 
-test('most games stand low and few stand in front', () => {
+test('most games have a low commercial tier and few a high one', () => {
   const tiers = slots().map(({ commercialTier }) => commercialTier)
   expect(new Set(tiers).size).toBe(11)
   expect(tiers.filter((tier) => tier <= 4).length / tiers.length).toBeGreaterThan(0.6)
@@ -155,9 +157,9 @@ test('most games stand low and few stand in front', () => {
   expect(slots().every(({ promotionLevel }) => promotionLevel >= 0 && promotionLevel <= 5)).toBe(true)
 })
 
-test('what is not derived from a model stays unknown; live studios have an address for each channel, but their tables are not open yet [3.25] [5.4]', () => {
-  const others = published().games.filter(({ type }) => type === 'Live')
-  for (const { rtp, maxWin, volatility, demoEnabled, realEnabled } of others) {
+test('values without a game model are null; live studios have a launch URL per channel, but their tables are not playable yet [3.25] [5.4]', () => {
+  const liveTables = published().games.filter(({ type }) => type === 'Live')
+  for (const { rtp, maxWin, volatility, demoEnabled, realEnabled } of liveTables) {
     expect({ rtp, maxWin, volatility, demoEnabled, realEnabled }).toEqual({
       rtp: null,
       maxWin: null,
@@ -166,12 +168,12 @@ test('what is not derived from a model stays unknown; live studios have an addre
       realEnabled: false,
     })
   }
-  expect(others.every(({ minBet, maxBet }) => (minBet ?? 0) > 0 && (maxBet ?? 0) > (minBet ?? 0))).toBe(true)
-  const makers = new Set(slots().map(({ provider }) => provider))
+  expect(liveTables.every(({ minBet, maxBet }) => (minBet ?? 0) > 0 && (maxBet ?? 0) > (minBet ?? 0))).toBe(true)
+  const slotStudios = new Set(slots().map(({ provider }) => provider))
   for (const { id, launchUrl, launchUrlDemo, launchUrlMobile, launchUrls } of published().providers) {
-    expect([launchUrl, launchUrlMobile, launchUrlDemo].map((url) => url !== null)).toEqual(Array(3).fill(makers.has(id)))
+    expect([launchUrl, launchUrlMobile, launchUrlDemo].map((url) => url !== null)).toEqual(Array(3).fill(slotStudios.has(id)))
     expect(launchUrls.flatMap(({ type, channels }) => channels.map((channel) => `${type} ${channel}`))).toEqual(
-      makers.has(id) ? [] : ['real live-desktop', 'real live-mobile'],
+      slotStudios.has(id) ? [] : ['real live-desktop', 'real live-mobile'],
     )
     for (const live of launchUrls)
       expect(live.launchUrl).toMatch(/\{gameCode\}.*mode=real.*playerId=\{playerId\}&tempToken=\{tempToken\}/)
@@ -179,7 +181,7 @@ test('what is not derived from a model stays unknown; live studios have an addre
   }
 })
 
-test('every table says of itself what its model does [3.21]', () => {
+test('the details of every table game match its game model [3.21]', () => {
   const assignments = TABLES
   const tables = published().games.filter(({ type }) => type === 'Table')
   expect(tables.length).toBe(44)
@@ -197,39 +199,39 @@ test('every table says of itself what its model does [3.21]', () => {
   }
 })
 
-test('a table named after its shoe, its side bet or its rule plays by it', () => {
+test('a table game named after its number of decks, side bet or rule has a model with it', () => {
   const assignments = TABLES
-  const of = (code: string) => tableModel(assignments.get(code)?.variantId ?? '')
-  expect(of('blackjack-jeden-balicek')).toMatchObject({ table: { decks: 1 } })
-  expect(of('blackjack-dvojka')).toMatchObject({ table: { decks: 2 } })
-  expect(of('blackjack-vedlajsia-stavka').spots.map(({ spot }) => spot)).toEqual(['hand', 'pairs'])
-  expect(of('francuzska-ruleta-parket')).toMatchObject({ kind: 'roulette', halfBackOnZero: true })
-  expect(of('baccarat-bez-provizie-mini')).toMatchObject({ isWithoutCommission: true })
-  expect(of('divoka-dvojka')).toMatchObject({ variant: 'deuces-wild' })
-  expect(of('zolikovy-poker')).toMatchObject({ variant: 'joker-poker' })
-  expect(of('dve-kocky')).toMatchObject({ variant: 'two-dice' })
-  expect(of('craps-pristav')).toMatchObject({ variant: 'craps' })
+  const modelOf = (code: string) => tableModel(assignments.get(code)?.variantId ?? '')
+  expect(modelOf('blackjack-jeden-balicek')).toMatchObject({ table: { decks: 1 } })
+  expect(modelOf('blackjack-dvojka')).toMatchObject({ table: { decks: 2 } })
+  expect(modelOf('blackjack-vedlajsia-stavka').spots.map(({ spot }) => spot)).toEqual(['hand', 'pairs'])
+  expect(modelOf('francuzska-ruleta-parket')).toMatchObject({ kind: 'roulette', halfBackOnZero: true })
+  expect(modelOf('baccarat-bez-provizie-mini')).toMatchObject({ isWithoutCommission: true })
+  expect(modelOf('divoka-dvojka')).toMatchObject({ variant: 'deuces-wild' })
+  expect(modelOf('zolikovy-poker')).toMatchObject({ variant: 'joker-poker' })
+  expect(modelOf('dve-kocky')).toMatchObject({ variant: 'two-dice' })
+  expect(modelOf('craps-pristav')).toMatchObject({ variant: 'craps' })
 })
 
-test('every live table has a language with a flag, the Slovak ones too [3.21] [3.37]', () => {
+test('every live table has a dealer language, and every language has a table [3.21] [3.37]', () => {
   const tables = published().games.filter(({ type }) => type === 'Live')
   expect(new Set(tables.map(({ dealer }) => dealer?.language))).toEqual(new Set(LIVE_LANGUAGES))
   expect(published().games.every(({ type, dealer }) => (type === 'Live') === (dealer !== null))).toBe(true)
 })
 
-test('the games of the visual reference are in, with their studios', () => {
+test('the catalogue contains the games of the visual reference with their studios', () => {
   const games = new Map(published().games.map((game) => [game.name, game.provider]))
-  for (const { name, studio } of KNOWN_SLOTS) expect([name, games.get(name)]).toEqual([name, studio])
+  for (const { name, studio } of REFERENCE_SLOTS) expect([name, games.get(name)]).toEqual([name, studio])
   expect(games.get('Raketa')).toBe('perihel')
   expect(games.get('Blackjack Klasik')).toBe('linka')
   for (const table of ['Ruleta Corso', 'Koleso mesta', 'Kasíno Hold’em', 'Drak a tiger']) expect(games.get(table)).toBe('corso')
 })
 
-test('a few games rest, and at most two ask for a password', () => {
+test('a few games are in maintenance, and at most two require a password', () => {
   const games = published().games
-  const resting = games.filter(({ maintenance }) => maintenance)
-  expect(resting.length).toBeGreaterThan(3)
-  expect(resting.length).toBeLessThan(games.length * 0.03)
-  expect(resting.some(({ maintenance }) => maintenance?.until === null)).toBe(true)
+  const gamesInMaintenance = games.filter(({ maintenance }) => maintenance)
+  expect(gamesInMaintenance.length).toBeGreaterThan(3)
+  expect(gamesInMaintenance.length).toBeLessThan(games.length * 0.03)
+  expect(gamesInMaintenance.some(({ maintenance }) => maintenance?.until === null)).toBe(true)
   expect(games.filter(({ requirePassword }) => requirePassword).length).toBeLessThanOrEqual(2)
 })

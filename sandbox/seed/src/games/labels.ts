@@ -1,6 +1,6 @@
 import type { Label } from '@herna/contract/content'
 
-/** Chips on tiles [3.23]; text on its colour has at least 4.5:1. */
+/** Labels on tiles [3.23]; the text has a contrast of at least 4.5:1. */
 export const LABELS = {
   Nové: { title: 'Nové', color: '#0f7a4d', textColor: '#ffffff' },
   Exkluzívne: { title: 'Exkluzívne', color: '#5b2a9d', textColor: '#ffffff' },

@@ -3,7 +3,7 @@ import type { LanguageGroup } from '@herna/contract/content'
 import { LANGUAGE_NAMES } from './dealers.ts'
 import type { Entry } from './entry.ts'
 
-/** [3.37] */
+/** Live tables by language [3.37]. */
 export const languageGroups = (entries: readonly Entry[]): LanguageGroup[] =>
   LIVE_LANGUAGES.map((code) => ({
     code,

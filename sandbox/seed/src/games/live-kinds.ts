@@ -1,7 +1,7 @@
 import type { LiveLanguage } from '@herna/contract'
 import type { LabelName } from './labels.ts'
 
-/** A type of live table: motifs, usual limits and its rules in one sentence. */
+/** A type of live table: number of generated tables, image motifs, names and one-sentence rules. */
 export interface LiveKind {
   id: string
   count: number
@@ -10,13 +10,13 @@ export interface LiveKind {
   rules: readonly string[]
 }
 
-export interface Table {
+export interface LiveTable {
   code: string
   name: string
   studio: string
   kind: LiveKind
   dealer: string | null
-  /** What the dealer speaks; of a table without a dealer, what its screen is written in [3.37]. */
+  /** Language of the dealer or, without a dealer, of the table's screen [3.37]. */
   language: LiveLanguage
   /** Cents. */
   limits: readonly [min: number, max: number]
@@ -140,7 +140,7 @@ export const LIVE_KINDS: readonly LiveKind[] = [
   },
 ]
 
-/** What a show is about, besides its wheel. */
+/** Further image motifs of game shows by name. */
 export const SHOW_MOTIFS: Readonly<Record<string, string>> = {
   'Mincová lotéria': 'coins',
   'Kvíz za mincu': 'coin scroll',

@@ -6,12 +6,12 @@ import { slugOf } from '../language/folding.ts'
 import { LIVE_STUDIOS } from '../studios/live-studios.ts'
 import { motifOfDealer, DEALERS, SPOKEN_LANGUAGE_TEXTS } from './dealers.ts'
 import { type Entry, infoOf } from './entry.ts'
-import { KNOWN_TABLES } from './known-tables.ts'
+import { REFERENCE_TABLES } from './reference-tables.ts'
 import { LABELS } from './labels.ts'
-import { LIVE_KINDS, type LiveKind, SHOW_MOTIFS, type Table } from './live-kinds.ts'
+import { LIVE_KINDS, type LiveKind, SHOW_MOTIFS, type LiveTable } from './live-kinds.ts'
 import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './ranking.ts'
 
-/** Percentage of generated tables per language; all Slovak tables are listed in known-tables. */
+/** Percentage of generated tables per language; all Slovak tables are listed in reference-tables.ts. */
 const LANGUAGE_WEIGHTS = { en: 40, ro: 12, tr: 11, nl: 10, el: 9, 'pt-br': 9, ar: 9, sk: 0 }
 type Limits = readonly [min: number, max: number]
 const LIMITS: readonly Limits[] = [
@@ -32,7 +32,7 @@ const VIP_LIMITS: readonly Limits[] = [
   [10000, 2000000],
   [10000, 1000000],
 ]
-const SUITE = [
+const TABLE_PLACES = [
   'Amalfi',
   'Bergamo',
   'Coimbra',
@@ -58,14 +58,14 @@ const SUITE = [
 ] as const
 
 function tableName(kind: LiveKind, isVip: boolean, random: Random): string {
-  const name = random.pick(isVip ? kind.names.filter((one) => !one.includes(' pre ')) : kind.names)
-  if (isVip) return `${name} VIP ${random.chance(0.5) ? random.pick(SUITE) : 1 + random.int(9)}`
-  return kind.id === 'herne-sou' ? name : `${name} ${random.chance(0.65) ? random.pick(SUITE) : 1 + random.int(12)}`
+  const name = random.pick(isVip ? kind.names.filter((candidate) => !candidate.includes(' pre ')) : kind.names)
+  if (isVip) return `${name} VIP ${random.chance(0.5) ? random.pick(TABLE_PLACES) : 1 + random.int(9)}`
+  return kind.id === 'herne-sou' ? name : `${name} ${random.chance(0.65) ? random.pick(TABLE_PLACES) : 1 + random.int(12)}`
 }
 
-function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): Table[] {
+function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): LiveTable[] {
   const random = randomOf(`live tables of ${kind.id}`)
-  const tables: Table[] = []
+  const tables: LiveTable[] = []
   for (let attempt = 0; tables.length < kind.count && attempt < 4000; attempt++) {
     const isVip = kind.id !== 'herne-sou' && random.chance(0.12)
     const name = tableName(kind, isVip, random)
@@ -85,8 +85,8 @@ function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): Tabl
   return tables
 }
 
-/** The dealer and the language, as text. */
-function presented({ dealer, language, kind }: Table, random: Random): string {
+/** Slovak sentence with the dealer and the language. */
+function presenterText({ dealer, language, kind }: LiveTable, random: Random): string {
   if (!dealer) return 'Koleso sa točí samo, bez krupiéra.'
   const speech = `hovorí sa ${SPOKEN_LANGUAGE_TEXTS[language]}`
   if (kind.id === 'herne-sou')
@@ -94,7 +94,7 @@ function presented({ dealer, language, kind }: Table, random: Random): string {
   return `Za stolom ${random.pick(['vás čaká', 'je', 'sedí'])} ${dealer}, ${speech}.`
 }
 
-function entryOf(table: Table): Entry {
+function liveEntry(table: LiveTable): Entry {
   const random = randomOf(`live ${table.code}`)
   const game = {
     ...blankGame({ gameCode: table.code, name: table.name, provider: table.studio, type: 'Live' as const }),
@@ -109,7 +109,7 @@ function entryOf(table: Table): Entry {
   }
   return {
     game,
-    info: infoOf(game, `${random.pick(table.kind.rules)} ${presented(table, random)}`, null, []),
+    info: infoOf(game, `${random.pick(table.kind.rules)} ${presenterText(table, random)}`, null, []),
     motifs: [
       ...table.kind.motifs,
       ...(SHOW_MOTIFS[table.name]?.split(' ') ?? []),
@@ -121,5 +121,5 @@ function entryOf(table: Table): Entry {
 }
 
 export function liveEntries(titles: ReturnType<typeof titleMaker>): Entry[] {
-  return [...KNOWN_TABLES, ...LIVE_KINDS.flatMap((kind) => drawTables(kind, titles))].map(entryOf)
+  return [...REFERENCE_TABLES, ...LIVE_KINDS.flatMap((kind) => drawTables(kind, titles))].map(liveEntry)
 }

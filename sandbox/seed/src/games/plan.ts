@@ -2,11 +2,11 @@ import { slugOf } from '../language/folding.ts'
 import { sequelsOf } from '../naming/sequels.ts'
 import { titleMaker } from '../naming/titles.ts'
 import type { Studio } from '../studios/studio.ts'
-import { HOUSES as REFERENCE_STUDIOS, WORKSHOPS } from '../studios/slot-studios.ts'
+import { REFERENCE_STUDIOS, SMALL_STUDIOS } from '../studios/slot-studios.ts'
 import type { Noun } from '../language/noun.ts'
 import { type Random, randomOf } from '../random.ts'
 import { type Theme, THEMES } from '../themes/index.ts'
-import { KNOWN_SLOTS } from './known.ts'
+import { REFERENCE_SLOTS } from './reference-slots.ts'
 
 /** A slot before its parameters are generated: title, studio and theme. */
 export interface SlotPlan {
@@ -16,29 +16,29 @@ export interface SlotPlan {
   theme: Theme
   hero: Noun
   thing: Noun
-  /** What the title names first; then who else is in it. */
+  /** Motifs of the title first, then those of the hero and the thing. */
   motifs: readonly string[]
-  /** A label the visual reference gives it. */
+  /** Label in the visual reference. */
   label: string | null
   /** Games of the visual reference are ranked first. */
   isFlagship: boolean
   isSequel: boolean
 }
 
-const SLOTS = 2060
-const STUDIOS = [...REFERENCE_STUDIOS, ...WORKSHOPS]
-const byId = new Map(STUDIOS.map((studio) => [studio.id, studio]))
+const SLOT_COUNT = 2060
+const STUDIOS = [...REFERENCE_STUDIOS, ...SMALL_STUDIOS]
+const studioById = new Map(STUDIOS.map((studio) => [studio.id, studio]))
 const themeOf = (id: string): Theme => {
-  const theme = THEMES.find((one) => one.id === id)
-  if (!theme) throw new Error(`There is no theme ${id}`)
+  const theme = THEMES.find((candidate) => candidate.id === id)
+  if (!theme) throw new Error(`Unknown theme ${id}`)
   return theme
 }
 
-function known(): SlotPlan[] {
-  return KNOWN_SLOTS.map(({ code, name, studio, theme, motifs, label }) => ({
+function referencePlans(): SlotPlan[] {
+  return REFERENCE_SLOTS.map(({ code, name, studio, theme, motifs, label }) => ({
     code,
     name,
-    studio: byId.get(studio) as Studio,
+    studio: studioById.get(studio) as Studio,
     theme: themeOf(theme),
     ...castOf(code, themeOf(theme), { hero: null, thing: null, motifs }),
     label: label ?? null,
@@ -51,16 +51,16 @@ type Titles = ReturnType<typeof titleMaker>
 const SEQUEL_SHARE = 0.055
 
 /** Handwritten titles, each with a studio that uses its theme. */
-function curated(titles: Titles): SlotPlan[] {
+function handwrittenPlans(titles: Titles): SlotPlan[] {
   return THEMES.flatMap((theme) => {
     const random = randomOf(`titles of ${theme.id}`)
-    const fitting = STUDIOS.filter((studio) => studio.themes.includes(theme.id))
+    const themeStudios = STUDIOS.filter((studio) => studio.themes.includes(theme.id))
     return theme.titles
       .filter(([name]) => titles.accept(name))
       .map(([name, motifs]) => ({
         code: slugOf(name),
         name,
-        studio: random.chance(0.8) && fitting.length ? random.pick(fitting) : random.pick(STUDIOS),
+        studio: random.chance(0.8) && themeStudios.length ? random.pick(themeStudios) : random.pick(STUDIOS),
         theme,
         ...castOf(slugOf(name), theme, { hero: null, thing: null, motifs }),
         label: null,
@@ -71,8 +71,8 @@ function curated(titles: Titles): SlotPlan[] {
 }
 
 /** A new title, or a sequel of one of the studio's games. */
-function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, random: Random): SlotPlan {
-  const originals = made.filter((plan) => !plan.isSequel)
+function nextPlan(studio: Studio, studioPlans: readonly SlotPlan[], titles: Titles, random: Random): SlotPlan {
+  const originals = studioPlans.filter((plan) => !plan.isSequel)
   const base = random.chance(SEQUEL_SHARE) && originals.length ? random.pick(originals) : null
   const name = base && sequelsOf(base.name, random).find(titles.accept)
   if (base && name) return { ...base, name, code: slugOf(name), label: null, isFlagship: false, isSequel: true }
@@ -84,16 +84,16 @@ function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, ran
 
 /** All slots of the catalogue, those of the visual reference first. */
 export function planSlots(reserved: readonly string[]): SlotPlan[] {
-  const flagships = known()
+  const flagships = referencePlans()
   const titles = titleMaker([...reserved, ...flagships.map((plan) => plan.name)])
-  const plans = [...flagships, ...curated(titles)]
-  const total = STUDIOS.reduce((sum, studio) => sum + studio.weight, 0)
+  const plans = [...flagships, ...handwrittenPlans(titles)]
+  const totalWeight = STUDIOS.reduce((sum, studio) => sum + studio.weight, 0)
   return STUDIOS.flatMap((studio) => {
     const random = randomOf(`slots of ${studio.id}`)
-    const made = plans.filter((plan) => plan.studio === studio)
-    const share = Math.round((studio.weight / total) * SLOTS)
-    while (made.length < share) made.push(nextPlan(studio, made, titles, random))
-    return made
+    const studioPlans = plans.filter((plan) => plan.studio === studio)
+    const share = Math.round((studio.weight / totalWeight) * SLOT_COUNT)
+    while (studioPlans.length < share) studioPlans.push(nextPlan(studio, studioPlans, titles, random))
+    return studioPlans
   })
 }
 
@@ -104,18 +104,18 @@ interface Cast {
   motifs: readonly string[]
 }
 
-const drawn = (nouns: readonly Noun[], motifs: readonly string[]): Noun | undefined =>
+const nounOfMotif = (nouns: readonly Noun[], motifs: readonly string[]): Noun | undefined =>
   motifs.map((motif) => nouns.find((noun) => noun.motif === motif)).find((noun) => noun !== undefined)
 
-const otherThan = (nouns: readonly Noun[], taken: Noun, random: Random): Noun =>
-  random.pick(nouns.filter(({ word, motif }) => word !== taken.word && motif !== taken.motif))
+const pickOther = (nouns: readonly Noun[], excluded: Noun, random: Random): Noun =>
+  random.pick(nouns.filter(({ word, motif }) => word !== excluded.word && motif !== excluded.motif))
 
-/** Uses the nouns of the title and the chosen motifs; the rest comes from the theme. */
+/** Uses the nouns of the title, then nouns with the title's motifs, then random nouns of the theme. */
 function castOf(code: string, theme: Theme, title: { hero: Noun | null; thing: Noun | null; motifs: readonly string[] }): Cast {
   const random = randomOf(`cast of ${code}`)
-  const hero = title.hero ?? drawn(theme.heroes, title.motifs) ?? random.pick(theme.heroes)
-  const wished = title.thing ?? drawn(theme.things, title.motifs)
-  const thing = wished && wished.word !== hero.word ? wished : otherThan(theme.things, hero, random)
+  const hero = title.hero ?? nounOfMotif(theme.heroes, title.motifs) ?? random.pick(theme.heroes)
+  const preferredThing = title.thing ?? nounOfMotif(theme.things, title.motifs)
+  const thing = preferredThing && preferredThing.word !== hero.word ? preferredThing : pickOther(theme.things, hero, random)
   const motifs = [...title.motifs, ...[hero.motif, thing.motif].filter((motif) => motif !== null)]
   return { hero, thing, motifs: [...new Set(motifs)] }
 }

@@ -9,6 +9,6 @@ export const drawPromotionLevel = (random: Random): number => random.weighted([6
 export const drawAgeInDays = (random: Random): number => Math.round(12 + random.next() ** 2.2 * 4400)
 export const releaseDate = (ageInDays: number): string => dateAfter(-ageInDays)
 
-/** About one game in a hundred is in maintenance; half of these have an end. */
+/** About one game in a hundred is in maintenance; most of these have an end. */
 export const drawMaintenance = (random: Random): { until: string | null } | null =>
   random.chance(0.008) ? { until: random.chance(0.6) ? instantAfter(10 + random.int(50)) : null } : null

@@ -10,7 +10,7 @@ import { TABLE_FAMILIES, type TableFamily } from './table-list.ts'
 export const tableEntries = (accept: (name: string) => boolean, studios: readonly string[]): Entry[] =>
   TABLE_FAMILIES.flatMap((family) => family.games.filter(([name]) => accept(name)).map((row) => tableEntry(family, row, studios)))
 
-/** Bets, RTP and the highest win are the model's. How wild a table is hangs on the bet, so volatility stays unknown. */
+/** Bets, RTP and the maximum win come from the model. Volatility is null because it depends on the chosen bets. */
 function tableEntry(
   { motifs, theme }: TableFamily,
   [name, modelId, sentence]: TableFamily['games'][number],

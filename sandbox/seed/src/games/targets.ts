@@ -1,17 +1,17 @@
-// Shares of a real catalogue of 2,520 slots (those whose value is known), rounded; only shares are kept, no game of it.
+// Rounded shares of a real catalogue of 2,520 slots (of those whose value is known). Only the shares are used, none of its games.
 
-/** Volatility 1 to 5: most real slots call themselves medium-high or high. */
+/** In per cent, for volatility 1 to 5: most real slots are declared medium-high or high. */
 export const VOLATILITY_SHARES = [4, 5, 26, 55, 10] as const
 
-/** RTP by its whole per cent: 95.68 counts as 95. */
+/** Shares by RTP rounded down to whole per cent: 95.68 counts as 95. */
 export const RTP_SHARES: Readonly<Record<number, number>> = { 93: 1, 94: 2.5, 95: 20, 96: 73, 97: 2.5 }
 
-/** Three reels make about one real slot in sixteen; here they keep to old-time themes, which have a few more. */
+/** About one real slot in sixteen has three reels; here most of them have a classic theme. */
 export const THREE_REEL_SHARE = { classic: 0.55, other: 0.04 } as const
 
 /**
- * What slots of five reels and more play, by the models' families: lines still make more than half, as in a real catalogue.
- * A theme that suits a family has thrice its share of it.
+ * Shares of the model families among slots of five and more reels: more than half have lines, as in a real catalogue.
+ * The family of a theme in THEME_FAMILIES has three times its share there.
  */
 export const FAMILY_SHARES = {
   'video-5x3': 52,

@@ -1,6 +1,6 @@
 import type { Gender } from './noun.ts'
 
-/** Endings by the last letters of the dictionary form: long hard, short hard (after a long syllable), soft, short soft, possessive. */
+/** Slovak declension by the ending of the dictionary form: possessive (-ov, -in), hard (-ý; -y after a long syllable), soft (-í; short -i). */
 const PATTERNS = [
   { end: 'ov', cut: 0, nominative: ['', 'a', 'o'], plural: 'e', genitive: ['ho', 'ej'] },
   { end: 'in', cut: 0, nominative: ['', 'a', 'o'], plural: 'e', genitive: ['ho', 'ej'] },
@@ -22,7 +22,7 @@ export function agree(adjective: string, gender: Gender): string {
   return stem + pattern.nominative[gender === 'f' ? 1 : gender === 'n' ? 2 : 0]
 }
 
-/** Nominative plural of what is not a male person: zlaté mince, vlčie stopy. */
+/** Nominative plural for nouns other than masculine persons: zlaté mince, vlčie stopy. */
 export function agreePlural(adjective: string): string {
   const { stem, pattern } = decline(adjective)
   return stem + pattern.plural

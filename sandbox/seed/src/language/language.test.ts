@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agree, agreeGenitive, agreePlural } from './adjective.ts'
 import { fold, slugOf } from './folding.ts'
 import { euros } from './money.ts'
-import { accusative, instrumental, parseNoun, withWord } from './noun.ts'
+import { accusative, instrumental, parseNoun, withPreposition } from './noun.ts'
 
 test('an adjective agrees with the gender of its noun', () => {
   const endings = (adjective: string) => (['M', 'f', 'n'] as const).map((gender) => agree(adjective, gender))
@@ -15,7 +15,7 @@ test('an adjective agrees with the gender of its noun', () => {
   expect(() => agree('auto', 'm')).toThrow('Not a Slovak adjective')
 })
 
-test('an adjective has its plural and its genitive', () => {
+test('adjectives have a plural and a genitive', () => {
   expect([agreePlural('zlatý'), agreePlural('vlčí'), agreePlural('biely')]).toEqual(['zlaté', 'vlčie', 'biele'])
   expect([agreeGenitive('zlatý', 'm'), agreeGenitive('biely', 'n'), agreeGenitive('vlčí', 'f')]).toEqual([
     'zlatého',
@@ -24,7 +24,7 @@ test('an adjective has its plural and its genitive', () => {
   ])
 })
 
-test('the accusative of living beings is their genitive, of feminine nouns it ends in -u', () => {
+test('the accusative of animate nouns equals the genitive; that of feminine nouns ends in -u', () => {
   expect(accusative(parseNoun('wolf vlk M vlka vlky vlkov vlčí'))).toBe('vlka')
   expect(accusative(parseNoun('fox líška f líšky líšky líšok líščí'))).toBe('líšku')
   expect(accusative(parseNoun('princess princezná f princeznej princezné princezien -'))).toBe('princeznú')
@@ -38,15 +38,19 @@ test('the instrumental follows gender and declension', () => {
   expect(instrumental(parseNoun('loki Loki M Lokiho Lokiovia Lokiov -'))).toBe('Lokim')
   expect(instrumental(parseNoun('swan labuť f labute labute labutí labutí'))).toBe('labuťou')
   expect(instrumental(parseNoun('sun slnko n slnka slnká sĺnk slnečný'))).toBe('slnkom')
-  expect([withWord('sovou'), withWord('žralokom'), withWord('vlkom')]).toEqual(['so sovou', 'so žralokom', 's vlkom'])
+  expect([withPreposition('sovou'), withPreposition('žralokom'), withPreposition('vlkom')]).toEqual([
+    'so sovou',
+    'so žralokom',
+    's vlkom',
+  ])
 })
 
-test('titles fold to the same key whatever their marks, and to addresses', () => {
+test('titles fold to a key without diacritics and to URL slugs', () => {
   expect(fold('Žraločí ZÁLIV')).toBe('zraloci zaliv')
   expect(slugOf('Hold’em & Syn: Časť 2!')).toBe('hold-em-a-syn-cast-2')
 })
 
-test('money is written as Slovaks write it', () => {
+test('money is formatted in the Slovak way', () => {
   expect(euros(123450)).toBe('1\u00a0234,50\u00a0€')
   expect(euros(10)).toBe('0,10\u00a0€')
 })

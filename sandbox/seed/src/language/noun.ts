@@ -1,23 +1,23 @@
-/** M: a masculine living being (its accusative is its genitive), m: a masculine thing. */
+/** M: masculine animate (its accusative equals its genitive), m: masculine inanimate. */
 export type Gender = 'M' | 'm' | 'f' | 'n'
 
 export interface Noun {
-  /** Word of the art generator's vocabulary; null for heads that draw nothing by themselves. */
+  /** Word of the image generator's vocabulary; null for nouns without a motif. */
   motif: string | null
   word: string
   gender: Gender
   genitive: string
   plural: string
   genitivePlural: string
-  /** What belongs to it: vlk → vlčí. */
+  /** Derived adjective: vlk → vlčí; null without one. */
   adjective: string | null
 }
 
-/** One line of a word list: `motif word gender genitive plural genitive-plural adjective`, `-` for what there is not. */
+/** One line of a word list: `motif word gender genitive plural genitive-plural adjective`, `-` for a missing one. */
 export function parseNoun(line: string): Noun {
   const [motif, word, gender, genitive, plural, genitivePlural, adjective] = line.split(' ')
   if (!motif || !word || !/^[Mmfn]$/.test(gender ?? '') || !genitive || !plural || !genitivePlural || !adjective) {
-    throw new Error(`Incomplete word: ${line}`)
+    throw new Error(`Incomplete noun line, expected seven fields: ${line}`)
   }
   return {
     motif: motif === '-' ? null : motif,
@@ -30,6 +30,7 @@ export function parseNoun(line: string): Noun {
   }
 }
 
+/** vlk → vlka, líška → líšku, princezná → princeznú, meč → meč. */
 export function accusative(noun: Noun): string {
   if (noun.gender === 'M') return noun.genitive
   if (noun.gender !== 'f') return noun.word
@@ -46,7 +47,7 @@ export function instrumental(noun: Noun): string {
   return `${noun.genitive.slice(0, -1)}om`
 }
 
-/** „s vlkom“, „so sovou“: the preposition lengthens before s, z, š, ž. */
-export const withWord = (word: string): string => `${/^[szšž]/i.test(word) ? 'so' : 's'} ${word}`
+/** „s vlkom“, „so sovou“: the preposition is „so“ before s, z, š, ž. */
+export const withPreposition = (word: string): string => `${/^[szšž]/i.test(word) ? 'so' : 's'} ${word}`
 
 export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('sk') + text.slice(1)

@@ -15,8 +15,8 @@ const SUBTITLES = [
 ] as const
 
 /**
- * Names for the next part of a series, the best first: a third part only comes after a second, which the caller sees by
- * the names that are taken. None when the name already ends in a number, a mark or a subtitle.
+ * Candidate names for a sequel, in order of preference. The caller takes the first one that is free, so that a third part follows a second.
+ * Empty when the name already contains a number, a punctuation mark or a subtitle.
  */
 export function sequelsOf(name: string, random: Random): string[] {
   if (/[\d:!?]|Deluxe/.test(name)) return []

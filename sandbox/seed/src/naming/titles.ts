@@ -8,23 +8,24 @@ const WEIGHTS = FORMS.map(([, weight]) => weight)
 
 /** Generates titles that are unique regardless of case and diacritics. */
 export function titleMaker(taken: Iterable<string>) {
-  const used = new Set([...taken].map(fold))
+  const usedKeys = new Set([...taken].map(fold))
   const accept = (name: string): boolean => {
     const key = fold(name)
-    if (used.has(key) || name.length > MAX_LENGTH) return false
-    used.add(key)
+    if (usedKeys.has(key) || name.length > MAX_LENGTH) return false
+    usedKeys.add(key)
     return true
   }
   return {
+    /** Reserves a name; false when it is taken or too long. */
     accept,
     /** Retries until a title is unique; throws when the theme's word list is exhausted. */
-    draw(words: Theme, random: Random): Title {
+    draw(theme: Theme, random: Random): Title {
       for (let attempt = 0; attempt < 400; attempt++) {
         const form = FORMS[random.weighted(WEIGHTS)]?.[0]
-        const title = form?.(words, random)
+        const title = form?.(theme, random)
         if (title && accept(title.name)) return title
       }
-      throw new Error(`No new title left in theme ${words.id}`)
+      throw new Error(`No unused title for theme ${theme.id}: add words to its lists`)
     },
   }
 }

@@ -15,9 +15,10 @@ type WidgetWithoutId = Widget extends infer W
     : never
   : never
 
-const widgets = (page: string, bare: readonly WidgetWithoutId[]): Widget[] =>
-  bare.map(
-    (one, index) => ({ title: null, visibleTo: 'All', ...one, id: `${page}-${index + 1}-${one.type.toLowerCase()}` }) as Widget,
+const widgets = (page: string, definitions: readonly WidgetWithoutId[]): Widget[] =>
+  definitions.map(
+    (widget, index) =>
+      ({ title: null, visibleTo: 'All', ...widget, id: `${page}-${index + 1}-${widget.type.toLowerCase()}` }) as Widget,
   )
 
 const row = (category: string, tileLayout: TileLayout): WidgetWithoutId => ({

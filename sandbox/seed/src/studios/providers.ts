@@ -2,7 +2,7 @@ import { blankProvider, type LiveLaunchUrl, type Provider } from '@herna/contrac
 import { launchPage } from '@herna/contract/games'
 import type { Entry } from '../games/entry.ts'
 import { LIVE_STUDIOS } from './live-studios.ts'
-import { HOUSES, WORKSHOPS } from './slot-studios.ts'
+import { REFERENCE_STUDIOS, SMALL_STUDIOS } from './slot-studios.ts'
 import type { Studio } from './studio.ts'
 
 const PAGE = launchPage.path.replace(':gameCode', '{gameCode}')
@@ -36,6 +36,6 @@ const liveLaunchUrls = (): LiveLaunchUrl[] =>
 
 /** Every studio with its games. */
 export const providers = (entries: readonly Entry[]): Provider[] => [
-  ...[...HOUSES, ...WORKSHOPS].map((studio) => providerOf(studio, entries, true)),
+  ...[...REFERENCE_STUDIOS, ...SMALL_STUDIOS].map((studio) => providerOf(studio, entries, true)),
   ...LIVE_STUDIOS.map((studio) => ({ ...providerOf(studio, entries, false), launchUrls: liveLaunchUrls() })),
 ]

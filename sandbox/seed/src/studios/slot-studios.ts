@@ -1,6 +1,7 @@
 import type { Studio } from './studio.ts'
 
-const s = (id: string, name: string, weight: number, themes: string, description: string): Studio => ({
+/** `themes` is separated by spaces; a repeated theme is drawn more often. */
+const studio = (id: string, name: string, weight: number, themes: string, description: string): Studio => ({
   id,
   name,
   weight,
@@ -8,41 +9,53 @@ const s = (id: string, name: string, weight: number, themes: string, description
   description,
 })
 
-/** The nine houses of the visual reference that make slots. */
-export const HOUSES: readonly Studio[] = [
-  s(
+/** The nine slot studios of the visual reference. */
+export const REFERENCE_STUDIOS: readonly Studio[] = [
+  studio(
     'krivan',
     'Kriváň Games',
     150,
     'lesne-zvierata safari zima vtaky slovenske-povesti',
     'Štúdio spod Tatier. Maľuje hory, zvieratá a počasie, ktoré sa mení každú chvíľu.',
   ),
-  s(
+  studio(
     'neonka',
     'Neónka',
     125,
     'mesto-a-detektivi stroje klasicke-automaty ovocie hudba zivly',
     'Svetlá veľkomesta, synťáky a rýchle automaty s krátkymi pravidlami.',
   ),
-  s(
+  studio(
     'karneval',
     'Karneval 77',
     165,
     'ovocie ovocie ovocie klasicke-automaty klasicke-automaty cirkus sladkosti',
     'Ovocie, sedmičky a zvončeky od ľudí, ktorí vyrástli medzi pákovými automatmi.',
   ),
-  s('onyx', 'Onyx & Syn', 120, 'egypt antika hroza rytieri caro', 'Rodinná dielňa, ktorá má rada kameň, tieň a staré príbehy.'),
-  s('prud', 'Modrý Prúd', 100, 'more pirati ostrovy', 'Všetko, čo pláva: od koralových útesov po najtmavšie hlbiny.'),
-  s(
+  studio(
+    'onyx',
+    'Onyx & Syn',
+    120,
+    'egypt antika hroza rytieri caro',
+    'Rodinná dielňa, ktorá má rada kameň, tieň a staré príbehy.',
+  ),
+  studio('prud', 'Modrý Prúd', 100, 'more pirati ostrovy', 'Všetko, čo pláva: od koralových útesov po najtmavšie hlbiny.'),
+  studio(
     'papierka',
     'Papierka',
     110,
     'rozpravky sladkosti lesne-zvierata gazdovstvo',
     'Hry skladané z papiera, vrstva po vrstve, s nožnicami a láskou.',
   ),
-  s('hora', 'Zlatá Hora', 115, 'draky-a-vychod stratene-mesta drahokamy pirati', 'Poklady, bane a draci, ktorí ich strážia.'),
-  s('perihel', 'Perihel', 105, 'vesmir stroje', 'Vesmírne výpravy a hry s presnou matematikou.'),
-  s(
+  studio(
+    'hora',
+    'Zlatá Hora',
+    115,
+    'draky-a-vychod stratene-mesta drahokamy pirati',
+    'Poklady, bane a draci, ktorí ich strážia.',
+  ),
+  studio('perihel', 'Perihel', 105, 'vesmir stroje', 'Vesmírne výpravy a hry s presnou matematikou.'),
+  studio(
     'linka',
     'Nočná Linka',
     95,
@@ -51,45 +64,52 @@ export const HOUSES: readonly Studio[] = [
   ),
 ]
 
-export const WORKSHOPS: readonly Studio[] = [
-  s('javorina', 'Javorina', 62, 'lesne-zvierata slovenske-povesti vtaky', 'Malý tím z podhoria s citom pre staré povesti.'),
-  s('bludicka', 'Bludička', 58, 'hroza caro rozpravky', 'Tiché hry pre neskoré večery a pevné nervy.'),
-  s('parostroj', 'Parostroj', 55, 'stroje zapad', 'Ozubené kolesá, para a mosadz v každom pixeli.'),
-  s('hviezdaren', 'Hviezdareň', 52, 'vesmir caro', 'Dívajú sa hore a kreslia, čo tam vidia.'),
-  s('vlnolam', 'Vlnolam', 50, 'more ostrovy pirati', 'Štúdio pri mori, hoci sídli v Komárne.'),
-  s('lampas', 'Lampáš', 48, 'draky-a-vychod orient', 'Lampióny, draci a pokojné melódie Východu.'),
-  s('zvonica', 'Zvonica', 46, 'rytieri klasicke-automaty', 'Hrady, rytieri a zvony, ktoré zvonia na výhru.'),
-  s('medena', 'Medená Ulica', 45, 'ovocie ovocie karty mesto-a-detektivi', 'Mestské hry s chuťou starých herní.'),
-  s(
+/** Smaller slot studios, each with a smaller share of the catalogue. */
+export const SMALL_STUDIOS: readonly Studio[] = [
+  studio('javorina', 'Javorina', 62, 'lesne-zvierata slovenske-povesti vtaky', 'Malý tím z podhoria s citom pre staré povesti.'),
+  studio('bludicka', 'Bludička', 58, 'hroza caro rozpravky', 'Tiché hry pre neskoré večery a pevné nervy.'),
+  studio('parostroj', 'Parostroj', 55, 'stroje zapad', 'Ozubené kolesá, para a mosadz v každom pixeli.'),
+  studio('hviezdaren', 'Hviezdareň', 52, 'vesmir caro', 'Dívajú sa hore a kreslia, čo tam vidia.'),
+  studio('vlnolam', 'Vlnolam', 50, 'more ostrovy pirati', 'Štúdio pri mori, hoci sídli v Komárne.'),
+  studio('lampas', 'Lampáš', 48, 'draky-a-vychod orient', 'Lampióny, draci a pokojné melódie Východu.'),
+  studio('zvonica', 'Zvonica', 46, 'rytieri klasicke-automaty', 'Hrady, rytieri a zvony, ktoré zvonia na výhru.'),
+  studio('medena', 'Medená Ulica', 45, 'ovocie ovocie karty mesto-a-detektivi', 'Mestské hry s chuťou starých herní.'),
+  studio(
     'siedmak',
     'Siedmak',
     60,
     'klasicke-automaty klasicke-automaty ovocie ovocie karty',
     'Tri valce a nič navyše. Aj to sa dá robiť poriadne.',
   ),
-  s('kremen', 'Kremeň', 42, 'drahokamy vikingovia', 'Kameň, železo a hry s veľkou volatilitou.'),
-  s('pramen', 'Prameň', 40, 'lesne-zvierata zivly laska vtaky', 'Pokojné hry s vodou, kvetmi a svetlom.'),
-  s('orech', 'Orech', 40, 'gazdovstvo lesne-zvierata', 'Dvor, sad a humor, ktorý poznáte z dediny.'),
-  s('borievka', 'Borievka', 38, 'slovenske-povesti zima', 'Ľudové motívy v modernom šate.'),
-  s('tri-veze', 'Tri Veže', 38, 'rytieri antika', 'Historické hry s poctivou výpravou.'),
-  s('kotva', 'Stará Kotva', 36, 'pirati more', 'Prístavné krčmy, mapy a slaný vzduch.'),
-  s('gramofon', 'Gramofón', 36, 'hudba laska', 'Každá ich hra má vlastnú platňu.'),
-  s('krieda', 'Krieda', 34, 'rozpravky sport vtaky', 'Kreslia kriedou na tabuľu a potom to rozhýbu.'),
-  s('pastelka', 'Pastelka', 34, 'sladkosti cirkus', 'Farby, cukor a dobrá nálada.'),
-  s('obzor', 'Obzor', 33, 'safari ostrovy stratene-mesta vtaky egypt', 'Cestovateľské hry z miest, kam sa chce každý vrátiť.'),
-  s('jantar', 'Jantár', 32, 'drahokamy orient egypt', 'Klenotníci medzi vývojármi.'),
-  s('dlazba', 'Dlažba', 30, 'mesto-a-detektivi sport', 'Ulica, dážď a príbehy z rohu.'),
-  s('tulak', 'Tulák', 30, 'zapad safari', 'Túlavé hry s prachom na topánkach.'),
-  s('ozvena', 'Ozvena', 28, 'hudba hroza', 'Hry, ktoré najprv počujete a potom vidíte.'),
-  s('cembalo', 'Čembalo', 28, 'laska rytieri', 'Baroková elegancia na piatich valcoch.'),
-  s('meridian', 'Meridián 19', 27, 'stratene-mesta antika egypt', 'Výpravy podľa starých máp.'),
-  s('satelit', 'Satelit', 26, 'vesmir sport', 'Malé hry z veľkej výšky.'),
-  s('koliba', 'Koliba 1300', 26, 'slovenske-povesti gazdovstvo', 'Salaš, fujara a výhry s chuťou dymu.'),
-  s('brloh', 'Brloh', 24, 'lesne-zvierata zima vtaky', 'Medvedia trpezlivosť, veľké symboly.'),
-  s('manez', 'Manéž', 24, 'cirkus karty', 'Opona hore, svetlá dole, predstavenie sa začína.'),
-  s('inovat', 'Inovať', 22, 'zima vikingovia', 'Zimné hry z dielne, kde sa kúri drevom.'),
-  s('sirocco-a', 'Suchý Vietor', 20, 'orient egypt', 'Púštne príbehy s dlhým tieňom.'),
-  s('mlynica', 'Mlynica', 18, 'gazdovstvo ovocie', 'Mlyn, pekáreň a hry k raňajkám.'),
-  s('tichomir', 'Tichomír a dcéry', 16, 'vtaky vtaky laska', 'Ručne kreslené hry o vtákoch a záhradách.'),
-  s('poldruha', 'Poldruha Koruny', 14, 'karty klasicke-automaty ovocie', 'Nízke stávky, veľa zábavy.'),
+  studio('kremen', 'Kremeň', 42, 'drahokamy vikingovia', 'Kameň, železo a hry s veľkou volatilitou.'),
+  studio('pramen', 'Prameň', 40, 'lesne-zvierata zivly laska vtaky', 'Pokojné hry s vodou, kvetmi a svetlom.'),
+  studio('orech', 'Orech', 40, 'gazdovstvo lesne-zvierata', 'Dvor, sad a humor, ktorý poznáte z dediny.'),
+  studio('borievka', 'Borievka', 38, 'slovenske-povesti zima', 'Ľudové motívy v modernom šate.'),
+  studio('tri-veze', 'Tri Veže', 38, 'rytieri antika', 'Historické hry s poctivou výpravou.'),
+  studio('kotva', 'Stará Kotva', 36, 'pirati more', 'Prístavné krčmy, mapy a slaný vzduch.'),
+  studio('gramofon', 'Gramofón', 36, 'hudba laska', 'Každá ich hra má vlastnú platňu.'),
+  studio('krieda', 'Krieda', 34, 'rozpravky sport vtaky', 'Kreslia kriedou na tabuľu a potom to rozhýbu.'),
+  studio('pastelka', 'Pastelka', 34, 'sladkosti cirkus', 'Farby, cukor a dobrá nálada.'),
+  studio(
+    'obzor',
+    'Obzor',
+    33,
+    'safari ostrovy stratene-mesta vtaky egypt',
+    'Cestovateľské hry z miest, kam sa chce každý vrátiť.',
+  ),
+  studio('jantar', 'Jantár', 32, 'drahokamy orient egypt', 'Klenotníci medzi vývojármi.'),
+  studio('dlazba', 'Dlažba', 30, 'mesto-a-detektivi sport', 'Ulica, dážď a príbehy z rohu.'),
+  studio('tulak', 'Tulák', 30, 'zapad safari', 'Túlavé hry s prachom na topánkach.'),
+  studio('ozvena', 'Ozvena', 28, 'hudba hroza', 'Hry, ktoré najprv počujete a potom vidíte.'),
+  studio('cembalo', 'Čembalo', 28, 'laska rytieri', 'Baroková elegancia na piatich valcoch.'),
+  studio('meridian', 'Meridián 19', 27, 'stratene-mesta antika egypt', 'Výpravy podľa starých máp.'),
+  studio('satelit', 'Satelit', 26, 'vesmir sport', 'Malé hry z veľkej výšky.'),
+  studio('koliba', 'Koliba 1300', 26, 'slovenske-povesti gazdovstvo', 'Salaš, fujara a výhry s chuťou dymu.'),
+  studio('brloh', 'Brloh', 24, 'lesne-zvierata zima vtaky', 'Medvedia trpezlivosť, veľké symboly.'),
+  studio('manez', 'Manéž', 24, 'cirkus karty', 'Opona hore, svetlá dole, predstavenie sa začína.'),
+  studio('inovat', 'Inovať', 22, 'zima vikingovia', 'Zimné hry z dielne, kde sa kúri drevom.'),
+  studio('sirocco-a', 'Suchý Vietor', 20, 'orient egypt', 'Púštne príbehy s dlhým tieňom.'),
+  studio('mlynica', 'Mlynica', 18, 'gazdovstvo ovocie', 'Mlyn, pekáreň a hry k raňajkám.'),
+  studio('tichomir', 'Tichomír a dcéry', 16, 'vtaky vtaky laska', 'Ručne kreslené hry o vtákoch a záhradách.'),
+  studio('poldruha', 'Poldruha Koruny', 14, 'karty klasicke-automaty ovocie', 'Nízke stávky, veľa zábavy.'),
 ]

@@ -1,10 +1,10 @@
-/** An invented maker of games. */
+/** An invented game studio. */
 export interface Studio {
   id: string
   name: string
-  /** Share of the catalogue: few large houses, many small ones. */
+  /** Relative share of the catalogue. */
   weight: number
-  /** Themes it likes best, the dearest more than once; the others come to it now and then. */
+  /** Preferred themes, repeated to raise their probability; other themes are drawn occasionally. */
   themes: readonly string[]
   description: string
 }

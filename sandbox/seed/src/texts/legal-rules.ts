@@ -6,7 +6,7 @@ const section = (id: string, title: string, ...paragraphs: string[]) => ({
   body: paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('\n'),
 })
 
-/** The rules page by kind of game [2.5]. */
+/** The game rules page, one section per type of game [2.5]. */
 export const legalRules = (): LegalRules => ({
   title: 'Pravidlá hier',
   sections: [

@@ -4,16 +4,24 @@ import { expect, test } from 'vitest'
 import { published } from '../catalogue.fixture.ts'
 import { fold } from '../language/folding.ts'
 import { THEMES } from '../themes/index.ts'
-import { CLASSIC_PLAIN, CLASSIC_PLAY, CLASSIC_WILD, FREE_SPINS, MOODS, OPENINGS, VIDEO_PLAY } from './slots/frames.ts'
+import {
+  CLASSIC_PLAIN,
+  CLASSIC_PLAY,
+  CLASSIC_WILD,
+  FREE_SPINS,
+  VOLATILITY_SENTENCES,
+  OPENINGS,
+  VIDEO_PLAY,
+} from './slots/sentences.ts'
 
-test('names of games are unique without regard to marks, and fit a tile', () => {
+test('game names are unique regardless of diacritics and fit a tile', () => {
   const names = published().games.map(({ name }) => name)
   expect(new Set(names.map(fold)).size).toBe(names.length)
   expect(names.filter((name) => name.length > 45 || name !== name.trim() || /\s{2}|[{}_]/.test(name))).toEqual([])
   expect(names.filter((name) => !/^[\p{Lu}\d]/u.test(name))).toEqual([])
 })
 
-test('names take many forms', () => {
+test('game names have varied forms', () => {
   const names = published().games.map(({ name }) => name)
   const twoWords = names.filter((name) => name.split(' ').length === 2).length
   expect(twoWords / names.length).toBeLessThan(0.72)
@@ -21,9 +29,9 @@ test('names take many forms', () => {
   expect(names.filter((name) => / (na|v|vo|pod|nad|pri|z|zo|spod|od) /.test(name)).length).toBeGreaterThan(200)
 })
 
-test('descriptions are whole Slovak sentences without gaps', () => {
+test('descriptions are complete Slovak sentences without unfilled placeholders', () => {
   for (const { gameCode, description } of published().gameInfos) {
-    // A title in quotes has a punctuation of its own.
+    // A title in quotes may contain punctuation.
     const text = (description ?? '').replace(/„[^“]*“/g, '„“')
     expect([gameCode, /^[\p{Lu}„]/u.test(text), /[.!?“]$/.test(text)]).toEqual([gameCode, true, true])
     expect([gameCode, /\s{2}|[{}<>]|undefined|null|NaN|\.\.|,,| [.,;:!?]/.test(text)]).toEqual([gameCode, false])
@@ -34,19 +42,19 @@ test('descriptions are whole Slovak sentences without gaps', () => {
 })
 
 test('descriptions differ', () => {
-  const all = published().gameInfos.map(({ description }) => description)
-  expect(new Set(all).size / all.length).toBeGreaterThan(0.985)
+  const descriptions = published().gameInfos.map(({ description }) => description)
+  expect(new Set(descriptions).size / descriptions.length).toBeGreaterThan(0.985)
 })
 
-test('there are sixty sentence frames and more, and all themes have scenes of their own', () => {
-  const frames = [...THEMES.flatMap(({ scenes }) => scenes), ...OPENINGS, ...CLASSIC_PLAY, ...CLASSIC_WILD, ...CLASSIC_PLAIN]
-  const rest = [...VIDEO_PLAY, ...FREE_SPINS, ...MOODS.flat()]
-  expect(new Set([...frames, ...rest]).size).toBe(frames.length + rest.length)
-  expect(frames.length + rest.length).toBeGreaterThan(150)
+test('there are more than 150 distinct sentence templates, and every theme has at least five opening sentences', () => {
+  const openings = [...THEMES.flatMap(({ scenes }) => scenes), ...OPENINGS, ...CLASSIC_PLAY, ...CLASSIC_WILD, ...CLASSIC_PLAIN]
+  const gameplay = [...VIDEO_PLAY, ...FREE_SPINS, ...VOLATILITY_SENTENCES.flat()]
+  expect(new Set([...openings, ...gameplay]).size).toBe(openings.length + gameplay.length)
+  expect(openings.length + gameplay.length).toBeGreaterThan(150)
   expect(THEMES.every(({ scenes }) => scenes.length >= 5)).toBe(true)
 })
 
-test('bodies of pages, promotions and rules are plain HTML that closes what it opens', () => {
+test('bodies of pages, promotions and rules are plain HTML with balanced tags', () => {
   const { pages, promotions, legalRules } = published()
   for (const body of [...pages, ...promotions, ...legalRules.sections].map((item) => item.body)) {
     expect(body).toMatch(/^<(p|h2|ul)>/)
@@ -54,17 +62,17 @@ test('bodies of pages, promotions and rules are plain HTML that closes what it o
     expect(
       [...new Set(tags.map(({ tag }) => tag))].filter((tag) => !['p', 'h2', 'ul', 'ol', 'li', 'a', 'strong'].includes(tag)),
     ).toEqual([])
-    const open: string[] = []
+    const openTags: string[] = []
     for (const { end, tag } of tags) {
-      if (end) expect(open.pop()).toBe(tag)
-      else open.push(tag)
+      if (end) expect(openTags.pop()).toBe(tag)
+      else openTags.push(tag)
     }
-    expect(open).toEqual([])
+    expect(openTags).toEqual([])
   }
 })
 
-/** Everything the default content says to players, by where it stands. */
-function saidWhere(): [where: string, text: string][] {
+/** All texts of the default content that players read, by location. */
+function textsByLocation(): [location: string, text: string][] {
   const { pages, promotions, carousels, seo, layouts, legalRules, categories } = published()
   return [
     ...pages.map(({ slug, title, body }): [string, string] => [`page ${slug}`, `${title} ${body}`]),
@@ -78,9 +86,9 @@ function saidWhere(): [where: string, text: string][] {
     ...categories.map(({ id, description }): [string, string] => [`category ${id}`, description ?? '']),
   ]
 }
-const said = (where: string): string => saidWhere().find(([place]) => place === where)?.[1] ?? ''
+const textAt = (location: string): string => textsByLocation().find(([textLocation]) => textLocation === location)?.[1] ?? ''
 
-/** Whether games of a type can be opened: their flags say so and their provider has the addresses. */
+/** Whether games of a type can be launched: their flags allow it and their provider has launch URLs. */
 function canOpen(type: GameType, mode: 'Demo' | 'Real'): boolean {
   const { games, providers } = published()
   return games
@@ -92,18 +100,18 @@ function canOpen(type: GameType, mode: 'Demo' | 'Real'): boolean {
     })
 }
 
-test('nothing that exists is said to be still to come: accounts, exclusion, real play, demos of tables and crash games', () => {
+test('no text announces an available feature as coming: accounts, exclusion, real play, demos of table and crash games', () => {
   const denials =
     /(zatiaľ|ešte) nie (je|sú) (otvoren|dostupn)|v ďalšej verzii|postupne (otvár|sprístup)|len predstavujeme|hrá sa zatiaľ iba v deme/i
   expect(
-    saidWhere()
+    textsByLocation()
       .filter(([, text]) => denials.test(text))
-      .map(([where]) => where),
+      .map(([location]) => location),
   ).toEqual([])
   expect([canOpen('Slot', 'Real'), canOpen('Table', 'Demo'), canOpen('Crash', 'Demo')]).toEqual([true, true, true])
-  for (const word of ['Registrácia', 'Prihlásiť sa', 'kódom']) expect(said('page ucet')).toContain(word)
-  expect(said('page samovylucenie')).toContain('Prestávka a vylúčenie')
-  for (const kind of ['ruleta', 'blackjack', 'kocky', 'crash hry']) expect(said('page herne-pravidla-demo')).toContain(kind)
+  for (const word of ['Registrácia', 'Prihlásiť sa', 'kódom']) expect(textAt('page ucet')).toContain(word)
+  expect(textAt('page samovylucenie')).toContain('Prestávka a vylúčenie')
+  for (const kind of ['ruleta', 'blackjack', 'kocky', 'crash hry']) expect(textAt('page herne-pravidla-demo')).toContain(kind)
 })
 
 test.each([
@@ -115,12 +123,12 @@ test.each([
   'slide krupieri-kazdy-vecer',
   'slide herne-sou',
   'seo-livelobby',
-])('%s says that live tables are being prepared, exactly as long as none can be played', (where) => {
-  expect(said(where)).not.toBe('')
-  expect(/pripravujeme/i.test(said(where))).toBe(!canOpen('Live', 'Real'))
+])('%s announces live tables if and only if none can be played', (location) => {
+  expect(textAt(location)).not.toBe('')
+  expect(/pripravujeme/i.test(textAt(location))).toBe(!canOpen('Live', 'Real'))
 })
 
-test('an offer that gives something is for games that can be played: no chips for tables that are not open', () => {
+test('a promotion with a reward is only for playable games: no chips for unavailable tables', () => {
   const { games, providers, promotions } = published()
   for (const { slug, games: codes, templateCode, tagName } of promotions) {
     if (templateCode === null && tagName === null) continue
@@ -136,9 +144,9 @@ test('an offer that gives something is for games that can be played: no chips fo
   }
 })
 
-test('a slide that promises demos goes with them; the number of slots is no exaggeration', () => {
+test('a slide that promises demos is shown only with demos, and the stated number of slots is true', () => {
   const slides = published().carousels.flatMap((carousel) => carousel.slides)
-  const promising = slides.filter(({ eyebrow, title, text }) => /demo|vyskúš/i.test(`${eyebrow} ${title} ${text}`))
-  expect(promising.map(({ id, needs }) => [id, needs])).toEqual([['demo-bez-registracie', 'Demo']])
+  const demoSlides = slides.filter(({ eyebrow, title, text }) => /demo|vyskúš/i.test(`${eyebrow} ${title} ${text}`))
+  expect(demoSlides.map(({ id, needs }) => [id, needs])).toEqual([['demo-bez-registracie', 'Demo']])
   expect(published().games.filter(({ type }) => type === 'Slot').length).toBeGreaterThan(2_000)
 })

@@ -1,4 +1,4 @@
-/** The worlds games play in: word lists from which titles, pictures and descriptions are made. Slovak with its cases; no code of any one game. */
+/** Themes of slots: Slovak word lists with grammatical cases, from which titles, images and descriptions are generated. */
 import { ANTIQUITY } from './antiquity.ts'
 import { BIRDS } from './birds.ts'
 import { CARDS } from './cards.ts'

@@ -1,31 +1,32 @@
 import { type Noun, parseNoun } from '../language/noun.ts'
 
-/** What titles and descriptions of one theme are made of. */
+/** Words from which the titles, images and descriptions of a theme are generated. */
 export interface Theme {
   id: string
-  /** Title of its collection. */
+  /** Title of the theme's collection. */
   title: string
-  /** Beings: the actors of titles and scenes. */
+  /** People and animals: the main characters of titles and descriptions. */
   heroes: readonly Noun[]
-  /** What is hidden, sought, worn or won. */
+  /** Objects. */
   things: readonly Noun[]
-  /** Where it happens; no motif of their own. */
+  /** Common nouns for places; without motifs. */
   spots: readonly Noun[]
   adjectives: readonly string[]
-  /** Named places: [where, from where], e.g. ['v Luxore', 'z Luxoru']. */
+  /** Place phrases as [where, from where], e.g. ['v Luxore', 'z Luxoru']. */
   places: readonly (readonly [where: string, from: string])[]
-  /** Titles in other languages and titles that no form makes: [title, motifs]. */
+  /** Handwritten titles, some in other languages: [title, motifs]. */
   titles: readonly (readonly [title: string, motifs: readonly string[]])[]
-  /** First sentences of descriptions; see texts/fill.ts for the marks. */
+  /** First sentences of descriptions; placeholders: texts/slots/fill-sentence.ts. */
   scenes: readonly string[]
 }
 
+/** The same as text: one noun a line (language/noun.ts), places as `where/from where`, titles as `title = motifs`. */
 interface ThemeSource {
   id: string
   title: string
   heroes: string
   things: string
-  /** `word gender genitive`, comma separated. */
+  /** `word gender genitive`, separated by commas. */
   spots: string
   adjectives: string
   places: string
@@ -33,31 +34,31 @@ interface ThemeSource {
   scenes: readonly string[]
 }
 
-const lines = (text: string): string[] =>
+const trimmedLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-const listed = (text: string): string[] =>
+const commaSeparated = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** Reads the compact word lists of a theme. */
+/** Parses the word lists of a theme. */
 export function theme(source: ThemeSource): Theme {
   return {
     id: source.id,
     title: source.title,
-    heroes: lines(source.heroes).map(parseNoun),
-    things: lines(source.things).map(parseNoun),
-    spots: listed(source.spots).map((spot) => {
+    heroes: trimmedLines(source.heroes).map(parseNoun),
+    things: trimmedLines(source.things).map(parseNoun),
+    spots: commaSeparated(source.spots).map((spot) => {
       const [word, gender, genitive] = spot.split(' ')
       return parseNoun(`- ${word} ${gender} ${genitive} ${word} ${word} -`)
     }),
-    adjectives: listed(source.adjectives),
-    places: listed(source.places).map((place) => place.split('/') as [string, string]),
-    titles: lines(source.titles).map((line) => {
+    adjectives: commaSeparated(source.adjectives),
+    places: commaSeparated(source.places).map((place) => place.split('/') as [string, string]),
+    titles: trimmedLines(source.titles).map((line) => {
       const [title = '', motifs = ''] = line.split(' = ')
       return [title, motifs.split(' ')] as const
     }),

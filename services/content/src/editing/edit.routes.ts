@@ -22,7 +22,7 @@ export function addEditRoutes(app: FastifyInstance, context: ContentContext): vo
 type Edits = typeof GAME_EDITS | (typeof ITEM_EDITS)[keyof typeof ITEM_EDITS]
 
 function addKind(
-  door: FastifyInstance,
+  server: FastifyInstance,
   kind: EditedKind,
   { write, archive }: Edits,
   { database, settings, versionMonitor }: ContentContext,
@@ -34,7 +34,7 @@ function addKind(
     summary: `Writes one of ${kind}; replies with the new content version`,
     query: z.strictObject({ ...write.query.shape, locale }),
   }
-  addOperation(door, write, writeOptions, async ({ params, query: { position, ...where }, body }) => {
+  addOperation(server, write, writeOptions, async ({ params, query: { position, ...where }, body }) => {
     await saveEdited(database.pool, { kind, id: params.id, ...where }, { body, position, links: settings.links })
     return versionMonitor.refresh()
   })
@@ -43,7 +43,7 @@ function addKind(
     summary: `Archives one of ${kind}: it is no longer served`,
     query: z.strictObject({ ...archive.query.shape, locale }),
   }
-  addOperation(door, archive, archiveOptions, async ({ params, query }) => {
+  addOperation(server, archive, archiveOptions, async ({ params, query }) => {
     await archiveEdited(database.pool, { kind, id: params.id, ...query })
     return versionMonitor.refresh()
   })

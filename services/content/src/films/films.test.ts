@@ -24,10 +24,10 @@ afterAll(async () => {
   await content.close()
   rmSync(folder, { recursive: true, force: true })
 })
-const ask = (path: string, headers: Record<string, string> = {}) => content.app.inject({ url: `/content${path}`, headers })
+const get = (path: string, headers: Record<string, string> = {}) => content.app.inject({ url: `/content${path}`, headers })
 
 test('a game’s film is served as WebM and supports range requests [2.41] [3.22]', async () => {
-  const response = await ask(address)
+  const response = await get(address)
   expect(response.statusCode, response.body.slice(0, 300)).toBe(200)
   expect(response.headers).toMatchObject({
     'content-type': 'video/webm',
@@ -39,12 +39,12 @@ test('a game’s film is served as WebM and supports range requests [2.41] [3.22
 })
 
 test('a film is immutable with its version in the URL, revalidated without, and not sent twice', async () => {
-  const whole = await ask(address)
-  expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const response = await get(address)
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const path of [address.split('?')[0] ?? '', address.replace(/version=.*/, 'version=0')])
-    expect((await ask(path)).headers['cache-control']).toBe('public, max-age=300')
-  const again = await ask(address, { 'if-none-match': String(whole.headers['etag']) })
-  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    expect((await get(path)).headers['cache-control']).toBe('public, max-age=300')
+  const revalidation = await get(address, { 'if-none-match': String(response.headers['etag']) })
+  expect([revalidation.statusCode, revalidation.rawPayload.length]).toEqual([304, 0])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['bytes=10-999999999', 10, undefined],
   ['bytes=-999999999', 0, undefined],
 ])('%s gets exactly these bytes', async (range, from, to) => {
-  const response = await ask(address, { range })
+  const response = await get(address, { range })
   const part = file.subarray(from, to)
   const first = file.length - file.subarray(from).length
   expect(response.statusCode).toBe(206)
@@ -67,7 +67,7 @@ test.each([
 test.each(['bytes=999999999-', 'bytes=-0'])(
   '%s, which is not satisfiable, is a problem document with the length',
   async (range) => {
-    const response = await ask(address, { range })
+    const response = await get(address, { range })
     expect([response.statusCode, response.headers['content-range']]).toEqual([416, `bytes */${file.length}`])
     expect(response.headers['content-type']).toContain('application/problem+json')
     expect(response.headers['cache-control']).toBe('no-store')
@@ -77,16 +77,16 @@ test.each(['bytes=999999999-', 'bytes=-0'])(
 test.each(['bytes=5-1', 'bytes=0-1,5-9', 'bytes=-', 'bytes=a-b', 'items=0-5'])(
   '%s is ignored: the whole film is sent',
   async (range) => {
-    const response = await ask(address, { range })
+    const response = await get(address, { range })
     expect([response.statusCode, response.rawPayload.length]).toEqual([200, file.length])
   },
 )
 
 test('if-range with another ETag gets the whole film', async () => {
-  const { headers } = await ask(address)
+  const { headers } = await get(address)
   const range = 'bytes=100-'
-  expect((await ask(address, { range, 'if-range': String(headers['etag']) })).statusCode).toBe(206)
-  expect((await ask(address, { range, 'if-range': '"of-an-older-film"' })).statusCode).toBe(200)
+  expect((await get(address, { range, 'if-range': String(headers['etag']) })).statusCode).toBe(206)
+  expect((await get(address, { range, 'if-range': '"of-an-older-film"' })).statusCode).toBe(200)
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   [`/assets/films/${CODE}.mp4`, 400],
   [`/assets/films/${CODE}.webm?width=10`, 400],
 ])('%s is a problem document, not a file', async (path, status) => {
-  const response = await ask(path)
+  const response = await get(path)
   expect(response.statusCode).toBe(status)
   expect(response.headers['content-type']).toContain('application/problem+json')
 })

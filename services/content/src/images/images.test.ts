@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-const ask = (address: string, headers: Record<string, string> = {}) =>
+const get = (address: string, headers: Record<string, string> = {}) =>
   content.app.inject({ url: `/content/assets${address}`, headers })
 const sizeOf = async (address: string) => {
-  const response = await ask(address)
+  const response = await get(address)
   expect(response.statusCode, response.body.slice(0, 300)).toBe(200)
   const { format, width, height } = await sharp(response.rawPayload).metadata()
   return { type: response.headers['content-type'], format, width, landscape: (width ?? 0) > (height ?? 0) }
@@ -26,16 +26,16 @@ test('a game has a thumbnail, a portrait and a landscape, always WebP, at the re
 })
 
 test('an image is immutable with its version in the URL and revalidated without [7.37]', async () => {
-  const current = await ask('/zlaty-vlk/thumbnail?format=webp&version=1&width=148')
+  const current = await get('/zlaty-vlk/thumbnail?format=webp&version=1&width=148')
   expect(current.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const address of ['/zlaty-vlk/thumbnail?width=148', '/zlaty-vlk/thumbnail?width=148&version=0'])
-    expect((await ask(address)).headers['cache-control']).not.toContain('immutable')
-  const again = await ask('/zlaty-vlk/thumbnail?version=1&width=148', { 'if-none-match': String(current.headers['etag']) })
-  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    expect((await get(address)).headers['cache-control']).not.toContain('immutable')
+  const revalidation = await get('/zlaty-vlk/thumbnail?version=1&width=148', { 'if-none-match': String(current.headers['etag']) })
+  expect([revalidation.statusCode, revalidation.rawPayload.length]).toEqual([304, 0])
 })
 
 test('another file version is another image [7.37]', async () => {
-  const before = await ask('/modra-studna/thumbnail?width=96')
+  const previousVersion = await get('/modra-studna/thumbnail?width=96')
   const details = { game: smallGame('modra-studna', { fileVersion: '2' }), info: smallInfo('modra-studna') }
   await content.app.inject({
     method: 'PUT',
@@ -43,23 +43,23 @@ test('another file version is another image [7.37]', async () => {
     headers: { authorization: `Bearer ${EDITOR_TOKEN}` },
     payload: details,
   })
-  const after = await ask('/modra-studna/thumbnail?version=2&width=96')
-  expect(after.headers['etag']).not.toBe(before.headers['etag'])
-  expect(after.headers['cache-control']).toContain('immutable')
+  const newVersion = await get('/modra-studna/thumbnail?version=2&width=96')
+  expect(newVersion.headers['etag']).not.toBe(previousVersion.headers['etag'])
+  expect(newVersion.headers['cache-control']).toContain('immutable')
 })
 
 test('providers have logos, content has its banners, menus their icons and flags', async () => {
   expect(await sizeOf('/providers/dielna/light')).toMatchObject({ format: 'webp' })
   expect(await sizeOf('/banners/vitaj/promotion?width=300')).toMatchObject({ width: 300 })
-  const icon = await ask('/icons/wolf.svg')
+  const icon = await get('/icons/wolf.svg')
   expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
-  expect((await ask('/flags/sk.svg')).body).toContain('<svg')
+  expect((await get('/flags/sk.svg')).body).toContain('<svg')
 })
 
 test.each(['/neznama-hra/thumbnail', '/providers/nikto/light', '/banners/nikde/hero', '/icons/nothing-of-the-kind.svg'])(
   'there is no image for %s',
   async (address) => {
-    const response = await ask(address)
+    const response = await get(address)
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toContain('application/problem+json')
   },
@@ -73,7 +73,7 @@ test.each([
   ['/..%2F..%2Fetc/thumbnail', 'gameCode'],
   ['/icons/..%2f.svg', 'file'],
 ])('%s is a problem document naming %s [7.37]', async (address, field) => {
-  const response = await ask(address)
+  const response = await get(address)
   expect(response.statusCode).toBe(400)
   expect((response.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
 })
@@ -81,7 +81,7 @@ test.each([
 test('the API responds while images are rendered', async () => {
   const order: string[] = []
   const rendering = Promise.all(
-    ['zlaty-vlk', 'zivy-stol'].flatMap((code) => ['600', '860'].map((width) => ask(`/${code}/landscape?width=${width}`))),
+    ['zlaty-vlk', 'zivy-stol'].flatMap((code) => ['600', '860'].map((width) => get(`/${code}/landscape?width=${width}`))),
   ).then(() => order.push('pictures'))
   await content.get('/content/layouts').then(() => order.push('list'))
   await rendering

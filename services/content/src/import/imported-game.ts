@@ -88,9 +88,9 @@ const REPLACEMENT = 0xfffd
 /** Problems with the characters of a row, by field. */
 function unreadableFields(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([field, text]) => {
-    const found = text.isWellFormed() ? firstUnreadable(text) : REPLACEMENT
-    if (found === null) return []
-    const code = found.toString(16).toUpperCase().padStart(4, '0')
+    const unreadable = text.isWellFormed() ? firstUnreadable(text) : REPLACEMENT
+    if (unreadable === null) return []
+    const code = unreadable.toString(16).toUpperCase().padStart(4, '0')
     return [`${field}: contains a character that cannot be stored (U+${code})`]
   })
 }

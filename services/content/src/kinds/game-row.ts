@@ -106,6 +106,6 @@ export function findMismatch({ game, info }: GameDetails): { field: string; mess
     ['volatility', game.volatility, info.volatility],
     ['rtp', game.rtp, info.rtp],
   ] as const
-  const pair = pairs.find(([, list, details]) => list !== details)
-  return pair ? { field: `info.${pair[0]}`, message: `must be ${JSON.stringify(pair[1])} as in the game` } : null
+  const mismatch = pairs.find(([, list, details]) => list !== details)
+  return mismatch ? { field: `info.${mismatch[0]}`, message: `must be ${JSON.stringify(mismatch[1])} as in the game` } : null
 }

@@ -75,8 +75,8 @@ test('carousels, submenus and collections with unsafe links are rejected with th
   expect(await put('/carousels/hlavny', carousel(slide({ label: 'Ísť', href: '/bonusy' })))).toEqual([200, undefined])
   for (const url of ['https://example.sk/', 'https://herna.example/bonusy'])
     expect(await put('/submenu/x', { ...item, url })).toEqual([200, undefined])
-  const known = JSON.parse((await content.get('/content/collections')).body)[0] as object & { id: string }
-  const putUrl = (url: string) => put(`/collections/${known.id}`, { ...known, url })
+  const storedCollection = JSON.parse((await content.get('/content/collections')).body)[0] as object & { id: string }
+  const putUrl = (url: string) => put(`/collections/${storedCollection.id}`, { ...storedCollection, url })
   expect(await putUrl('https://evil.example/')).toEqual([400, 'url'])
   expect(await putUrl('https://example.sk/hry')).toEqual([200, undefined])
   await content.close()

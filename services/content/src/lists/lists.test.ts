@@ -71,28 +71,28 @@ test.each([
 test('a conditional request with the current ETag gets a 304 without a body', async () => {
   const first = await content.get('/content/games/no-files')
   const etag = String(first.headers['etag'])
-  const again = await content.get('/content/games/no-files', { 'if-none-match': etag })
-  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
-  const stale = await content.get('/content/games/no-files', { 'if-none-match': '"older"' })
-  expect(stale.statusCode).toBe(200)
+  const revalidation = await content.get('/content/games/no-files', { 'if-none-match': etag })
+  expect([revalidation.statusCode, revalidation.body, revalidation.headers['etag']]).toEqual([304, '', etag])
+  const staleRevalidation = await content.get('/content/games/no-files', { 'if-none-match': '"older"' })
+  expect(staleRevalidation.statusCode).toBe(200)
 })
 
 test('lists are compressed as the client accepts, each encoding with its own ETag', async () => {
   const plain = await content.get('/content/games/no-files')
-  const wanted = [
+  const encodings = [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const
   const etags = new Set([plain.headers['etag']])
-  for (const [encoding, unpack] of wanted) {
+  for (const [encoding, unpack] of encodings) {
     const response = await content.app.inject({ url: '/content/games/no-files', headers: { 'accept-encoding': encoding } })
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(unpack(response.rawPayload).toString()).toBe(plain.body)
     etags.add(response.headers['etag'])
   }
   expect(etags.size).toBe(3)
-  const refusing = await content.get('/content/games/no-files', { 'accept-encoding': 'br;q=0, gzip;q=0' })
-  expect(refusing.headers['content-encoding']).toBeUndefined()
+  const uncompressed = await content.get('/content/games/no-files', { 'accept-encoding': 'br;q=0, gzip;q=0' })
+  expect(uncompressed.headers['content-encoding']).toBeUndefined()
 })
 
 test('drafts are not cached [S10]', async () => {

@@ -17,13 +17,14 @@ beforeEach(() => {
 })
 
 const AUTH = '/content/api/preview/auth'
-const ask = (secret: string, headers: Record<string, string> = {}, of = content) =>
-  of.get(`${AUTH}?secret=${encodeURIComponent(secret)}`, headers)
-const passOf = async (of = content) => JSON.parse((await ask(PREVIEW_PASSWORD, {}, of)).body) as { pass: string; until: string }
+const authenticate = (secret: string, headers: Record<string, string> = {}, service = content) =>
+  service.get(`${AUTH}?secret=${encodeURIComponent(secret)}`, headers)
+const passOf = async (service = content) =>
+  JSON.parse((await authenticate(PREVIEW_PASSWORD, {}, service)).body) as { pass: string; until: string }
 const bearing = (pass: string) => ({ authorization: `Bearer ${pass}` })
 
 test('the password is exchanged for a pass that allows reading drafts for twelve hours [6.4] [7.34]', async () => {
-  const response = await ask(PREVIEW_PASSWORD)
+  const response = await authenticate(PREVIEW_PASSWORD)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
   const { pass, until } = JSON.parse(response.body) as { pass: string; until: string }
   expect(Date.parse(until) - now).toBe(12 * HOUR)
@@ -70,8 +71,8 @@ test('a draft read by an editor is not served to the next client, over a real co
 })
 
 /** Sends requests over a real connection, as a client behind a proxy or the portal. */
-async function overHttp(of: RunningContent) {
-  const origin = await of.app.listen({ host: '127.0.0.1', port: 0 })
+async function overHttp(service: RunningContent) {
+  const origin = await service.app.listen({ host: '127.0.0.1', port: 0 })
   return async (client: string, secret: string, headers: Record<string, string> = {}) => {
     const address = `${origin}${AUTH}?secret=${encodeURIComponent(secret)}`
     return fetch(address, { headers: { 'x-forwarded-for': client, ...headers } })
@@ -135,7 +136,7 @@ test('one attacker does not block other visitors; a hundred block unknown visito
 
 test('navigation and requests from other sites are refused [S8]', async () => {
   for (const headers of [{ 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[])
-    expect((await ask(PREVIEW_PASSWORD, headers)).statusCode).toBe(403)
+    expect((await authenticate(PREVIEW_PASSWORD, headers)).statusCode).toBe(403)
 })
 
 test('an invalid query is a problem document with the field’s name [S16]', async () => {
@@ -149,7 +150,7 @@ test('an invalid query is a problem document with the field’s name [S16]', asy
 
 test('the log contains neither passwords, nor wrong passwords, nor passes (S17)', async () => {
   const { pass } = await passOf()
-  await ask('Takmer-Spravne-Heslo')
+  await authenticate('Takmer-Spravne-Heslo')
   await content.get('/content/pages?status=Draft', bearing(`${pass}x`))
   const log = content.logged.join('\n')
   expect(log).toContain('wrong preview password')
@@ -174,7 +175,7 @@ test('without a password the preview is disabled; the sandbox has a default pass
     [{ HERNA_PREVIEW_PASSWORD: '', DATABASE_URL: 'postgres://herna@db.example/herna' }, 403],
   ] as [Record<string, string>, number][]) {
     const node = await runContent({ database: content.database, environment })
-    expect((await ask('Nahlad-Redakcie-7', {}, node)).statusCode).toBe(status)
+    expect((await authenticate('Nahlad-Redakcie-7', {}, node)).statusCode).toBe(status)
     expect((await node.get('/content/pages?status=Draft', AS_EDITOR)).statusCode).toBe(200)
     await node.app.close()
   }
@@ -184,13 +185,13 @@ test('without a password the preview is disabled; the sandbox has a default pass
 })
 
 test('with a game’s code the right password gives a permit for that game only, for ten minutes [5.3]', async () => {
-  expect((await ask(PREVIEW_PASSWORD)).body).not.toContain('gamePermit')
+  expect((await authenticate(PREVIEW_PASSWORD)).body).not.toContain('gamePermit')
   const right = await content.get(`${AUTH}?${new URLSearchParams({ secret: PREVIEW_PASSWORD, gameCode: 'zlaty-vlk' })}`)
-  const given = (JSON.parse(right.body) as { gamePermit: { permit: string; until: string } }).gamePermit
-  expect(Date.parse(given.until) - now).toBe(10 * 60_000)
+  const gamePermit = (JSON.parse(right.body) as { gamePermit: { permit: string; until: string } }).gamePermit
+  expect(Date.parse(gamePermit.until) - now).toBe(10 * 60_000)
   const { isValid } = gamePermits(SHARED_SECRET)
-  expect([isValid(given.permit, 'zlaty-vlk', now), isValid(given.permit, 'modra-studna', now)]).toEqual([true, false])
-  expect(isValid(given.permit, 'zlaty-vlk', now + 10 * 60_000)).toBe(false)
+  expect([isValid(gamePermit.permit, 'zlaty-vlk', now), isValid(gamePermit.permit, 'modra-studna', now)]).toEqual([true, false])
+  expect(isValid(gamePermit.permit, 'zlaty-vlk', now + 10 * 60_000)).toBe(false)
   for (const query of [{ secret: 'Hadam', gameCode: 'zlaty-vlk' }, { gameCode: 'zlaty-vlk' }] as Record<string, string>[]) {
     const wrong = await content.get(`${AUTH}?${new URLSearchParams(query)}`)
     expect([wrong.statusCode, wrong.body.includes('permit')]).toEqual([401, false])

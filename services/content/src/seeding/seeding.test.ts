@@ -15,10 +15,10 @@ async function restartable() {
 test('a second start writes nothing', async () => {
   const { database, reusable } = await restartable()
   const first = await runContent({ database: reusable })
-  const before = (await first.get('/content/version')).body
+  const previousVersion = (await first.get('/content/version')).body
   await first.close()
   const second = await runContent({ database: reusable })
-  expect((await second.get('/content/version')).body).toBe(before)
+  expect((await second.get('/content/version')).body).toBe(previousVersion)
   await second.close()
   await database.close()
 })

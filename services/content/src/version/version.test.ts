@@ -52,10 +52,10 @@ test('the version is not cached, and a wait ends after its time', async () => {
 })
 
 test('closing ends waiting requests', async () => {
-  const other = await runContent()
-  const { version } = JSON.parse((await other.get('/content/version')).body) as { version: string }
-  const waiting = other.get(`/content/version?after=${version}`)
+  const closingService = await runContent()
+  const { version } = JSON.parse((await closingService.get('/content/version')).body) as { version: string }
+  const waiting = closingService.get(`/content/version?after=${version}`)
   await new Promise((resolve) => setImmediate(resolve))
-  await other.close()
+  await closingService.close()
   expect((await waiting).statusCode).toBe(200)
 })

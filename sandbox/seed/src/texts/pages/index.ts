@@ -1,4 +1,4 @@
-/** The pages of texts an editor keeps, in Slovak: who we are, how demo works, protection, documents [2.11]. */
+/** Editable content pages in Slovak: about the casino, demo play, player protection, documents [2.11]. */
 import type { ContentPage } from '@herna/contract/content'
 import { aboutPages } from './about.ts'
 import { documentPages } from './documents.ts'

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@herna/contract/content'
 import { instantAfter } from '../../epoch.ts'
 
-/** A page of texts; the body is plain HTML that the sanitiser leaves as it is. */
+/** A content page; the body is plain HTML that the sanitiser does not change. */
 export const page = (slug: string, title: string, daysBefore: number, body: string): ContentPage => ({
   id: slug,
   slug,

@@ -23,7 +23,7 @@ export const forEveryone = () => [
       'Týždenný turnaj na ovocných automatoch. O poradí rozhoduje najvyšší násobok stávky v jednom kole, nie výška stávky.',
     motifs: 'trophy cherry watermelon',
     visibleTo: 'All',
-    // It comes every week; when, and until when, is the tournament's own to say.
+    // Repeats every week; the tournament itself states its dates.
     from: null,
     to: null,
     games: ['ovocny-expres', 'horuca-ceresna', 'melon-mania', 'sedmicka-stastia'],
@@ -41,7 +41,7 @@ export const forEveryone = () => [
     title: 'Uvítací balíček 50 voľných točení',
     summary: 'Päťdesiat voľných točení v hracích peniazoch, rozdelených na päť dní. Bez vkladu.',
     motifs: 'gift star clover',
-    // For players too: it takes an account to join.
+    // Visible to players too, because joining requires an account.
     visibleTo: 'All',
     from: null,
     to: null,

@@ -1,4 +1,4 @@
-/** Promotions for everyone, for guests and for players, with plain conditions and no false urgency [3.29] [5.5]. */
+/** Promotions for all visitors, for guests and for players, with plain conditions and no false urgency [3.29] [5.5]. */
 import type { Promotion } from '@herna/contract/content'
 import { forEveryone } from './for-everyone.ts'
 import { forGuests } from './for-guests.ts'

@@ -1,10 +1,10 @@
 import { type SlotModel, slotModel } from '@herna/game-maths'
-import { KNOWN_SCENES } from '../../games/known-scenes.ts'
+import { REFERENCE_SCENES } from '../../games/reference-scenes.ts'
 import type { SlotPlan } from '../../games/plan.ts'
 import { minBetOf, type SlotVariant } from '../../games/variant.ts'
 import { euros } from '../../language/money.ts'
 import { type Random, randomOf } from '../../random.ts'
-import { fill } from './fill.ts'
+import { fillSentence } from './fill-sentence.ts'
 import {
   CASCADE_PLAY,
   CLASSIC_PLAIN,
@@ -13,15 +13,15 @@ import {
   FREE_SPINS,
   FREE_SPINS_PLAIN,
   HOLD_PLAY,
-  MOODS,
+  VOLATILITY_SENTENCES,
   MULTIPLIER_PLAY,
   OPENINGS,
   VIDEO_PLAY,
   WAYS_PLAY,
-} from './frames.ts'
+} from './sentences.ts'
 import { linesInstrumental, linesLocative, linesNominative, waysNominative } from './lines.ts'
 
-const TIMES: Readonly<Record<number, readonly [times: string, pay: string]>> = {
+const MULTIPLIER_WORDS: Readonly<Record<number, readonly [times: string, pay: string]>> = {
   2: ['dvoma', 'dvojnásobná'],
   3: ['tromi', 'trojnásobná'],
   4: ['štyrmi', 'štvornásobná'],
@@ -32,16 +32,16 @@ const TIMES: Readonly<Record<number, readonly [times: string, pay: string]>> = {
 const NUMERALS: Readonly<Record<number, string>> = { 7: 'sedem', 8: 'osem', 9: 'deväť', 10: 'desať' }
 
 /** „×2, ×3 a ×5“ */
-const multipliersText = (all: readonly number[]): string =>
-  all
-    .map((by) => `×${by}`)
+const multipliersText = (multipliers: readonly number[]): string =>
+  multipliers
+    .map((multiplier) => `×${multiplier}`)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' a ')
 
-/** Marks that come from the model: what it does not have is not said. */
+/** Placeholder values from the game model. Lines and ways have values only if the model has them, so that a wrong template fails. */
 function valuesOf(variant: SlotVariant): Record<string, string> {
   const model = slotModel(variant.id)
-  const least = Math.min(...model.symbols.flatMap(({ pays }) => pays.map(([count]) => count)))
+  const minSymbolCount = Math.min(...model.symbols.flatMap(({ pays }) => pays.map(([count]) => count)))
   return {
     ...(variant.lines !== null && {
       linesNom: linesNominative(variant.lines),
@@ -54,7 +54,7 @@ function valuesOf(variant: SlotVariant): Record<string, string> {
     ...freeSpinValues(model.freeSpins),
     wilds: multipliersText(model.symbols.flatMap(({ multiplier }) => multiplier ?? [])),
     anyWild: multipliersText(model.symbols.flatMap(({ multiplier }) => multiplier ?? [])).replace(' a ', ' alebo '),
-    least: NUMERALS[least] ?? String(least),
+    least: NUMERALS[minSymbolCount] ?? String(minSymbolCount),
     top: `×${Math.max(...(model.cascade?.multipliers ?? [1]))}`,
     ladder: multipliersText(model.cascade?.multipliers ?? []),
     grand: String(model.holdAndWin?.grand),
@@ -66,19 +66,22 @@ const REELS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   6: { onReels: 'na šiestich valcoch', Reels: 'Šesť valcov', reels: 'šesť valcov', grid: 'šesť krát štyri' },
 }
 
-function freeSpinValues(free: SlotModel['freeSpins']): Record<string, string> {
-  const [times, pay] = TIMES[free?.multiplier ?? 2] ?? [`číslom ${free?.multiplier}`, `${free?.multiplier}-násobná`]
-  const spins = free?.awards.map(([, count]) => count) ?? []
+function freeSpinValues(freeSpins: SlotModel['freeSpins']): Record<string, string> {
+  const [times, pay] = MULTIPLIER_WORDS[freeSpins?.multiplier ?? 2] ?? [
+    `číslom ${freeSpins?.multiplier}`,
+    `${freeSpins?.multiplier}-násobná`,
+  ]
+  const spins = freeSpins?.awards.map(([, count]) => count) ?? []
   return {
     spins: String(Math.min(...spins)),
     most: String(Math.max(...spins)),
     times,
     multiplePay: pay,
-    x: `${free?.multiplier}×`,
+    x: `${freeSpins?.multiplier}×`,
   }
 }
 
-const PLAYS: Readonly<Record<Exclude<SlotVariant['family'], 'classic-3x3'>, readonly string[]>> = {
+const GAMEPLAY_SENTENCES: Readonly<Record<Exclude<SlotVariant['family'], 'classic-3x3'>, readonly string[]>> = {
   'video-5x3': VIDEO_PLAY,
   'ways-5x4': WAYS_PLAY,
   'ways-6x4': WAYS_PLAY,
@@ -87,25 +90,25 @@ const PLAYS: Readonly<Record<Exclude<SlotVariant['family'], 'classic-3x3'>, read
   'hold-and-win-5x3': HOLD_PLAY,
 }
 
-function playOf(variant: SlotVariant, random: Random): string[] {
+function gameplaySentences(variant: SlotVariant, random: Random): string[] {
   const model = slotModel(variant.id)
   if (variant.family !== 'classic-3x3') {
-    const free = model.freeSpins && (model.freeSpins.multiplier > 1 ? FREE_SPINS : FREE_SPINS_PLAIN)
-    return [random.pick(PLAYS[variant.family]), ...(free ? [random.pick(free)] : [])]
+    const freeSpinSentences = model.freeSpins && (model.freeSpins.multiplier > 1 ? FREE_SPINS : FREE_SPINS_PLAIN)
+    return [random.pick(GAMEPLAY_SENTENCES[variant.family]), ...(freeSpinSentences ? [random.pick(freeSpinSentences)] : [])]
   }
   const hasWild = model.symbols.some(({ role }) => role === 'wild')
   return [random.pick(CLASSIC_PLAY), random.pick(hasWild ? CLASSIC_WILD : CLASSIC_PLAIN)]
 }
 
-/** A scene, how it plays, and now and then what to expect. */
+/** An opening, the gameplay, and in half of the descriptions the volatility. The order of the random draws must not change. */
 export function slotDescription(plan: SlotPlan, variant: SlotVariant): string {
   const random = randomOf(`description of ${plan.code}`)
   const { scenes, places } = plan.theme
-  const drawn = random.pick(random.chance(0.68) ? scenes : OPENINGS)
-  const opening = (plan.isFlagship && KNOWN_SCENES[plan.code]) || drawn
-  const play = playOf(variant, random)
-  const mood = random.pick(MOODS[variant.volatility - 1] ?? [])
-  const sentences = random.chance(0.5) ? [opening, random.pick(play), mood] : [opening, ...play]
+  const drawnOpening = random.pick(random.chance(0.68) ? scenes : OPENINGS)
+  const opening = (plan.isFlagship && REFERENCE_SCENES[plan.code]) || drawnOpening
+  const gameplay = gameplaySentences(variant, random)
+  const volatilitySentence = random.pick(VOLATILITY_SENTENCES[variant.volatility - 1] ?? [])
+  const sentences = random.chance(0.5) ? [opening, random.pick(gameplay), volatilitySentence] : [opening, ...gameplay]
   const place = (plan.name.includes(' ') && places.find(([where]) => plan.name.endsWith(where))?.[0]) || random.pick(places)[0]
   const fillings = {
     name: plan.name,
@@ -115,5 +118,5 @@ export function slotDescription(plan: SlotPlan, variant: SlotVariant): string {
     place,
     values: valuesOf(variant),
   }
-  return sentences.map((frame) => fill(frame as string, fillings)).join(' ')
+  return sentences.map((template) => fillSentence(template as string, fillings)).join(' ')
 }

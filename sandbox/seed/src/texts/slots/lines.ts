@@ -39,5 +39,5 @@ export const linesLocative = (lines: number): string => LOCATIVE[lines] ?? `na $
 /** „s piatimi výhernými líniami“ */
 export const linesInstrumental = (lines: number): string => INSTRUMENTAL[lines] ?? `s ${lines} výhernými líniami`
 
-/** „4 096 spôsobov výhry“; every number of ways there is takes the genitive plural. */
+/** „4 096 spôsobov výhry“; all counts in use take the genitive plural. */
 export const waysNominative = (ways: number): string => `${new Intl.NumberFormat('sk-SK').format(ways)} spôsobov výhry`

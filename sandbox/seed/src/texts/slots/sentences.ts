@@ -1,4 +1,4 @@
-/** Opening sentences for any theme. Marks: see fill.ts. Present tense only, so that a verb never has to agree with the gender of what fills the mark. */
+/** Opening sentences for any theme. Placeholders: fill-sentence.ts. Present tense only, so that verbs need no agreement with the gender of the inserted noun. */
 export const OPENINGS: readonly string[] = [
   'V hre {N} má hlavnú úlohu {h}, vedľajšiu {t} a posledné slovo náhoda.',
   'V hre {N} sa všetko točí okolo jedného: {h} a {t} na tých istých valcoch.',
@@ -14,7 +14,7 @@ export const OPENINGS: readonly string[] = [
   'Podľa štúdia {S} patrí na valce predovšetkým {h}. Spoločnosť dopĺňa {t}.',
 ]
 
-/** How it plays, three reels. */
+/** Gameplay of three-reel slots. */
 export const CLASSIC_PLAY: readonly string[] = [
   'Hrá sa na troch valcoch a {lines}.',
   'Tri valce a {linesNom}: pravidlá pochopíte po prvom točení.',
@@ -35,7 +35,7 @@ export const CLASSIC_PLAIN: readonly string[] = [
   'Vypláca sa len to, čo na línii naozaj vidíte.',
 ]
 
-/** How it plays, five reels with wild, scatter and free spins. */
+/** Gameplay of five-reel slots with wild, scatter and free spins. */
 export const VIDEO_PLAY: readonly string[] = [
   'Hrá sa na piatich valcoch a {lines}, wild nahrádza všetky symboly okrem scatteru.',
   'Päť valcov, {linesNom} a wild, ktorý dopĺňa kombinácie.',
@@ -57,14 +57,14 @@ export const FREE_SPINS: readonly string[] = [
   'Scattery platia kdekoľvek, tri z nich prinesú {spins} voľných točení.',
 ]
 
-/** Free spins whose wins are not multiplied by themselves. */
+/** Free spins without a multiplier. */
 export const FREE_SPINS_PLAIN: readonly string[] = [
   'Tri symboly scatter spustia {spins} voľných točení.',
   'Bonusom sú voľné točenia: {spins} za tri scattery, až {most} za päť.',
   'Scattery platia kdekoľvek, tri z nich prinesú {spins} voľných točení.',
 ]
 
-/** How it plays, by ways. */
+/** Gameplay of slots with ways. */
 export const WAYS_PLAY: readonly string[] = [
   'Hrá sa {onReels} po štyri symboly, namiesto línií je tu {ways}.',
   '{Reels} a {ways}: stačia rovnaké symboly na susedných valcoch zľava.',
@@ -74,7 +74,7 @@ export const WAYS_PLAY: readonly string[] = [
   'Na riadku nezáleží: {reels} dáva {ways}.',
 ]
 
-/** How it plays, with wilds that multiply. */
+/** Gameplay of slots with multiplier wilds. */
 export const MULTIPLIER_PLAY: readonly string[] = [
   'Hrá sa na piatich valcoch a {lines}; wild symboly nielen nahrádza, ale výhru aj násobí.',
   'Päť valcov, {linesNom} a wildy s násobiteľmi {wilds}; ak je ich vo výhre viac, násobia sa navzájom.',
@@ -82,7 +82,7 @@ export const MULTIPLIER_PLAY: readonly string[] = [
   'Točí sa päť valcov {linesWith}; na štyroch z nich môže pristáť wild s násobiteľom {anyWild}.',
 ]
 
-/** How it plays, with cascades. */
+/** Gameplay of slots with cascades. */
 export const CASCADE_PLAY: readonly string[] = [
   'Vyhráva {least} a viac rovnakých symbolov kdekoľvek na šiestich valcoch.',
   'Výherné symboly zmiznú, na ich miesto padajú nové a s každou kaskádou rastie násobiteľ, až na {top}.',
@@ -91,7 +91,7 @@ export const CASCADE_PLAY: readonly string[] = [
   'Staviť možno od {min}; kaskády nič nestoja a ich násobiteľ rastie až na {top}.',
 ]
 
-/** How it plays, with coins that stay. */
+/** Gameplay of hold-and-win slots. */
 export const HOLD_PLAY: readonly string[] = [
   'Šesť mincí naraz spustí funkciu držte a vyhrajte: mince ostávajú, ostatné políčka sa točia ďalej.',
   'Na piatich valcoch a {lines} sa zbierajú mince; šesť ich prinesie tri opakované točenia a každá nová minca ich počet obnoví.',
@@ -99,8 +99,8 @@ export const HOLD_PLAY: readonly string[] = [
   'Každá minca má vlastnú hodnotu; kto nimi zaplní celú mriežku, získa navyše {grand}-násobok stávky.',
 ]
 
-/** What to expect, by volatility 1 to 5. */
-export const MOODS: readonly (readonly string[])[] = [
+/** By volatility 1 to 5. */
+export const VOLATILITY_SENTENCES: readonly (readonly string[])[] = [
   [
     'Nízka volatilita: výhry chodia často a bývajú drobné.',
     'Pokojná hra s nízkou volatilitou, vhodná na dlhšie hranie.',

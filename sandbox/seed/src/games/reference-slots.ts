@@ -1,5 +1,5 @@
-/** The slots of the visual reference, each with its studio, theme and picture. */
-export interface KnownSlot {
+/** A slot of the visual reference with its studio, theme and image motifs. */
+export interface ReferenceSlot {
   code: string
   name: string
   studio: string
@@ -7,12 +7,13 @@ export interface KnownSlot {
   motifs: readonly string[]
   label?: string
 }
-const k = (line: string): KnownSlot => {
+const parseSlot = (line: string): ReferenceSlot => {
   const [code = '', name = '', studio = '', theme = '', motifs = '', label] = line.split(' | ')
   return { code, name, studio, theme, motifs: motifs.split(' '), ...(label ? { label } : {}) }
 }
 
-export const KNOWN_SLOTS: readonly KnownSlot[] = [
+/** `code | name | studio | theme | motifs | label` */
+export const REFERENCE_SLOTS: readonly ReferenceSlot[] = [
   'tigrie-oci | Tigrie oči | krivan | safari | tiger | Nové',
   'vlcia-hora | Vlčia hora | krivan | lesne-zvierata | wolf',
   'medvedi-brod | Medvedí brod | krivan | lesne-zvierata | bear',
@@ -55,4 +56,4 @@ export const KNOWN_SLOTS: readonly KnownSlot[] = [
   'dzungla-mayov | Džungľa Mayov | hora | stratene-mesta | gorilla maya',
   'burka-nad-olympom | Búrka nad Olympom | onyx | antika | lightning zeus',
   'tien-na-rohu | Tieň na rohu | linka | mesto-a-detektivi | detective | Nové',
-].map(k)
+].map(parseSlot)

@@ -1,5 +1,5 @@
-/** Words that open or close titles of any theme. */
-export const OF_SOMETHING = [
+/** Words that open or close titles of any theme. The first list is followed by a genitive: „Tajomstvo rieky“. */
+export const GENITIVE_HEADS = [
   'Tajomstvo',
   'Návrat',
   'Pieseň',
@@ -22,6 +22,7 @@ export const OF_SOMETHING = [
   'Tieň',
   'Súmrak',
 ] as const
+/** Followed by a place: „Polnoc v Luxore“. */
 export const EVENTS = [
   'Noc',
   'Polnoc',
@@ -42,7 +43,8 @@ export const EVENTS = [
   'Poklad',
   'Ticho',
 ] as const
-export const ROOMS = [
+/** Followed by a name: „Kino Fénix“. */
+export const VENUES = [
   'Hotel',
   'Kino',
   'Rádio',
@@ -57,7 +59,8 @@ export const ROOMS = [
   'Salón',
   'Bufet',
 ] as const
-export const TRAILERS = [
+/** After a noun: „Melón Mánia“. */
+export const SUFFIXES = [
   'Mánia',
   'Expres',
   'Rally',
@@ -70,6 +73,7 @@ export const TRAILERS = [
   'Tango',
   'Deluxe',
 ] as const
+/** By the gender of the animal: „Kmotra Líška“. */
 export const HONORIFICS = {
   M: ['Kapitán', 'Barón', 'Doktor', 'Majster', 'Kmotor', 'Strýko', 'Profesor', 'Gróf', 'Pán', 'Slávny'],
   f: ['Kmotra', 'Grófka', 'Madam', 'Teta', 'Slečna', 'Kráľovná', 'Barónka', 'Pani', 'Doktorka'],

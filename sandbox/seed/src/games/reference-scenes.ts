@@ -1,5 +1,5 @@
-/** First sentences written by hand for the slots of the visual reference. */
-export const KNOWN_SCENES: Readonly<Record<string, string>> = {
+/** Handwritten first sentences of the descriptions of the visual reference's slots. */
+export const REFERENCE_SCENES: Readonly<Record<string, string>> = {
   'tigrie-oci': 'V tráve sa zalesknú dve oči a na chvíľu stíchne celá džungľa.',
   'vlcia-hora': 'Nad hrebeňom vychádza mesiac, ozve sa zavytie a svorka schádza do doliny.',
   'medvedi-brod': 'Rieka je tu plytká, lososy skáču a medveď čaká s trpezlivosťou starého rybára.',
