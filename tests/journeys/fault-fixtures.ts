@@ -132,7 +132,9 @@ export async function recordAlerts(page: Page): Promise<void> {
 }
 export const alertsSeen = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...(window as unknown as { recordedAlerts: Set<string> }).recordedAlerts].map((text) => text.replace(/Skúsiť znova.*$/, '').trim()),
+    [...(window as unknown as { recordedAlerts: Set<string> }).recordedAlerts].map((text) =>
+      text.replace(/Skúsiť znova.*$/, '').trim(),
+    ),
   )
 
 export const snackbar = (page: Page, title: string): Locator => page.getByRole('alert').filter({ hasText: title })

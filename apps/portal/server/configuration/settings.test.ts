@@ -135,7 +135,9 @@ test('outside the sandbox a public http URL is refused at the start by setting n
 test('trusted proxies are a list of addresses and networks', () => {
   expect(readSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/8, loopback' }).trusted.includes('10.9.9.9')).toBe(true)
   expect(readSettings({}).trusted.includes('127.0.0.1')).toBe(false)
-  expect(() => readSettings({ HERNA_TRUSTED_PROXIES: 'proxy.example' })).toThrow('HERNA_TRUSTED_PROXIES: expected a comma-separated list of addresses or networks')
+  expect(() => readSettings({ HERNA_TRUSTED_PROXIES: 'proxy.example' })).toThrow(
+    'HERNA_TRUSTED_PROXIES: expected a comma-separated list of addresses or networks',
+  )
 })
 
 test('the public configuration contains the forced refresh and waiting messages switches [4.7] [4.14]', () => {
