@@ -70,4 +70,4 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, page
 }
 
 const pairs = (flat: readonly string[]): [name: string, value: string][] =>
-  flat.flatMap((name, place) => (place % 2 === 0 ? [[name, flat[place + 1] ?? ''] as [string, string]] : []))
+  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []))

@@ -85,12 +85,12 @@ const SOURCES: Record<PlayerSource, Source> = {
 export const sourceOf = (source: PlayerSource): Source => SOURCES[source]
 
 /** Catalogue indexes of the list's games that still exist, in the list's order; favourites only of their own lobby. */
-export function placesOfList(catalogue: Catalogue, source: PlayerSource, codes: readonly string[]): number[] {
+export function indexesOfList(catalogue: Catalogue, source: PlayerSource, codes: readonly string[]): number[] {
   const lobby = lobbyOfSource(source)
   return codes.flatMap((code) => {
-    const place = catalogue.placeOf.get(code)
-    if (place === undefined) return []
-    return lobby === null || isInLobby(lobby, catalogue.types[catalogue.type[place] as number] ?? 'Slot') ? [place] : []
+    const index = catalogue.indexByCode.get(code)
+    if (index === undefined) return []
+    return lobby === null || isInLobby(lobby, catalogue.types[catalogue.type[index] as number] ?? 'Slot') ? [index] : []
   })
 }
 
@@ -153,7 +153,7 @@ function stateOf(list: PersonalList['state'], catalogue: string): PersonalList['
 }
 
 function tilesOf(catalogue: Catalogue, source: PlayerSource, codes: readonly string[], money: MoneyStyle): TileView[] {
-  const tiles = placesOfList(catalogue, source, codes).map((place) => tileAt(catalogue, place))
+  const tiles = indexesOfList(catalogue, source, codes).map((index) => tileAt(catalogue, index))
   if (partOf(source) !== 'recentWins') return tiles
   const winByCode = new Map((wins.get().value ?? []).map(({ code, win }) => [code, win]))
   // The line under the name shows the win instead of the provider.

@@ -51,7 +51,7 @@ export function pageKey(path: string, query: string, routesAt: RoutesAt): PageKe
     const taken = value === null ? null : reading(value)
     if (taken !== null) read.set(name, taken)
   }
-  const hasDropped = [...given].some(([name, value], place) => read.get(name) !== value || isRepeated(given, name, place))
+  const hasDropped = [...given].some(([name, value], index) => read.get(name) !== value || isRepeated(given, name, index))
   return {
     key: read.size > 0 ? `${path}?${read}` : path,
     hasDropped,
@@ -73,4 +73,4 @@ function routesIn(value: string, routes: readonly string[]): string | null {
   return routes.filter((id) => requested.has(id)).join(',') || null
 }
 
-const isRepeated = (given: URLSearchParams, name: string, place: number): boolean => [...given.keys()].indexOf(name) !== place
+const isRepeated = (given: URLSearchParams, name: string, index: number): boolean => [...given.keys()].indexOf(name) !== index

@@ -11,25 +11,25 @@ export function allBits(size: number): Bits {
   return bits
 }
 
-export function setBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
+export function setBit(bits: Bits, index: number): void {
+  bits[index >>> 5] = (bits[index >>> 5] as number) | (1 << (index & 31))
 }
 
 /** Whether the game at this index is in the set. */
-export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1
+export const hasBit = (bits: Bits, index: number): boolean => (((bits[index >>> 5] as number) >>> (index & 31)) & 1) === 1
 
 /** Indexes of the set in ascending, that is in default order. */
-export function placesOf(bits: Bits): number[] {
-  const places: number[] = []
+export function indexesOf(bits: Bits): number[] {
+  const indexes: number[] = []
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word] as number
     while (rest !== 0) {
       const lowest = rest & -rest
-      places.push(word * 32 + (31 - Math.clz32(lowest)))
+      indexes.push(word * 32 + (31 - Math.clz32(lowest)))
       rest ^= lowest
     }
   }
-  return places
+  return indexes
 }
 
 const ones = (word: number): number => {

@@ -9,15 +9,15 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const { size, types } = file
   const names = lines(file.names, size)
   const shortCodes = lines(file.codes, size)
-  const codeAt = (place: number): string => {
-    const short = (shortCodes[place] as string) || '*'
+  const codeAt = (index: number): string => {
+    const short = (shortCodes[index] as string) || '*'
     if (!/[*@]/.test(short)) return short
     return short
-      .replace('@', () => file.providers[provider()[place] as number]?.slug ?? '')
-      .replace('*', () => slugOf(names[place] as string))
+      .replace('@', () => file.providers[provider()[index] as number]?.slug ?? '')
+      .replace('*', () => slugOf(names[index] as string))
   }
-  const codes = lazy(() => names.map((_, place) => codeAt(place)))
-  const placeOf = lazy(() => new Map(codes().map((code, place) => [code, place])))
+  const codes = lazy(() => names.map((_, index) => codeAt(index)))
+  const indexByCode = lazy(() => new Map(codes().map((code, index) => [code, index])))
 
   const read = <T extends Int16Array | Uint8Array | Float64Array>(name: CatalogueColumn, into: T): T => {
     readPlanes(file.columns[name].at, file.columns[name].values, into)
@@ -42,13 +42,13 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const gamesOfLanguages = lazy(() => bitsByValue(language(), file.languages.length))
   const members = (text: string): Bits => {
     const bits = noBits(size)
-    readSteps(text, size, (place) => setBit(bits, place))
+    readSteps(text, size, (index) => setBit(bits, index))
     return bits
   }
   const ofTypes = (isOf: (type: string | undefined) => boolean): Bits => {
     const bits = noBits(size)
     const column = type()
-    for (let place = 0; place < size; place++) if (isOf(types[column[place] as number])) setBit(bits, place)
+    for (let index = 0; index < size; index++) if (isOf(types[column[index] as number])) setBit(bits, index)
     return bits
   }
   const lobbies = lazy(() => ({
@@ -72,8 +72,8 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     get codes() {
       return codes()
     },
-    get placeOf() {
-      return placeOf()
+    get indexByCode() {
+      return indexByCode()
     },
     get dealers() {
       return dealers()
@@ -160,14 +160,14 @@ function withGames<T extends object>(entry: T, make: () => Bits): Omit<T, 'games
 }
 
 const sparse = (texts: Record<string, string>): (() => Map<number, string>) =>
-  lazy(() => new Map(Object.entries(texts).map(([place, text]) => [Number(place), text])))
+  lazy(() => new Map(Object.entries(texts).map(([index, text]) => [Number(index), text])))
 
 /** For each of `count` values of a column, the games that have it. */
 function bitsByValue(column: Int16Array, count: number): Bits[] {
   const sets = Array.from({ length: count }, () => noBits(column.length))
-  for (let place = 0; place < column.length; place++) {
-    const games = sets[column[place] as number]
-    if (games) setBit(games, place)
+  for (let index = 0; index < column.length; index++) {
+    const games = sets[column[index] as number]
+    if (games) setBit(games, index)
   }
   return sets
 }

@@ -23,10 +23,10 @@ test('numbers are read back from their letters, for any number of values', () =>
 test('ascending indexes are read back from their steps, small and large', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(3_000_000), { maxLength: 60 }), (members) => {
-      const places = members.sort((a, b) => a - b)
+      const indexes = members.sort((a, b) => a - b)
       const read: number[] = []
-      readSteps(writeSteps(places), 3_000_001, (place) => read.push(place))
-      expect(read).toEqual(places)
+      readSteps(writeSteps(indexes), 3_000_001, (index) => read.push(index))
+      expect(read).toEqual(indexes)
     }),
   )
 })
@@ -43,7 +43,7 @@ test('letters need no escape in JSON', () => {
 test('invalid letters or indexes past the end never write outside the column: their values are unknown', () => {
   fc.assert(
     fc.property(anyText, fc.nat(40), fc.boolean(), (text, size, isWide) => {
-      readSteps(text, size, (place) => expect(place >= 0 && place < size).toBe(true))
+      readSteps(text, size, (index) => expect(index >= 0 && index < size).toBe(true))
       const column = new Float64Array(size)
       readPlanes(text, isWide ? Array.from({ length: 200 }, () => 7) : [7], column)
       expect([...column].every((value) => value === 7 || value === -1)).toBe(true)

@@ -2,20 +2,20 @@ import { LOBBY_KINDS } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placesOf } from '../catalogue/bits.ts'
+import { indexesOf } from '../catalogue/bits.ts'
 import { anyGames, catalogueOf, gameOf } from '../catalogue/catalogue.fixture.ts'
 import { toggleChoice } from './active-filters.ts'
 import { CHOICE_GROUPS, choicesIn, enabledGroups, FLAG_GROUPS } from './choices.ts'
 import { filterCounts } from './counts.ts'
 import { type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { gamesMatching } from './match.ts'
-import { orderedPlaces } from './order.ts'
+import { orderedIndexes } from './order.ts'
 import { anyFilters, inLobby, passes } from './reference.fixture.ts'
 import { gameStatistics } from './statistics.ts'
 
 const lobby = fc.constantFrom(...LOBBY_KINDS)
 const matching = (games: readonly Game[], set: FilterSet) =>
-  placesOf(gamesMatching(catalogueOf(games), { ...NO_FILTERS, ...set }, 'Casino')).map((place) => games[place]?.gameCode)
+  indexesOf(gamesMatching(catalogueOf(games), { ...NO_FILTERS, ...set }, 'Casino')).map((index) => games[index]?.gameCode)
 
 /** Filters do not depend on the search settings. */
 const NO_SEARCH = {
@@ -30,7 +30,7 @@ test('a game is listed exactly when it passes every active filter [5.7]', () => 
     fc.property(anyGames(), anyFilters, lobby, (games, set, kind) => {
       const all = games.filter((game) => inLobby(game, kind))
       const expected = all.filter((game) => passes(game, set, all)).map((game) => game.gameCode)
-      const found = placesOf(gamesMatching(catalogueOf(games), set, kind)).map((place) => games[place]?.gameCode)
+      const found = indexesOf(gamesMatching(catalogueOf(games), set, kind)).map((index) => games[index]?.gameCode)
       expect(found).toEqual(expected)
     }),
   )
@@ -145,7 +145,7 @@ test('a list is in the default order, newest first, or sorted by name in Slovak'
   ]
   const catalogue = catalogueOf(games)
   const codes = (order: 'default' | 'newest' | 'name') =>
-    orderedPlaces(catalogue, catalogue.lobbies.Casino, order).map((place) => catalogue.codes[place])
+    orderedIndexes(catalogue, catalogue.lobbies.Casino, order).map((index) => catalogue.codes[index])
   expect(codes('default')).toEqual(['h', 'ch', 'c'])
   expect(codes('newest')).toEqual(['ch', 'h', 'c'])
   expect(codes('name')).toEqual(['c', 'h', 'ch'])

@@ -1,5 +1,5 @@
 import type { LobbyKind } from '@herna/contract'
-import { placesOf } from '../catalogue/bits.ts'
+import { indexesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Statistics of a lobby's games [3.24]. Amounts in cents; null: no game states one. */
@@ -25,12 +25,12 @@ export function gameStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStat
 }
 
 function computeStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
-  const places = placesOf(catalogue.lobbies[lobby])
-  const amounts = (column: Float64Array) => places.map((place) => column[place] as number).filter((amount) => amount >= 0)
+  const indexes = indexesOf(catalogue.lobbies[lobby])
+  const amounts = (column: Float64Array) => indexes.map((index) => column[index] as number).filter((amount) => amount >= 0)
   const [minBets, maxBets] = [amounts(catalogue.minBet), amounts(catalogue.maxBet)]
   const maxWin = largest(amounts(catalogue.maxWin))
   const [minBet, maxBet] = [smallest(minBets), largest(maxBets)]
-  const reels = new Set(places.map((place) => catalogue.reels[place] as number).filter((count) => count >= 0))
+  const reels = new Set(indexes.map((index) => catalogue.reels[index] as number).filter((count) => count >= 0))
   return {
     reels: [...reels].sort((a, b) => a - b),
     minBet,

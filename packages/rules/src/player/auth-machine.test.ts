@@ -96,7 +96,7 @@ test('a login continues with a temporary token at the gateway, and its caller re
     { type: 'store-tokens', notificationToken: 'n', sessionToken: 's' },
     { type: 'emit', event: 'login' },
     { type: 'notify-tabs', message: 'login', username: 'jana' },
-    { type: 'answer', answer: { ok: true } },
+    { type: 'resolve-caller', result: { ok: true } },
   ])
 })
 
@@ -124,7 +124,7 @@ test('a login in the embedded dialog continues here with token and gateway; its 
 
 test('when the gateway refuses, the platform session alone is ended and the login fails [4.11] [8.8]', () => {
   const { state, effects } = send(situation('entering-gateway'), EVENTS.refused)
-  expect(effects).toContainEqual({ type: 'answer', answer: { ok: false, code: 'wrong-credentials' } })
+  expect(effects).toContainEqual({ type: 'resolve-caller', result: { ok: false, code: 'wrong-credentials' } })
   expect(effects.at(-1)).toMatchObject({ type: 'end-session', gateway: false })
   expect(authOf(send(state, EVENTS.ended).state)).toBe('guest')
 })
@@ -201,7 +201,7 @@ test('after the back/forward cache nothing private is visible before the hosts c
 
 test('a login whose session is missing at once reports that cookies are blocked [F7]', () => {
   const typed = send(situation('getting-token'), { type: 'failed', fault: statusFault(401, '{"errorCode":"no-session"}') })
-  expect(typed.effects).toContainEqual({ type: 'answer', answer: { ok: false, code: 'cookies-blocked' } })
+  expect(typed.effects).toContainEqual({ type: 'resolve-caller', result: { ok: false, code: 'cookies-blocked' } })
   const dialog = send(situation('requesting-session by dialog'), EVENTS['no session'])
   expect(dialog.effects).toContainEqual({ type: 'show-login-failure', code: 'cookies-blocked' })
 })

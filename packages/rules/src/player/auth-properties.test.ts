@@ -101,7 +101,7 @@ test('every requested login gets exactly one result [4.11]', () => {
       let last = newAuth()
       eachStep([...names, 'log out'], ({ state, effects, event }) => {
         if (logins.includes(event.type)) asked += 1
-        answered += effects.filter((effect) => effect.type === 'answer').length
+        answered += effects.filter((effect) => effect.type === 'resolve-caller').length
         expect(answered).toBeLessThanOrEqual(asked)
         last = state
       })

@@ -56,10 +56,14 @@ function run(events: readonly LoginRequestEvent[], from = IDLE_LOGIN_REQUEST) {
   return { state, effects }
 }
 const describeEffect = (effect: LoginRequestEffect) =>
-  effect.type === 'answer' ? `answer ${effect.loggedIn}` : effect.type === 'start-timer' ? `timer ${effect.afterMs}` : effect.type
+  effect.type === 'resolve-caller'
+    ? `resolve-caller ${effect.loggedIn}`
+    : effect.type === 'start-timer'
+      ? `timer ${effect.afterMs}`
+      : effect.type
 
-const IN = 'idle | cancel-timer answer true'
-const OUT = 'idle | cancel-timer answer false'
+const IN = 'idle | cancel-timer resolve-caller true'
+const OUT = 'idle | cancel-timer resolve-caller false'
 const OPEN = 'opening | open-dialog timer 20000'
 const TOGGLES = 'loading-toggles | load-toggles timer 20000'
 
@@ -78,18 +82,18 @@ test.each([
   [
     'opening',
     {
-      'auth in': 'idle | close-dialog cancel-timer answer true',
+      'auth in': 'idle | close-dialog cancel-timer resolve-caller true',
       'dialog opened': 'open | cancel-timer',
       'dialog closed': 'closed | timer 3000',
       'dialog missing': OUT,
       message: 'opening',
-      timeout: 'idle | close-dialog cancel-timer answer false',
+      timeout: 'idle | close-dialog cancel-timer resolve-caller false',
     },
   ],
   [
     'open',
     {
-      'auth in': 'idle | close-dialog cancel-timer answer true',
+      'auth in': 'idle | close-dialog cancel-timer resolve-caller true',
       'dialog closed': 'closed | timer 3000',
       'dialog missing': OUT,
       message: 'open',
@@ -142,7 +146,7 @@ test('a request always gets exactly one result, at the latest after its timeout 
       for (const event of [...events, ...ending]) {
         if (event.type === 'asked' && state.phase === 'idle') open += 1
         const move = loginRequestStep(state, event)
-        open -= move.effects.filter((effect) => effect.type === 'answer').length
+        open -= move.effects.filter((effect) => effect.type === 'resolve-caller').length
         state = move.state
         expect(open).toBe(state.phase === 'idle' ? 0 : 1)
       }

@@ -78,11 +78,11 @@ test('rows are the whole lobby sorted by the rule, limited to thirty [9.5]', () 
     const shared = (game: Game) => game.collections.filter((id) => id !== 'unknown' && liked.collections.includes(id)).length
     const isInLobby = ({ type }: Game) => (lobby === 'Live' ? type === 'Live' || type === 'Table' : type !== 'Live')
     return games
-      .map((game, place) => ({ game, place, score: Number(score(liked, game).toFixed(6)), shared: shared(game) }))
-      .filter(({ game, place }) => place !== chosen && !game.maintenance && isInLobby(game))
-      .sort((a, b) => b.score - a.score || b.shared - a.shared || a.place - b.place)
+      .map((game, index) => ({ game, index, score: Number(score(liked, game).toFixed(6)), shared: shared(game) }))
+      .filter(({ game, index }) => index !== chosen && !game.maintenance && isInLobby(game))
+      .sort((a, b) => b.score - a.score || b.shared - a.shared || a.index - b.index)
       .slice(0, 30)
-      .map(({ place }) => place)
+      .map(({ index }) => index)
   }
   fc.assert(
     fc.property(anyGames(60), fc.nat(), (games, seed) => {
@@ -113,9 +113,9 @@ test('never the game itself, never one in maintenance, never of the other lobby,
       for (const list of [becauseYouLike(catalogue, chosen, lobby), becauseYouPlayed(catalogue, [chosen], lobby)]) {
         expect(list.length).toBeLessThanOrEqual(MOST_RECOMMENDATIONS)
         expect(new Set(list).size).toBe(list.length)
-        for (const place of list) {
-          const game = games[place] as Game
-          expect(place).not.toBe(chosen)
+        for (const index of list) {
+          const game = games[index] as Game
+          expect(index).not.toBe(chosen)
           expect(game.maintenance).toBeNull()
           expect(lobby === 'Live' ? ['Live', 'Table'] : ['Slot', 'Table', 'Crash']).toContain(game.type)
         }

@@ -30,15 +30,15 @@ export function foldedTexts(texts: readonly string[]): FoldedTexts {
 export function forEachContaining(
   { joined, starts }: FoldedTexts,
   term: string,
-  visit: (place: number, at: number) => void,
+  visit: (index: number, at: number) => void,
 ): void {
-  let place = 0
+  let index = 0
   if (term === '' || starts.length < 2) return
-  for (let found = joined.indexOf(term); found >= 0; found = joined.indexOf(term, starts[place] as number)) {
-    place = indexAtPosition(starts, found, place)
-    visit(place, found - (starts[place] as number))
-    place += 1
-    if (place >= starts.length - 1) return
+  for (let found = joined.indexOf(term); found >= 0; found = joined.indexOf(term, starts[index] as number)) {
+    index = indexAtPosition(starts, found, index)
+    visit(index, found - (starts[index] as number))
+    index += 1
+    if (index >= starts.length - 1) return
   }
 }
 

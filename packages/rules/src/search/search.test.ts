@@ -14,7 +14,7 @@ const settingsWith = (search: Partial<ReturnType<typeof sourceOf>['settings']['s
 const named = (...names: string[]) => names.map((name, index) => gameOf(`g${index}`, { name }))
 const namesFound = (games: Game[], term: string, known = {}) => {
   const catalogue = catalogueOf(games, known)
-  return searchCatalogue(catalogue, term).games.map(({ place }) => catalogue.names[place])
+  return searchCatalogue(catalogue, term).games.map(({ index }) => catalogue.names[index])
 }
 
 /** The rule of [5.9] as written, on plain games. */
@@ -24,15 +24,15 @@ function expectedGames(games: readonly Game[], typed: string, category: string |
   if (term === '') return []
   const weigh = (game: Game) => {
     const at = plain(game.name).indexOf(term)
-    const place = at === 0 ? 14 : at + term.length < plain(game.name).length ? 7 : 0
+    const index = at === 0 ? 14 : at + term.length < plain(game.name).length ? 7 : 0
     const tier = Math.min(5, Math.max(0, Math.min(10, game.commercialTier)))
-    return place + (category !== null && game.categories.includes(category) ? 6 : tier)
+    return index + (category !== null && game.categories.includes(category) ? 6 : tier)
   }
   return games
-    .map((game, place) => ({ game, place }))
+    .map((game, index) => ({ game, index }))
     .filter(({ game }) => plain(game.name).includes(term))
-    .map(({ game, place }) => ({ place, weight: weigh(game) }))
-    .sort((a, b) => b.weight - a.weight || a.place - b.place)
+    .map(({ game, index }) => ({ index, weight: weigh(game) }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
 }
 
 test('games are found and weighted by the rule, from the first character [5.9] [9.9] [5.12]', () => {
@@ -85,7 +85,7 @@ test('with fewer than eight games found, those one typing error away follow, wit
   const games = named('Zlatá', 'Žraločí záliv', 'Vlčia hora', 'Zebra')
   const find = (term: string) => {
     const { games: found, nearMisses } = searchCatalogue(catalogueOf(games), term)
-    return [found.map(({ place }) => place), nearMisses]
+    return [found.map(({ index }) => index), nearMisses]
   }
   expect(find('zlat')).toEqual([[0], []])
   expect(find('zalt')).toEqual([[], [0, 1]])
@@ -116,7 +116,7 @@ test('any single change of the beginning of a word is a near miss, two changes a
 
 test('a term of punctuation, patterns or ten thousand letters is handled like any other [S15]', () => {
   const catalogue = catalogueOf(named('Hra (.*)+ [a-z]$', 'Iná'))
-  expect(searchCatalogue(catalogue, '(.*)+').games.map(({ place }) => place)).toEqual([0])
+  expect(searchCatalogue(catalogue, '(.*)+').games.map(({ index }) => index)).toEqual([0])
   expect(searchCatalogue(catalogue, '__proto__').games).toEqual([])
   expect(searchCatalogue(catalogue, 'a'.repeat(10_000)).term).toHaveLength(100)
 })

@@ -61,7 +61,7 @@ export function loginRequests(
           return
         case 'cancel-timer':
           return cancelTimer()
-        case 'answer': {
+        case 'resolve-caller': {
           const resolved = pendingRequests
           pendingRequests = []
           for (const answer of resolved) answer(effect.loggedIn)
