@@ -51,8 +51,8 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, page
     if (address.kind === 'redirect') return sendPlain(response, { status: 308, headers: { Location: address.to } })
     const asset = assets.get(address.path)
     if (asset) return sendStored(request, response, asset)
-    const own = ownAddress(address.path)
-    if (own) return own(response)
+    const sendBuiltIn = ownAddress(address.path)
+    if (sendBuiltIn) return sendBuiltIn(response)
     await page(address.path, address.query, request, response)
   }
   return (request, response) => {

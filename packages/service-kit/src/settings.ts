@@ -61,7 +61,7 @@ export const originListSetting = (variable: string, fallback: string[]): Setting
 export const listOf = <T>(item: z.ZodType<T, string>) =>
   z
     .string()
-    .transform((value) => value.split(',').map((one) => one.trim()))
+    .transform((value) => value.split(',').map((entry) => entry.trim()))
     .pipe(z.array(item).min(1))
 
 /** An address calls are made to, with or without a path, e.g. `https://hry.example/platform`; its closing slash is dropped. */

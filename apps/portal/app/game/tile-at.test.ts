@@ -7,7 +7,7 @@ import { contentOf, gameOf, jackpotOf } from '../testing/content.fixture.ts'
 import { tileAt } from './tile-at.ts'
 import { tileOf } from './tile-view.ts'
 
-const unknownOr = <T>(known: fc.Arbitrary<T>) => fc.option(known, { nil: null })
+const unknownOr = <T>(knownValues: fc.Arbitrary<T>) => fc.option(knownValues, { nil: null })
 const facts = fc.record({
   provider: fc.constantFrom('krivan', 'nikto'),
   type: fc.constantFrom(...GAME_TYPES),

@@ -23,7 +23,7 @@ function build(catalogue: Catalogue, index: number): TileView {
   const [label, jackpot] = [lookUp(catalogue.labels, catalogue.label), lookUp(catalogue.jackpots, catalogue.jackpot)]
   const language = lookUp(catalogue.languages, catalogue.language)
   const [dealer, tableImage] = [catalogue.dealers.get(index), catalogue.tableImages.get(index)]
-  const until = catalogue.maintenance.get(index)
+  const maintenanceUntil = catalogue.maintenance.get(index)
   const view: TileView = {
     code: catalogue.codeAt(index),
     name: catalogue.names[index] as string,
@@ -39,7 +39,7 @@ function build(catalogue: Catalogue, index: number): TileView {
   const flags = catalogue.flags[index] as number
   if (flags & GAME_FLAGS.demo) view.demo = true
   if (!(flags & GAME_FLAGS.real)) view.noReal = true
-  if (until !== undefined) view.maintenance = until ? { until } : {}
+  if (maintenanceUntil !== undefined) view.maintenance = maintenanceUntil ? { until: maintenanceUntil } : {}
   if (dealer) view.dealer = dealer
   if (language) view.language = { name: language.name, flag: language.flag }
   if (tableImage) view.tableImage = tableImage

@@ -18,7 +18,7 @@ import { useCatalogue } from '../catalogue-index/index.ts'
 import { tileAt, type TileView } from '../game/index.ts'
 import { type PublicConfiguration, useMoneyStyle, usePreview } from '../config/index.ts'
 import { favouriteCodes, favouritesState, loadFavourites, onFavourites } from '../favourites/index.ts'
-import { personalised, playerGames, specialCategories, triedGames, wins } from '../player-data/index.ts'
+import { personalisedGames, playerGames, specialCategories, triedGames, wins } from '../player-data/index.ts'
 import { isInLobby } from '../recommendations/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { personalText } from './personal-texts.ts'
@@ -73,10 +73,10 @@ const SOURCES: Record<PlayerSource, Source> = {
   FreeSpins: freePlaySource('free-spins'),
   GoldenChips: freePlaySource('golden-chips'),
   BloomreachPersonalized: {
-    subscribe: personalised.subscribe,
-    state: () => personalised.get().state,
-    codes: () => personalised.get().value ?? [],
-    load: personalised.load,
+    subscribe: personalisedGames.subscribe,
+    state: () => personalisedGames.get().state,
+    codes: () => personalisedGames.get().value ?? [],
+    load: personalisedGames.load,
   },
   PopularPggService: specialSource('PopularPggService'),
   TrendingPggService: specialSource('TrendingPggService'),

@@ -36,9 +36,9 @@ test('a changed base URL changes the URLs derived from it', () => {
 })
 
 test('every invalid value is reported in one line, an empty one counts as absent', () => {
-  const read = () =>
+  const readTestSettings = () =>
     readSettings({ HERNA_PORTAL_PORT: '99999', HERNA_CONTENT_URL: 'localhost', HERNA_LOG_LEVEL: 'loud', HERNA_PORTAL_ORIGIN: '' })
-  expect(read).toThrow(
+  expect(readTestSettings).toThrow(
     [
       'HERNA_PORTAL_PORT: expected a port number, got "99999"',
       'HERNA_CONTENT_URL: expected an address such as http://localhost:4000/content, got "localhost"',
@@ -91,7 +91,8 @@ test('the example with a sports side has sport, scratch cards and a deposit page
     ORIGIN,
   )
   const { headerLinks, depositPage } = publicConfiguration(readSettings({}), operator, 'test')
-  const addressOf = (wanted: string) => headerLinks.find(({ product, isInternal }) => product === wanted && !isInternal)?.href
+  const addressOf = (productName: string) =>
+    headerLinks.find(({ product, isInternal }) => product === productName && !isInternal)?.href
   expect(addressOf('sport')).toBe('https://sport.herna.example/tipovanie')
   expect(addressOf('scratch-cards')).toBe('https://zreby.herna.example')
   expect(headerLinks.filter(({ isInternal }) => isInternal).map(({ href }) => href)).toEqual(['/', '/kasino-zive'])
@@ -135,7 +136,9 @@ test('outside the sandbox a public http URL is refused at the start by setting n
 test('trusted proxies are a list of addresses and networks', () => {
   expect(readSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/8, loopback' }).trusted.includes('10.9.9.9')).toBe(true)
   expect(readSettings({}).trusted.includes('127.0.0.1')).toBe(false)
-  expect(() => readSettings({ HERNA_TRUSTED_PROXIES: 'proxy.example' })).toThrow('HERNA_TRUSTED_PROXIES: expected addresses')
+  expect(() => readSettings({ HERNA_TRUSTED_PROXIES: 'proxy.example' })).toThrow(
+    'HERNA_TRUSTED_PROXIES: expected a comma-separated list of addresses',
+  )
 })
 
 test('the public configuration contains the forced refresh and waiting messages switches [4.7] [4.14]', () => {

@@ -25,9 +25,9 @@ test('a bit set contains the indexes that were set, in ascending order, and coun
 test('intersection, union and their counts match those of sets', () => {
   fc.assert(
     fc.property(indexes, indexes, (a, b) => {
-      const both = a.filter((index) => b.includes(index))
-      expect(countBoth(bitsOf(a), bitsOf(b))).toBe(both.length)
-      expect(indexesOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(both))
+      const common = a.filter((index) => b.includes(index))
+      expect(countBoth(bitsOf(a), bitsOf(b))).toBe(common.length)
+      expect(indexesOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(common))
       expect(indexesOf(unite(bitsOf(a), bitsOf(b)))).toEqual(sorted(new Set([...a, ...b])))
     }),
   )

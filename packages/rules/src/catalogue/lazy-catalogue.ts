@@ -19,22 +19,32 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const codes = lazy(() => names.map((_, index) => codeAt(index)))
   const indexByCode = lazy(() => new Map(codes().map((code, index) => [code, index])))
 
-  const read = <T extends Int16Array | Uint8Array | Float64Array>(name: CatalogueColumn, into: T): T => {
+  const readColumn = <T extends Int16Array | Uint8Array | Float64Array>(name: CatalogueColumn, into: T): T => {
     readPlanes(file.columns[name].at, file.columns[name].values, into)
     return into
   }
-  const small = (name: CatalogueColumn) => lazy(() => read(name, new Int16Array(size)))
-  const wide = (name: CatalogueColumn) => lazy(() => read(name, new Float64Array(size)))
-  const [type, version, label, provider] = [small('type'), small('version'), small('label'), small('provider')]
-  const [language, jackpot, reels, rtp] = [small('language'), small('jackpot'), small('reels'), small('rtp')]
-  const [volatility, tier, promotion, released] = [
-    small('volatility'),
-    small('commercialTier'),
-    small('promotionLevel'),
-    small('releasedOn'),
+  const smallColumn = (name: CatalogueColumn) => lazy(() => readColumn(name, new Int16Array(size)))
+  const wideColumn = (name: CatalogueColumn) => lazy(() => readColumn(name, new Float64Array(size)))
+  const [type, version, label, provider] = [
+    smallColumn('type'),
+    smallColumn('version'),
+    smallColumn('label'),
+    smallColumn('provider'),
   ]
-  const [minBet, maxBet, maxWin] = [wide('minBet'), wide('maxBet'), wide('maxWin')]
-  const flags = lazy(() => read('flags', new Uint8Array(size)))
+  const [language, jackpot, reels, rtp] = [
+    smallColumn('language'),
+    smallColumn('jackpot'),
+    smallColumn('reels'),
+    smallColumn('rtp'),
+  ]
+  const [volatility, tier, promotion, released] = [
+    smallColumn('volatility'),
+    smallColumn('commercialTier'),
+    smallColumn('promotionLevel'),
+    smallColumn('releasedOn'),
+  ]
+  const [minBet, maxBet, maxWin] = [wideColumn('minBet'), wideColumn('maxBet'), wideColumn('maxWin')]
+  const flags = lazy(() => readColumn('flags', new Uint8Array(size)))
 
   const [dealers, tableImages, maintenance] = [sparse(file.dealers), sparse(file.tableImages), sparse(file.maintenance)]
 

@@ -24,20 +24,20 @@ test('ascending indexes are read back from their steps, small and large', () => 
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(3_000_000), { maxLength: 60 }), (members) => {
       const indexes = members.sort((a, b) => a - b)
-      const read: number[] = []
-      readSteps(writeSteps(indexes), 3_000_001, (index) => read.push(index))
-      expect(read).toEqual(indexes)
+      const readIndexes: number[] = []
+      readSteps(writeSteps(indexes), 3_000_001, (index) => readIndexes.push(index))
+      expect(readIndexes).toEqual(indexes)
     }),
   )
 })
 
 test('letters need no escape in JSON', () => {
-  const all = writePlanes(
+  const planes = writePlanes(
     Array.from({ length: 91 }, (_, number) => number),
     91,
   )
-  expect(new Set(all).size).toBe(91)
-  expect(JSON.stringify(all)).toBe(`"${all}"`)
+  expect(new Set(planes).size).toBe(91)
+  expect(JSON.stringify(planes)).toBe(`"${planes}"`)
 })
 
 test('invalid letters or indexes past the end never write outside the column: their values are unknown', () => {

@@ -23,7 +23,7 @@ const numberOf = (code: number): number => {
 
 const lettersFor = (count: number): number => {
   let letters = 1
-  for (let most = BASE; most < count; most *= BASE) letters++
+  for (let capacity = BASE; capacity < count; capacity *= BASE) letters++
   return letters
 }
 
@@ -53,7 +53,8 @@ export function readPlanes(text: string, values: readonly number[], into: Int16A
   }
   for (let index = 0; index < size; index++) {
     let number = 0
-    for (let at = index; at < text.length; at += size) number = number * BASE + numberOf(text.charCodeAt(at))
+    for (let position = index; position < text.length; position += size)
+      number = number * BASE + numberOf(text.charCodeAt(position))
     into[index] = values[number] ?? -1
   }
 }
@@ -79,8 +80,8 @@ export function readSteps(text: string, size: number, visit: (index: number) => 
   let index = 0
   let step = 0
   let unit = 1
-  for (let at = 0; at < text.length; at++) {
-    const number = numberOf(text.charCodeAt(at))
+  for (let position = 0; position < text.length; position++) {
+    const number = numberOf(text.charCodeAt(position))
     if (number >= FINAL) {
       step += (number - FINAL) * unit
       unit *= MORE

@@ -114,8 +114,8 @@ function shortCode({ gameCode, name }: Game, provider: string | undefined): stri
 function column(facts: readonly number[]): { values: number[]; at: string } {
   const values = [...new Set(facts)].sort((a, b) => a - b)
   const indexes = new Map(values.map((value, index) => [value, index]))
-  const at = facts.map((value) => indexes.get(value) as number)
-  return { values, at: writePlanes(at, values.length) }
+  const valueIndexes = facts.map((value) => indexes.get(value) as number)
+  return { values, at: writePlanes(valueIndexes, values.length) }
 }
 
 function sparse(games: readonly Game[], textOf: (game: Game) => string | null | undefined): Record<string, string> {

@@ -46,11 +46,11 @@ const smallest = (amounts: readonly number[]) =>
   amounts.reduce<number | null>((least, each) => Math.min(least ?? each, each), null)
 
 /** 0, then 1 – 2 – 5 steps of ten: round amounts, few enough to hit with a thumb. */
-function stopsUpTo(most: number | null, first: number): number[] {
+function stopsUpTo(maxAmount: number | null, first: number): number[] {
   const stops = [0]
-  if (most === null || most <= 0) return stops
-  for (let ten = first; (stops.at(-1) as number) < most; ten *= 10) {
-    for (const step of [1, 2, 5]) if ((stops.at(-1) as number) < most) stops.push(step * ten)
+  if (maxAmount === null || maxAmount <= 0) return stops
+  for (let ten = first; (stops.at(-1) as number) < maxAmount; ten *= 10) {
+    for (const step of [1, 2, 5]) if ((stops.at(-1) as number) < maxAmount) stops.push(step * ten)
   }
   return stops
 }

@@ -184,11 +184,11 @@ function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
         effects: [{ type: 'second-factor', run, challenge: event.challenge, code: event.code }],
       }
     case 'accept-terms':
-      return confirming(state, { type: 'accept-terms', run, version: event.version })
+      return startConfirmation(state, { type: 'accept-terms', run, version: event.version })
     case 'unlock':
-      return confirming(state, { type: 'unlock', run, password: event.password })
+      return startConfirmation(state, { type: 'unlock', run, password: event.password })
     case 'change-password':
-      return confirming(state, {
+      return startConfirmation(state, {
         type: 'change-password',
         run,
         currentPassword: event.currentPassword,
@@ -197,7 +197,7 @@ function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
   }
 }
 
-const confirming = (state: AuthState, effect: Extract<AuthEffect, { run: number }>): AuthTransition => ({
+const startConfirmation = (state: AuthState, effect: Extract<AuthEffect, { run: number }>): AuthTransition => ({
   state: { ...state, step: 'confirming', run: effect.run, origin: 'confirmation' },
   effects: [effect],
 })

@@ -113,12 +113,12 @@ test.each([
 ] as [LoginRequestState['phase'], Record<string, string>][])(
   '%s: every event has the outcome in the table [4.13]',
   (name, row) => {
-    const before = run(PATHS[name]).state
-    expect(before.phase).toBe(name)
+    const previousState = run(PATHS[name]).state
+    expect(previousState.phase).toBe(name)
     for (const [word, event] of Object.entries(EVENTS)) {
-      const { state, effects } = loginRequestStep(before, event)
+      const { state, effects } = loginRequestStep(previousState, event)
       const led =
-        state === before && effects.length === 0
+        state === previousState && effects.length === 0
           ? '='
           : [state.phase, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
       expect([word, led]).toEqual([word, row[word] ?? '='])
@@ -135,7 +135,7 @@ test('a request always gets exactly one result, at the latest after its timeout 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 30 }), (events) => {
       let state = IDLE_LOGIN_REQUEST
-      let open = 0
+      let openRequests = 0
       const ending: LoginRequestEvent[] = [
         auth('guest'),
         { type: 'timeout' },
@@ -144,11 +144,11 @@ test('a request always gets exactly one result, at the latest after its timeout 
         { type: 'timeout' },
       ]
       for (const event of [...events, ...ending]) {
-        if (event.type === 'asked' && state.phase === 'idle') open += 1
+        if (event.type === 'asked' && state.phase === 'idle') openRequests += 1
         const move = loginRequestStep(state, event)
-        open -= move.effects.filter((effect) => effect.type === 'resolve-caller').length
+        openRequests -= move.effects.filter((effect) => effect.type === 'resolve-caller').length
         state = move.state
-        expect(open).toBe(state.phase === 'idle' ? 0 : 1)
+        expect(openRequests).toBe(state.phase === 'idle' ? 0 : 1)
       }
       expect(state).toEqual(IDLE_LOGIN_REQUEST)
     }),

@@ -45,7 +45,7 @@ interface Scored {
 /**
  * Keeps the best of many items: sorting all of them would take a phone a tenth of a second. Of equals the earlier stays first.
  */
-function bestOf(most: number) {
+function bestOf(limit: number) {
   const best: Scored[] = []
   const isBehind = (one: Scored, other: Scored) =>
     one.score < other.score || (one.score === other.score && one.shared < other.shared)
@@ -53,9 +53,9 @@ function bestOf(most: number) {
     offer(scored: Scored): void {
       let position = best.length
       while (position > 0 && isBehind(best[position - 1] as Scored, scored)) position--
-      if (position >= most) return
+      if (position >= limit) return
       best.splice(position, 0, scored)
-      if (best.length > most) best.pop()
+      if (best.length > limit) best.pop()
     },
     indexes: (): number[] => best.map(({ index }) => index),
   }

@@ -11,17 +11,17 @@ import { promotionScore, tierScore } from './tiers.ts'
 /** The rule of [9.5] as written, on plain games. */
 const TIERS = [1, 2.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25]
 const LEVELS = [1, 2, 3, 5, 7.5, 10]
-const clamp = (list: number[], at: number) => list[Math.max(0, Math.min(list.length - 1, at))] as number
+const clamp = (list: number[], position: number) => list[Math.max(0, Math.min(list.length - 1, position))] as number
 const overlap = (a: Game, b: Game) => a.collections.some((id) => b.collections.includes(id) && id !== 'unknown')
 const sameProvider = (a: Game, b: Game) => a.provider === b.provider && a.provider !== 'unknown'
-const both = (a: Game, b: Game) =>
+const commonScore = (a: Game, b: Game) =>
   Number(a.jackpot && b.jackpot) + Number(a.gamble && b.gamble) + Number(a.bonusGameFeature && b.bonusGameFeature)
 const standing = (game: Game) => clamp(TIERS, game.commercialTier) + clamp(LEVELS, game.promotionLevel)
 const casino = (a: Game, b: Game) =>
   20 * Number(overlap(a, b)) +
   10 * Number(sameProvider(a, b)) +
   10 * Number(a.type === b.type) +
-  3 * both(a, b) +
+  3 * commonScore(a, b) +
   standing(b) -
   2.5 * Math.abs((a.rtp ?? 95) - (b.rtp ?? 95)) -
   2.5 * Math.abs((a.volatility ?? 3) - (b.volatility ?? 3))
@@ -31,7 +31,7 @@ const live = (a: Game, b: Game) =>
 const scoreOf = (variant: Variant, catalogue: Catalogue, chosen: number, other: number) =>
   variant(catalogue, chosen, sharedCollections(catalogue, chosen))(other)
 const played = (a: Game, b: Game) =>
-  25 * Number(overlap(a, b)) + 10 * Number(sameProvider(a, b)) + 15 * Number(a.type === b.type) + 5 * both(a, b)
+  25 * Number(overlap(a, b)) + 10 * Number(sameProvider(a, b)) + 15 * Number(a.type === b.type) + 5 * commonScore(a, b)
 
 test('each variant scores by the rule, with defaults for unknown facts [9.5] [5.12]', () => {
   fc.assert(

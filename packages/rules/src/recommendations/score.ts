@@ -21,21 +21,25 @@ const DEFAULTS = { rtp: 95, volatility: 3, minBet: 3 } as const // [9.5] where a
 /** Score of the game at an index as a recommendation. */
 export type Score = (index: number) => number
 /** Facts of the chosen game are read once, because thousands of games are compared with it. */
-export type Variant = (catalogue: Catalogue, chosen: number, shared: Shared) => Score
+export type Variant = (catalogue: Catalogue, chosenIndex: number, shared: Shared) => Score
 
 /** For each game, the number of collections it shares with the chosen one. */
 type Shared = Uint16Array
-export function sharedCollections({ collections, size }: Catalogue, chosen: number): Shared {
+export function sharedCollections({ collections, size }: Catalogue, chosenIndex: number): Shared {
   const shared = new Uint16Array(size)
   for (const { games } of collections) {
-    if (hasBit(games, chosen)) for (const index of indexesOf(games)) shared[index] = (shared[index] as number) + 1
+    if (hasBit(games, chosenIndex)) for (const index of indexesOf(games)) shared[index] = (shared[index] as number) + 1
   }
   return shared
 }
 
-function commonPoints(catalogue: Catalogue, chosen: number, shared: Shared, points: CommonPoints): Score {
+function commonPoints(catalogue: Catalogue, chosenIndex: number, shared: Shared, points: CommonPoints): Score {
   const { provider, type, flags } = catalogue
-  const [chosenProvider, chosenType, chosenFlags] = [provider[chosen] as number, type[chosen] as number, flags[chosen] as number]
+  const [chosenProvider, chosenType, chosenFlags] = [
+    provider[chosenIndex] as number,
+    type[chosenIndex] as number,
+    flags[chosenIndex] as number,
+  ]
   const has = (index: number, flag: number) => ((flags[index] as number) & chosenFlags & flag) !== 0
   return (index) => {
     let score = (shared[index] as number) > 0 ? points.collection : 0
@@ -54,10 +58,14 @@ function commercialPoints({ commercialTier, promotionLevel }: Catalogue): Score 
 }
 
 /** Penalty for a differing fact, or one that either game does not state (-1). A unit is `per` of the column's numbers. */
-function penalty(column: Int16Array | Float64Array, chosen: number, { per, unknown }: { per: number; unknown: number }): Score {
+function penalty(
+  column: Int16Array | Float64Array,
+  chosenIndex: number,
+  { per, unknown }: { per: number; unknown: number },
+): Score {
   const fact = (index: number) => ((column[index] as number) < 0 ? unknown : (column[index] as number) / per)
-  const its = fact(chosen)
-  return (index) => PENALTY * Math.abs(its - fact(index))
+  const chosenFact = fact(chosenIndex)
+  return (index) => PENALTY * Math.abs(chosenFact - fact(index))
 }
 
 /** Casino games: points in common plus tier and promotion, minus differences in RTP and volatility [9.5]. */

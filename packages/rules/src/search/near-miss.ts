@@ -20,9 +20,9 @@ function startsOfWords(folded: FoldedTexts): Int32Array {
  * Indexes of texts in which some word begins like the term with one typing error: an additional, missing, wrong or swapped
  * letter. Every word start is checked once, for one error only.
  */
-export function nearMisses(folded: FoldedTexts, term: string, most: number, isTaken: (index: number) => boolean): number[] {
-  const near: number[] = []
-  if (term.length < LEAST_LETTERS) return near
+export function nearMisses(folded: FoldedTexts, term: string, limit: number, isTaken: (index: number) => boolean): number[] {
+  const nearIndexes: number[] = []
+  if (term.length < LEAST_LETTERS) return nearIndexes
   const { joined, starts } = folded
   const [first, second] = [term.charCodeAt(0), term.charCodeAt(1)]
   let index = 0
@@ -32,10 +32,10 @@ export function nearMisses(folded: FoldedTexts, term: string, most: number, isTa
     if (one !== first && one !== second && two !== first && two !== second) continue
     if (!beginsWithOneError(joined, start, term)) continue
     while ((starts[index + 1] as number) <= start) index++
-    if (near.at(-1) === index || isTaken(index)) continue
-    if (near.push(index) === most) break
+    if (nearIndexes.at(-1) === index || isTaken(index)) continue
+    if (nearIndexes.push(index) === limit) break
   }
-  return near
+  return nearIndexes
 }
 
 function beginsWithOneError(text: string, start: number, term: string): boolean {

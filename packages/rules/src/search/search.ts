@@ -79,8 +79,8 @@ function findGames(catalogue: Catalogue, term: string): FoundGame[] {
 }
 
 /** Games one typing error away, in default order, without those already found. */
-function findNearMisses(catalogue: Catalogue, term: string, found: readonly FoundGame[]): number[] {
-  const foundIndexes = new Set(found.map(({ index }) => index))
+function findNearMisses(catalogue: Catalogue, term: string, foundGames: readonly FoundGame[]): number[] {
+  const foundIndexes = new Set(foundGames.map(({ index }) => index))
   return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (index) => foundIndexes.has(index))
 }
 
@@ -91,16 +91,17 @@ interface Searchable<T> {
 
 /** Entries without games lead nowhere and are not found. */
 function findEntries<T extends { games: Bits }>({ entries, texts }: Searchable<T>, term: string): FoundEntry<T>[] {
-  const found: FoundEntry<T>[] = []
+  const foundEntries: FoundEntry<T>[] = []
   const folded = foldedTexts(texts)
   forEachContaining(folded, term, (index, position) => {
     const [entry, text] = [entries[index] as T, texts[index] as string]
     const match = matchIn(text, term)
     const games = countBits(entry.games)
     const length = (folded.texts[index] as string).length
-    if (match && games > 0) found.push({ entry, text, match, games, weight: positionWeight(position, term.length, length) })
+    if (match && games > 0)
+      foundEntries.push({ entry, text, match, games, weight: positionWeight(position, term.length, length) })
   })
-  return found.sort((a, b) => b.weight - a.weight)
+  return foundEntries.sort((a, b) => b.weight - a.weight)
 }
 
 const searchables = new WeakMap<Catalogue, ReturnType<typeof searchablesOf>>()

@@ -84,12 +84,12 @@ interface Issue {
 /** Names each bad field: `locale`, `widgets.2.title`, an unknown field, or the part itself (`body`) when it is wrong as a whole. */
 function validationProblem(error: FastifyError & { validation: Issue[] }): ProblemFields {
   const part = (error as { validationContext?: string }).validationContext ?? 'body'
-  const whole = part === 'querystring' ? 'query' : part
+  const partName = part === 'querystring' ? 'query' : part
   const errors = error.validation.flatMap(({ instancePath, message = 'is not valid', params }) => {
     const path = instancePath.split('/').filter(Boolean)
     if (Array.isArray(params?.keys))
       return params.keys.map((key) => ({ field: [...path, String(key)].join('.'), message: 'is not a known field' }))
-    return [{ field: path.join('.') || whole, message }]
+    return [{ field: path.join('.') || partName, message }]
   })
   return { status: 400, detail: errors.map(({ field, message }) => `${field}: ${message}`).join('; '), errors }
 }

@@ -136,7 +136,7 @@ test.skipIf(process.getuid?.() !== 0)(
     expect(dataFolder).toMatch(/herna\/[0-9a-f]{12}\/postgres$/)
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await server.stop()
-    for (const made of [inaccessible, dirname(dataFolder)]) rmSync(made, { recursive: true, force: true })
+    for (const folder of [inaccessible, dirname(dataFolder)]) rmSync(folder, { recursive: true, force: true })
   },
 )
 

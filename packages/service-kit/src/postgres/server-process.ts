@@ -55,10 +55,10 @@ export function startServer({ folders, user, port, flags, onLine }: ServerStart)
       child.kill('SIGQUIT')
       reject(new StartupError(`the database in ${folders.data} did not become ready within ${START_TIMEOUT / 1000} s`))
     }, START_TIMEOUT)
-    let rest = ''
+    let incompleteLine = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      const parts = (rest + chunk.toString()).split('\n')
-      rest = parts.pop() ?? ''
+      const parts = (incompleteLine + chunk.toString()).split('\n')
+      incompleteLine = parts.pop() ?? ''
       for (const line of parts) {
         if (lines.length < 200) lines.push(line)
         onLine(line)

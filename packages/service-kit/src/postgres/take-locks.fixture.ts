@@ -5,7 +5,7 @@ import { lockData } from './data-lock.ts'
 const files = process.argv.slice(2)
 process.stdout.write('ready\n')
 process.stdin.once('data', () => {
-  const taken = files.filter((file) => {
+  const acquiredFiles = files.filter((file) => {
     try {
       lockData(file, 'the folder')
       return true
@@ -14,5 +14,5 @@ process.stdin.once('data', () => {
       throw error
     }
   })
-  process.stdout.write(`${JSON.stringify(taken)}\n`)
+  process.stdout.write(`${JSON.stringify(acquiredFiles)}\n`)
 })
