@@ -69,7 +69,7 @@ async function engines(catalogue: ReturnType<typeof readCatalogue>, names: reado
   const fuzzy = new uFuzzy()
   const haystack = [...names]
   return {
-    Herňa: (term) => searchCatalogue(catalogue, term).games.map(({ place }) => place),
+    Herňa: (term) => searchCatalogue(catalogue, term).games.map(({ index }) => index),
     MiniSearch: (term) => mini.search(term).map(({ id }) => id as number),
     Orama: (term) => {
       const found = searchOrama(orama, { term, limit: names.length }) as { hits: { id: string }[] }

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 type Compiled = string | readonly unknown[] | { [key: string]: Compiled }
 
 /** Compiles every ICU message of a file; plain texts are unchanged. */
-function compiled(value: unknown, key: string): Compiled {
+function compileValue(value: unknown, key: string): Compiled {
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, compiled(part, `${key}.${name}`)]))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, compileValue(part, `${key}.${name}`)]))
   }
   try {
     return compile(String(value)) as Compiled
@@ -25,6 +25,6 @@ export const compileTexts = (): Plugin => ({
   }),
   transform(code, id) {
     if (!/\/app\/texts\/[^/]+\/[^/]+\.json$/.test(id)) return null
-    return { code: JSON.stringify(compiled(JSON.parse(code), id.replace(/^.*\/texts\//, ''))), map: null }
+    return { code: JSON.stringify(compileValue(JSON.parse(code), id.replace(/^.*\/texts\//, ''))), map: null }
   },
 })

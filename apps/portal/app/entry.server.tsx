@@ -88,11 +88,11 @@ export default async function handleRequest(
 
 /** Characters that could end the script element or the string literal [S12]. */
 const UNSAFE = /[<>&\u2028\u2029]/g
-const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escapeCharacter = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** The loaders' data for the browser, in the form in which React Router streams it after the page. */
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
-  const data = JSON.stringify(await new Response(stream).text()).replace(UNSAFE, escaped)
+  const data = JSON.stringify(await new Response(stream).text()).replace(UNSAFE, escapeCharacter)
   const controller = 'window.__reactRouterContext.streamController'
   return `<script${nonce ? ` nonce="${nonce}"` : ''}>${controller}.enqueue(${data});${controller}.close();</script>`
 }

@@ -50,17 +50,17 @@ test.each([
 })
 
 test('live pages, winners and game play use their own layouts [2.1] [2.3] [2.6] [2.7] [2.8] [2.9] [2.10] [2.21]', () => {
-  const within = (layout: string) =>
+  const routesIn = (layout: string) =>
     flatRoutes.filter((each) => each.layout === layout).map(({ path }) => path.replace('/preview?', ''))
-  expect(within('live-casino')).toEqual([
+  expect(routesIn('live-casino')).toEqual([
     '/kasino-zive',
     '/kasino-zive/vsetky-hry',
     '/kasino-zive/kategorie/:slug',
     '/kasino-zive/uzivatel/moje-hry',
     '/kasino-zive/uzivatel/:slug',
   ])
-  expect(within('winners')).toEqual(['/vitazi', '/vitazi/posledne', '/vitazi/jackpot', '/vitazi/salona-slavy'])
-  expect(within('game-play')).toEqual(['/play/:game/demo', '/play/:game/real'])
+  expect(routesIn('winners')).toEqual(['/vitazi', '/vitazi/posledne', '/vitazi/jackpot', '/vitazi/salona-slavy'])
+  expect(routesIn('game-play')).toEqual(['/play/:game/demo', '/play/:game/real'])
 })
 
 test('addressOf and the route table agree on the path of every route name [2.24]', () => {

@@ -8,11 +8,11 @@ const feedOf = (cents: number) => ({ fond: [{ amount: cents, from: cents * 0.99,
 let server: Server
 let base: string
 let answer: 'amounts' | 'hang' | 'garbage' | 'broken'
-let asked: number
+let requestCount: number
 let amount: number
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    asked += 1
+    requestCount += 1
     if (answer === 'broken') return void response.writeHead(500).end()
     if (answer !== 'hang') response.end(JSON.stringify(answer === 'garbage' ? { fond: ['veľa'] } : feedOf(amount)))
   })
@@ -28,7 +28,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   answer = 'amounts'
-  asked = 0
+  requestCount = 0
   amount = 100
 })
 
@@ -39,35 +39,35 @@ function feed() {
 }
 
 test('concurrent reads send one request, and amounts are refreshed after two seconds', async () => {
-  const { clock, feed: one } = feed()
-  const first = await Promise.all(Array.from({ length: 20 }, () => one.read()))
+  const { clock, feed: amountsFeed } = feed()
+  const first = await Promise.all(Array.from({ length: 20 }, () => amountsFeed.read()))
   expect(first).toEqual(Array.from({ length: 20 }, () => ({ feed: feedOf(100), age: 0 })))
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   amount = 90
   clock.now = 1_999
-  expect(await one.read()).toEqual({ feed: feedOf(100), age: 1_999 })
+  expect(await amountsFeed.read()).toEqual({ feed: feedOf(100), age: 1_999 })
   clock.now = 2_000
-  expect(await one.read()).toEqual({ feed: feedOf(90), age: 0 })
-  expect(asked).toBe(2)
+  expect(await amountsFeed.read()).toEqual({ feed: feedOf(90), age: 0 })
+  expect(requestCount).toBe(2)
 })
 
 test.each(['hang', 'garbage', 'broken'] as const)(
   'when the host fails (%s) the last amounts are served for half a minute, then none; logged once [4.26] [F2]',
   async (how) => {
-    const { clock, log, feed: one } = feed()
-    await one.read()
+    const { clock, log, feed: amountsFeed } = feed()
+    await amountsFeed.read()
     answer = how
     clock.now = 29_999
-    expect(await one.read()).toEqual({ feed: feedOf(100), age: 29_999 })
+    expect(await amountsFeed.read()).toEqual({ feed: feedOf(100), age: 29_999 })
     for (const now of [32_000, 60_000]) {
       clock.now = now
-      expect(await one.read()).toBeNull()
+      expect(await amountsFeed.read()).toBeNull()
     }
     expect(log.warn).toHaveBeenCalledTimes(1)
     answer = 'amounts'
     amount = 120
     clock.now = 70_000
-    expect(await one.read()).toEqual({ feed: feedOf(120), age: 0 })
+    expect(await amountsFeed.read()).toEqual({ feed: feedOf(120), age: 0 })
   },
 )
 

@@ -29,9 +29,9 @@ export function createJackpotFeed({ address, now, log, limit = TIMEOUT_MS }: Fee
   const host: Host = { base: address, timeoutMs: limit, request: { redirect: 'error' } }
   const requestAmounts = async (): Promise<void> => {
     // The time of the request, not of the response, so the age is never underestimated.
-    const at = now()
+    const requestTime = now()
     try {
-      lastReading = { feed: await callOperation(host, feed), at }
+      lastReading = { feed: await callOperation(host, feed), at: requestTime }
       hasFailed = false
     } catch (error) {
       if (!hasFailed) log.warn({ err: error }, 'jackpot amounts could not be read')

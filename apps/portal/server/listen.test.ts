@@ -4,11 +4,11 @@ import { listen } from './listen.ts'
 const listener = () => {}
 
 test('a port in use is reported in one line, with what to do', async () => {
-  const first = await listen(listener, { host: '127.0.0.1', port: 0 })
-  await expect(listen(listener, { host: '127.0.0.1', port: first.port })).rejects.toThrow(
-    `port ${first.port} is in use by another program: stop it, or set HERNA_PORTAL_PORT to a free port`,
+  const firstServer = await listen(listener, { host: '127.0.0.1', port: 0 })
+  await expect(listen(listener, { host: '127.0.0.1', port: firstServer.port })).rejects.toThrow(
+    `port ${firstServer.port} is in use by another program: stop it, or set HERNA_PORTAL_PORT to a free port`,
   )
-  await first.close()
+  await firstServer.close()
 })
 
 test('closing lets a pending response finish', async () => {
@@ -25,8 +25,8 @@ test('closing lets a pending response finish', async () => {
   )
   const answer = fetch(`http://127.0.0.1:${running.port}/`).then((response) => response.text())
   await started.promise
-  const closed = running.close()
+  const closing = running.close()
   end.resolve()
   expect(await answer).toBe('half whole')
-  await closed
+  await closing
 })

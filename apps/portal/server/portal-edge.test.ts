@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createStoredResponse } from './http/stored-response.ts'
-import { type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
+import { type RunningPortal, runPortal, waitUntil } from './fixtures/portal-double.ts'
 import { listen } from './listen.ts'
 import { plainSecurityHeaders } from './security/security-headers.ts'
 
@@ -10,10 +10,10 @@ afterEach(async () => {
   await portal?.close()
   portal = undefined
 })
-const open = async (given: Parameters<typeof runPortal>[0] = {}) => {
-  const running = await runPortal(given)
+const startTestPortal = async (options: Parameters<typeof runPortal>[0] = {}) => {
+  const running = await runPortal(options)
   portal = running
-  await until(async () => (await running.get('/readyz')).status === 200)
+  await waitUntil(async () => (await running.get('/readyz')).status === 200)
   return running
 }
 
@@ -42,7 +42,7 @@ test.each([
   ['the preview', 'GET', '/preview', 401],
   ['a page that fails', 'GET', '/zle', 500],
 ])('%s has HSTS and a content security policy over https [S2]', async (_, method, address, status) => {
-  const running = await open({
+  const running = await startTestPortal({
     origin: ORIGIN,
     assets: new Map([['/favicon.svg', icon]]),
     page(request) {
@@ -63,45 +63,50 @@ test.each([
 })
 
 test('a 304 response has them too; over http there is no HSTS', async () => {
-  const running = await open()
-  const first = await running.get('/temy.data')
-  expect([first.headers.has('strict-transport-security'), first.headers.has('content-security-policy')]).toEqual([false, true])
-  const again = await running.get('/temy.data', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
-  expect([again.status, again.headers.has('content-security-policy')]).toEqual([304, true])
+  const running = await startTestPortal()
+  const firstResponse = await running.get('/temy.data')
+  expect([firstResponse.headers.has('strict-transport-security'), firstResponse.headers.has('content-security-policy')]).toEqual([
+    false,
+    true,
+  ])
+  const secondResponse = await running.get('/temy.data', {
+    headers: { 'if-none-match': firstResponse.headers.get('etag') ?? '' },
+  })
+  expect([secondResponse.status, secondResponse.headers.has('content-security-policy')]).toEqual([304, true])
 })
 
 test('with a full render queue pages get 503 with Retry-After; cached pages are still served', async () => {
   const slow = Promise.withResolvers<void>()
-  const running = await open({
+  const running = await startTestPortal({
     page: async (request) => {
       if (request.url.includes('/hra/')) await slow.promise
       return new Response('ok', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     },
   })
   expect((await running.get('/temy')).status).toBe(200)
-  const before = running.renders()
-  const same = Array.from({ length: 70 }, () => running.get('/hra/prva'))
-  await until(() => running.renders() - before === 1)
-  const asked = Array.from({ length: 69 }, (_, game) => running.get(`/hra/hra-${game}`))
-  const refused = await Promise.race(asked)
+  const previousRenders = running.renders()
+  const samePageRequests = Array.from({ length: 70 }, () => running.get('/hra/prva'))
+  await waitUntil(() => running.renders() - previousRenders === 1)
+  const otherPageRequests = Array.from({ length: 69 }, (_, game) => running.get(`/hra/hra-${game}`))
+  const refused = await Promise.race(otherPageRequests)
   expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['3', 'no-store'])
   expect(await refused.text()).toContain('Herňa je práve vyťažená')
   expect((await running.get('/temy')).status).toBe(200)
   // Two at once, whatever is asked for.
-  expect(running.renders() - before).toBe(2)
+  expect(running.renders() - previousRenders).toBe(2)
   slow.resolve()
-  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  const statuses = (await Promise.all(otherPageRequests)).map(({ status }) => status)
   expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 503).length]).toEqual([
     61, 8,
   ])
-  expect(new Set((await Promise.all(same)).map(({ status }) => status))).toEqual(new Set([200]))
-  expect(running.renders() - before).toBe(62)
+  expect(new Set((await Promise.all(samePageRequests)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(running.renders() - previousRenders).toBe(62)
   expect(running.log.filter(({ event }) => event === 'busy')).toHaveLength(1)
 })
 
 test('invalid page numbers share one render and are not cached', async () => {
   const rendered = new Set<string>()
-  const running = await open({
+  const running = await startTestPortal({
     page(request) {
       rendered.add(request.url.replace('http://portal.test', ''))
       return new Response('not here', { status: 404 })

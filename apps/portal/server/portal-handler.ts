@@ -51,8 +51,8 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, page
     if (address.kind === 'redirect') return sendPlain(response, { status: 308, headers: { Location: address.to } })
     const asset = assets.get(address.path)
     if (asset) return sendStored(request, response, asset)
-    const own = ownAddress(address.path)
-    if (own) return own(response)
+    const sendBuiltIn = ownAddress(address.path)
+    if (sendBuiltIn) return sendBuiltIn(response)
     await page(address.path, address.query, request, response)
   }
   return (request, response) => {
@@ -70,4 +70,4 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, page
 }
 
 const pairs = (flat: readonly string[]): [name: string, value: string][] =>
-  flat.flatMap((name, place) => (place % 2 === 0 ? [[name, flat[place + 1] ?? ''] as [string, string]] : []))
+  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []))

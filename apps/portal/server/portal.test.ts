@@ -3,15 +3,15 @@ import { request as rawRequest } from 'node:http'
 import fc from 'fast-check'
 import { afterEach, expect, inject, test } from 'vitest'
 import { contentDouble } from './fixtures/content-double.ts'
-import { AS_EDITOR, type Loader, type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
+import { AS_EDITOR, type Loader, type RunningPortal, runPortal, waitUntil } from './fixtures/portal-double.ts'
 import { CONTENT_LISTS, type Game } from '@herna/contract/content'
 
 let portal: RunningPortal
 afterEach(() => portal.close())
 
-const isOpen = (running: RunningPortal) => until(async () => (await running.get('/readyz')).status === 200)
-const open = async (given: Parameters<typeof runPortal>[0] = {}) => {
-  portal = await runPortal(given)
+const isOpen = (running: RunningPortal) => waitUntil(async () => (await running.get('/readyz')).status === 200)
+const startTestPortal = async (options: Parameters<typeof runPortal>[0] = {}) => {
+  portal = await runPortal(options)
   await isOpen(portal)
   return portal
 }
@@ -21,7 +21,7 @@ const text = async (address: string) => (await portal.get(address)).text()
 const AT_ONCE = inject('breadth') === 'full' ? 1_000 : 100
 
 test(`${AT_ONCE} simultaneous first requests cost one render and one set of content calls`, async () => {
-  await open()
+  await startTestPortal()
   const calls = portal.content.calls.filter((call) => call.startsWith('/games/no-files')).length
   const pages = await Promise.all(Array.from({ length: AT_ONCE }, () => text('/vsetky-hry')))
   expect(new Set(pages).size).toBe(1)
@@ -30,37 +30,37 @@ test(`${AT_ONCE} simultaneous first requests cost one render and one set of cont
 }, 60_000)
 
 test('a content change is visible without a restart, and the old page is not served', async () => {
-  await open()
+  await startTestPortal()
   expect(await text('/')).toContain('Vlčia hora')
   portal.content.change((lists) => {
     lists.games[0] = { ...(lists.games[0] as Game), name: 'Nová hora' }
   })
-  await until(async () => (await text('/')).includes('Nová hora'))
+  await waitUntil(async () => (await text('/')).includes('Nová hora'))
   expect(await text('/')).not.toContain('Vlčia hora')
 })
 
 test('unchanged lists are not sent again', async () => {
-  await open()
-  const sent = portal.content.sent()
+  await startTestPortal()
+  const previousResponseCount = portal.content.sent()
   portal.content.change((lists) => lists.games.pop())
-  await until(async () => !(await text('/')).includes('Líščí les'))
-  expect(portal.content.sent() - sent).toBe(1)
+  await waitUntil(async () => !(await text('/')).includes('Líščí les'))
+  expect(portal.content.sent() - previousResponseCount).toBe(1)
 })
 
 test('while the content service is down the last content is served, marked stale, and recovery is automatic [F2]', async () => {
-  await open()
+  await startTestPortal()
   await portal.content.stop()
-  await until(() => portal.log.some(({ stale }) => stale === true))
+  await waitUntil(() => portal.log.some(({ stale }) => stale === true))
   expect(await text('/temy')).toContain('Vlčia hora')
   expect(await (await portal.get('/readyz')).json()).toMatchObject({ status: 'ready', stale: true })
   await portal.content.start()
   portal.content.change((lists) => lists.games.pop())
-  await until(async () => !(await text('/temy')).includes('Líščí les'))
+  await waitUntil(async () => !(await text('/temy')).includes('Líščí les'))
   expect(await (await portal.get('/readyz')).json()).toMatchObject({ stale: false })
 })
 
 test('a portal restarted while the content service is down serves the snapshot from disk [F2]', async () => {
-  await open()
+  await startTestPortal()
   await portal.content.stop()
   await portal.restart()
   expect(await text('/')).toContain('Vlčia hora')
@@ -103,7 +103,7 @@ test.each([
   const content = await contentDouble()
   content.faults.set(CONTENT_LISTS[name].path, '500')
   portal = await runPortal({ content })
-  await until(async () => (await portal.get('/')).status === 500)
+  await waitUntil(async () => (await portal.get('/')).status === 500)
   const body = await text('/')
   expect(body).toContain(key)
   const [, reference] = body.split(' ')
@@ -121,7 +121,7 @@ test.each([
   const content = await contentDouble()
   content.faults.set(CONTENT_LISTS[name].path, 'empty')
   portal = await runPortal({ content })
-  await until(async () => (await text('/')).includes(key))
+  await waitUntil(async () => (await text('/')).includes(key))
   expect((await portal.get('/')).status).toBe(500)
 })
 
@@ -154,10 +154,10 @@ test.each([
     content.lists.legalRules = { title: 'Pravidlá', sections: [] }
     content.lists.jackpots = content.lists.jackpots.slice(0, 1)
     content.faults.set(path, fault)
-    await open({ content, page: showOptionalLists })
+    await startTestPortal({ content, page: showOptionalLists })
     expect(await shownLists()).toEqual({ ...without, missing: [name] })
     content.faults.clear()
-    await until(async () => (await shownLists()).missing.length === 0)
+    await waitUntil(async () => (await shownLists()).missing.length === 0)
     expect(await shownLists()).toEqual({ jackpots: 1, rules: 'Pravidlá', missing: [] })
   },
 )
@@ -165,10 +165,10 @@ test.each([
 test('an optional list that fails later keeps its last value', async () => {
   const content = await contentDouble()
   content.lists.legalRules = { title: 'Pravidlá', sections: [] }
-  await open({ content, page: showOptionalLists })
+  await startTestPortal({ content, page: showOptionalLists })
   content.faults.set('/resources/legal-rules', '500')
   content.change((lists) => lists.jackpots.splice(0))
-  await until(async () => (await shownLists()).jackpots === 0)
+  await waitUntil(async () => (await shownLists()).jackpots === 0)
   expect(await shownLists()).toEqual({ jackpots: 0, rules: 'Pravidlá', missing: [] })
 })
 
@@ -180,32 +180,32 @@ test.each([
   const content = await contentDouble()
   const path = { promotion: '/Promotions/derby', page: '/pages/derby' }[kind]
   content.faults.set(path, fault)
-  await open({
+  await startTestPortal({
     content,
     page: async (_request, { content: access }) => {
       const failure = await access.item(kind, 'derby', 'Published').catch((error: unknown) => error)
-      const { key: named, status: answered, reference } = failure as { key: string; status: number; reference: string }
-      return new Response(`${named} ${reference}`, { status: answered, headers: { 'content-type': 'text/html' } })
+      const { key: failureKey, status: failureStatus, reference } = failure as { key: string; status: number; reference: string }
+      return new Response(`${failureKey} ${reference}`, { status: failureStatus, headers: { 'content-type': 'text/html' } })
     },
   })
   const answer = await portal.get('/bonusy/derby')
-  const [named, reference] = (await answer.text()).split(' ')
-  expect([answer.status, named]).toEqual([status, key])
+  const [failureKey, reference] = (await answer.text()).split(' ')
+  expect([answer.status, failureKey]).toEqual([status, key])
   expect(portal.log.some((line) => line.reference === reference)).toBe(true)
 })
 
 test('a list that fails later leaves the whole last snapshot in place, never a partial one', async () => {
-  await open()
+  await startTestPortal()
   portal.content.faults.set('/categories', 'wrong')
   portal.content.change((lists) => lists.games.pop())
-  await until(() => portal.log.some(({ stale }) => stale === true))
+  await waitUntil(() => portal.log.some(({ stale }) => stale === true))
   expect(await text('/vsetky-hry')).toContain('Líščí les')
   portal.content.faults.clear()
-  await until(async () => !(await text('/vsetky-hry')).includes('Líščí les'))
+  await waitUntil(async () => !(await text('/vsetky-hry')).includes('Líščí les'))
 })
 
 test('drafts are read only for the preview and never cached [4.15] [S10]', async () => {
-  await open()
+  await startTestPortal()
   portal.content.drafts.games[0] = { ...(portal.content.drafts.games[0] as Game), name: 'Koncept' }
   const draft = await portal.get('/preview/temy', { headers: AS_EDITOR })
   expect(await draft.text()).toContain('Koncept')
@@ -217,7 +217,7 @@ test('drafts are read only for the preview and never cached [4.15] [S10]', async
 })
 
 test('every list is requested at startup, by locale and status [7.27] [7.38]', async () => {
-  await open()
+  await startTestPortal()
   const lists = portal.content.calls.filter((call) => !call.startsWith('/version'))
   const paths = new Set(lists.map((call) => call.split('?')[0]))
   expect(Object.values(CONTENT_LISTS).filter(({ path }) => !paths.has(path))).toEqual([])
@@ -225,31 +225,33 @@ test('every list is requested at startup, by locale and status [7.27] [7.38]', a
 })
 
 test('an unchanged page responds 304 to its ETag in any encoding', async () => {
-  await open()
-  const first = await portal.get('/', { headers: { 'accept-encoding': 'br' } })
-  const etag = first.headers.get('etag') as string
+  await startTestPortal()
+  const firstResponse = await portal.get('/', { headers: { 'accept-encoding': 'br' } })
+  const etag = firstResponse.headers.get('etag') as string
   expect((await portal.get('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
   expect((await portal.get('/', { headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' } })).status).toBe(304)
   expect((await portal.get('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
   portal.content.change((lists) => lists.games.pop())
-  await until(async () => (await portal.get('/', { headers: { 'if-none-match': etag } })).status === 200)
+  await waitUntil(async () => (await portal.get('/', { headers: { 'if-none-match': etag } })).status === 200)
 })
 
 /** Without fetch, which would unpack the body by itself. */
 const raw = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
     const { hostname, port } = new URL(portal.origin)
-    const asked = rawRequest({ hostname, port, path, ...options }, (response) => {
+    const clientRequest = rawRequest({ hostname, port, path, ...options }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
     })
-    asked.on('error', fail)
-    asked.end()
+    clientRequest.on('error', fail)
+    clientRequest.end()
   })
 
 test('a page is sent as brotli, gzip or identity, as the browser accepts', async () => {
-  await open({ page: () => new Response(`<p>${'slovo '.repeat(500)}</p>`, { headers: { 'content-type': 'text/html' } }) })
+  await startTestPortal({
+    page: () => new Response(`<p>${'slovo '.repeat(500)}</p>`, { headers: { 'content-type': 'text/html' } }),
+  })
   const plain = (await raw('/')).body.toString()
   const brotli = await raw('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   const gzip = await raw('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
@@ -261,7 +263,7 @@ test('a page is sent as brotli, gzip or identity, as the browser accepts', async
 })
 
 test('HEAD responds like GET, without the body', async () => {
-  await open()
+  await startTestPortal()
   const [head, get] = [await raw('/', { method: 'HEAD' }), await raw('/')]
   expect([head.status, head.headers['content-length'], head.headers.etag]).toEqual([
     200,
@@ -272,13 +274,13 @@ test('HEAD responds like GET, without the body', async () => {
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused with 405 [S16]', async (method) => {
-  await open()
+  await startTestPortal()
   const answer = await raw('/', { method })
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 test('unknown parameters neither split the cache nor reach the page; its own parameters do', async () => {
-  await open()
+  await startTestPortal()
   const plain = await text('/temy')
   expect(await text('/temy?utm_source=x')).toBe(plain)
   // Credentials are sent away from the address first [S7].
@@ -292,7 +294,7 @@ test('unknown parameters neither split the cache nor reach the page; its own par
 })
 
 test('errors are not cached', async () => {
-  await open({ page: () => new Response('not here', { status: 404 }) })
+  await startTestPortal({ page: () => new Response('not here', { status: 404 }) })
   const answer = await portal.get('/nic')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   await portal.get('/nic')
@@ -307,7 +309,7 @@ test('a redirect keeps the whole query and stays on the portal [S6]', async () =
     '/back': '/\\evil.example',
     '/script': 'javascript:alert(1)',
   }
-  await open({
+  await startTestPortal({
     page: (request) => {
       const { pathname, search } = new URL(request.url)
       return new Response(null, {
@@ -326,7 +328,9 @@ test('a redirect keeps the whole query and stays on the portal [S6]', async () =
 test('an immutable file is rendered once and cached by browsers for a year, but never as a draft [S10]', async () => {
   const forever = 'public, max-age=31536000, immutable'
   const body = JSON.stringify(Array.from({ length: 2_000 }, (_, index) => `hra ${index}`))
-  await open({ page: () => new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': forever } }) })
+  await startTestPortal({
+    page: () => new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': forever } }),
+  })
   const [get, head] = [await raw('/katalog/x.json'), await raw('/katalog/x.json', { method: 'HEAD' })]
   expect([get.headers['cache-control'], get.body.toString()]).toEqual([forever, body])
   expect([head.status, head.headers['cache-control'], head.headers.etag]).toEqual([200, forever, get.headers.etag])
@@ -339,7 +343,7 @@ test('an immutable file is rendered once and cached by browsers for a year, but 
 
 test('a page with a max-age is rendered again after it', async () => {
   let now = 1_000_000
-  await open({
+  await startTestPortal({
     now: () => now,
     page: () => new Response('x', { headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=15' } }),
   })
@@ -353,14 +357,14 @@ test('a page with a max-age is rendered again after it', async () => {
 })
 
 test('the id of the latest build is served', async () => {
-  await open()
+  await startTestPortal()
   const answer = await portal.get('/builds/latest.json?t=1')
   expect(await answer.json()).toEqual({ id: 'build-1' })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
 test('every request target, however malformed, gets a defined response, never a 5xx [S16]', async () => {
-  await open()
+  await startTestPortal()
   const hostile = fc.oneof(
     fc.webPath(),
     fc.string({ unit: 'binary-ascii' }).map((path) => `/${path.replace(/[^!-~]/g, '')}`),

@@ -157,10 +157,10 @@ export function createPortal({
         })
         if (outcome === null) return refuseBusy(response)
         if (outcome.kind !== 'page') return sendRedirect(response, outcome.status, outcome.to)
-        const { status } = outcome.answer
+        const { status } = outcome.response
         // [2.25] Bots get plain text, so that an error page is not indexed.
         if (status >= 400 && isBot(request.headers['user-agent'])) return sendPlain(response, { status, body: `${status}\n` })
-        return sendStored(request, response, outcome.answer)
+        return sendStored(request, response, outcome.response)
       }
     },
   })

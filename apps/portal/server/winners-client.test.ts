@@ -11,12 +11,12 @@ const win = {
   wonAt: '2026-01-01T00:00:00Z',
   jackpot: null,
 }
-const asked: string[] = []
+const requestedUrls: string[] = []
 let server: Server
 let base: string
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     if (request.url?.startsWith('/hang')) return
     if (request.url?.startsWith('/broken')) return void response.writeHead(500).end()
     response.end(JSON.stringify(request.url?.startsWith('/garbage') ? { no: 'list' } : [win]))
@@ -34,7 +34,11 @@ test('live winners are requested by country from their own path, the other lists
   expect(await client.list('recent')).toEqual([win])
   await client.list('jackpot')
   await client.list('hall-of-fame')
-  expect(asked).toEqual(['/get-winners-live.php?country=SK', '/top?kind=jackpot&country=SK', '/top?kind=hall-of-fame&country=SK'])
+  expect(requestedUrls).toEqual([
+    '/get-winners-live.php?country=SK',
+    '/top?kind=jackpot&country=SK',
+    '/top?kind=hall-of-fame&country=SK',
+  ])
 })
 
 test.each(['hang', 'broken', 'garbage'])('a failing winners service (%s) rejects within the timeout [F1] [F2]', async (way) => {

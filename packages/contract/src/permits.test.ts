@@ -16,9 +16,9 @@ test('a permit opens its own game until it expires, and only with the shared sec
 test('a permit cannot be extended or forged [5.3]', () => {
   const { issue, isValid } = gamePermits(SECRET)
   const [end = '', signature = ''] = issue('zlaty-vlk', END).split('.')
-  const later = (Number.parseInt(end, 36) + 60_000).toString(36)
+  const laterEnd = (Number.parseInt(end, 36) + 60_000).toString(36)
   for (const permit of [
-    `${later}.${signature}`,
+    `${laterEnd}.${signature}`,
     `${end}.`,
     `${end}.${signature}.x`,
     signature,

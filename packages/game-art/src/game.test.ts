@@ -5,7 +5,7 @@ import { FAMILY_NAMES } from './families/families.ts'
 import { backdropSvg, gameArtSvg, gamePalette, lookOf } from './game.ts'
 import { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 import { contrast } from './palette.ts'
-import { danglingReferences, malformed, repeatedIds } from './svg-checks.ts'
+import { danglingReferences, findMalformedPart, repeatedIds } from './svg-checks.ts'
 
 const brief = (n: number, more: Partial<ArtBrief> = {}): ArtBrief => ({
   gameCode: `game-${n}`,
@@ -37,9 +37,9 @@ test('every format of every type has the size that its tile expects [7.37]', () 
 const GAMES = inject('breadth') === 'full' ? 2500 : 250
 
 test(`${GAMES} games of one name have ${GAMES} pictures`, () => {
-  const seen = new Set<string>()
-  for (let n = 0; n < GAMES; n++) seen.add(gameArtSvg(brief(n, { name: 'Zlatá hora' }), 'thumbnail'))
-  expect(seen.size).toBe(GAMES)
+  const seenPictures = new Set<string>()
+  for (let n = 0; n < GAMES; n++) seenPictures.add(gameArtSvg(brief(n, { name: 'Zlatá hora' }), 'thumbnail'))
+  expect(seenPictures.size).toBe(GAMES)
 }, 240_000)
 
 test('neighbouring games seldom share composition, palette and hero', () => {
@@ -68,7 +68,7 @@ test('every composition, type and format is a well-formed SVG without dangling r
       gameArtSvg(b, (['thumbnail', 'portrait', 'landscape'] as const)[n % 3] ?? 'thumbnail'),
       backdropSvg(b, 800, 600),
     ]) {
-      expect(malformed(svg), b.gameCode).toBeNull()
+      expect(findMalformedPart(svg), b.gameCode).toBeNull()
       expect(danglingReferences(svg), b.gameCode).toEqual([])
       expect(repeatedIds(svg), b.gameCode).toEqual([])
       expect(svg).not.toMatch(/<script|<foreignObject|<image|<text|NaN|undefined|href="(?!#)/)
@@ -87,7 +87,7 @@ test('names with markup, quotes, symbols or forty-five letters give a well-forme
     '😀 虎',
   ]) {
     const svg = gameArtSvg(brief(3, { name }), 'thumbnail')
-    expect(malformed(svg), name).toBeNull()
+    expect(findMalformedPart(svg), name).toBeNull()
     expect(svg).not.toContain('NaN')
   }
 })

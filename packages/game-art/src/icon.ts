@@ -46,8 +46,8 @@ function read(country: string): string {
 /** SVG of the round flag of a language or country code; a neutral disc when none exists. */
 export function flagSvg(code: string): string {
   const key = code.toLowerCase()
-  const named = COUNTRY[key] ?? key
-  const country = /^[a-z]{2}$/.test(named) ? named : NEUTRAL
+  const mappedCode = COUNTRY[key] ?? key
+  const country = /^[a-z]{2}$/.test(mappedCode) ? mappedCode : NEUTRAL
   const flag = flags.get(country) ?? read(country)
   flags.set(country, flag)
   return flag

@@ -19,10 +19,10 @@ export const SILVER = ['#ffffff', '#b9c4dc', '#5d6a86'] as const
 export const COPPER = ['#ffe3cf', '#d98a55', '#7c3f1b'] as const
 
 type Base = readonly [bg: string, far: string, mid: string, hi: string, sun: string, rim: string, accent: string]
-export function palette(base: Base, more: Partial<Palette> = {}): Palette {
+export function palette(base: Base, overrides: Partial<Palette> = {}): Palette {
   const [bg, far, mid, hi, sun, rim, accent] = base
-  const rest = { paper: '#fff8ea', ink: '#170d1d', metal: GOLD, felt: '#0c5a43', sheets: [bg, far, mid, hi, accent] }
-  return { bg, far, mid, hi, sun, rim, accent, ...rest, ...more }
+  const defaults = { paper: '#fff8ea', ink: '#170d1d', metal: GOLD, felt: '#0c5a43', sheets: [bg, far, mid, hi, accent] }
+  return { bg, far, mid, hi, sun, rim, accent, ...defaults, ...overrides }
 }
 
 const channels = (hex: string): [number, number, number] => {

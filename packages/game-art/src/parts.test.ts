@@ -4,11 +4,11 @@ import { bannerSvg, COMPOSITIONS } from './banners/banner.ts'
 import { flagSvg, iconSvg } from './icon.ts'
 import { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 import { providerLogoSvg } from './studios/logo.ts'
-import { danglingReferences, malformed, repeatedIds } from './svg-checks.ts'
+import { danglingReferences, findMalformedPart, repeatedIds } from './svg-checks.ts'
 import { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'
 
 const expectValid = (svg: string, label: string): void => {
-  expect(malformed(svg), label).toBeNull()
+  expect(findMalformedPart(svg), label).toBeNull()
   expect(danglingReferences(svg), label).toEqual([])
   expect(repeatedIds(svg), label).toEqual([])
   expect(svg, label).not.toMatch(/NaN|undefined|<text|<script/)

@@ -33,7 +33,7 @@ export function seededRandom(seed: string): SeededRandom {
 export const pickBy = <T>(items: readonly T[], text: string): T => items[hash(text) % items.length] as T
 
 /** The items in a random order seeded by a text. */
-export function shuffled<T>(items: readonly T[], text: string): T[] {
+export function shuffle<T>(items: readonly T[], text: string): T[] {
   const r = seededRandom(text)
   const order = [...items]
   for (let i = order.length - 1; i > 0; i--) {

@@ -1,19 +1,19 @@
 /** SVG checks for tests: they return null or an empty list when the SVG is valid. */
 
 /** The first part with an unbalanced tag or an unescaped `<`, `>` or `&` in text; null when well-formed. */
-export function malformed(svg: string): string | null {
-  const open: string[] = []
+export function findMalformedPart(svg: string): string | null {
+  const openTags: string[] = []
   const tag = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
   let end = 0
   for (const match of svg.matchAll(tag)) {
     if (/[<>&]/.test(svg.slice(end, match.index))) return svg.slice(end, match.index + 40)
     end = match.index + match[0].length
     if (match[1]) {
-      if (open.pop() !== match[2]) return match[0]
-    } else if (!match[4]) open.push(match[2] as string)
+      if (openTags.pop() !== match[2]) return match[0]
+    } else if (!match[4]) openTags.push(match[2] as string)
   }
   if (end !== svg.trimEnd().length) return svg.slice(end, end + 80)
-  return open.length ? `unclosed ${open.join(' ')}` : null
+  return openTags.length ? `unclosed ${openTags.join(' ')}` : null
 }
 
 const ids = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] as string)

@@ -137,12 +137,12 @@ test('a reply that does not match the contract is unreadable [8.3]', async () =>
 })
 
 test('a reply that is longer than the host allows, with or without content-length, or cut off, is unreadable [8.3]', async () => {
-  const long = JSON.stringify(['a'.repeat(200)])
-  for (const length of [{ 'content-length': String(long.length) }, { 'transfer-encoding': 'chunked' }] as Record<
+  const longBody = JSON.stringify(['a'.repeat(200)])
+  for (const length of [{ 'content-length': String(longBody.length) }, { 'transfer-encoding': 'chunked' }] as Record<
     string,
     string
   >[]) {
-    reply(200, long, length)
+    reply(200, longBody, length)
     expect((await failureOf(callOperation({ ...host, maxCharacters: 100 }, list))).kind).toBe('unreadable')
     await expect(callOperation({ ...host, maxCharacters: 1_000 }, list)).resolves.toHaveLength(1)
   }

@@ -33,9 +33,9 @@ export const formatAmount = (cents: number, { locale, currency }: MoneyStyle): s
 
 /** `0,20 – 100,00 €` from cents; an unknown bound is omitted, null when both are unknown. */
 export function formatBetRange(min: number | null | undefined, max: number | null | undefined, style: MoneyStyle): string | null {
-  const least = min ?? max ?? null
-  if (least === null) return null
-  if (typeof min !== 'number' || typeof max !== 'number') return formatAmount(least, style)
+  const bound = min ?? max ?? null
+  if (bound === null) return null
+  if (typeof min !== 'number' || typeof max !== 'number') return formatAmount(bound, style)
   return `${formatOf(style.locale, '', decimalsOf(min)).format(min / 100)} – ${formatAmount(max, style)}`
 }
 

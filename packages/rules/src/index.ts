@@ -38,7 +38,7 @@ export {
   topModal,
 } from './modal-stack.ts'
 export { addSnackbar, removeSnackbar, SNACKBAR, type Snackbar } from './snackbars.ts'
-export { type Bits, countBits, hasBit, placesOf } from './catalogue/bits.ts'
+export { type Bits, countBits, hasBit, indexesOf } from './catalogue/bits.ts'
 export type { Catalogue } from './catalogue/catalogue.ts'
 export { CatalogueUnreadable, readCatalogue } from './catalogue/read-catalogue.ts'
 export { type CatalogueSource, writeCatalogue } from './catalogue/write-catalogue.ts'
@@ -70,7 +70,7 @@ export {
   targetOfApply,
 } from './filters/filter-state.ts'
 export { gamesMatching, narrowingFilters } from './filters/match.ts'
-export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedPlaces, orderOfQuery, setOrderInQuery } from './filters/order.ts'
+export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedIndexes, orderOfQuery, setOrderInQuery } from './filters/order.ts'
 export { FILTER_PARAMETERS, filtersOfQuery, queryOfFilters, sameFilters } from './filters/query.ts'
 export { type GameStatistics, gameStatistics } from './filters/statistics.ts'
 export { becauseYouLike, becauseYouPlayed, MOST_RECOMMENDATIONS, similarGames } from './recommendations/recommend.ts'

@@ -57,8 +57,8 @@ test('the top level ticks every sixth of the interval, the low ones every tenth 
   expect(LOW_TICK_MS).toBe(1_000)
   const jackpot = climbsOf([900_000_000, 900_000_000])
   const changes = (level: number) => {
-    const seen = Array.from({ length: 600 }, (_, tenth) => shownLevels(jackpot, START + 600_000 + tenth * 100)[level])
-    return seen.filter((amount, index) => index > 0 && amount !== seen[index - 1]).length
+    const displayedAmounts = Array.from({ length: 600 }, (_, tenth) => shownLevels(jackpot, START + 600_000 + tenth * 100)[level])
+    return displayedAmounts.filter((amount, index) => index > 0 && amount !== displayedAmounts[index - 1]).length
   }
   expect(changes(0)).toBeGreaterThanOrEqual(35)
   expect(changes(0)).toBeLessThanOrEqual(36)
@@ -86,33 +86,33 @@ test('at the same time everyone sees the same amounts, and they never decrease e
     fc.property(fc.array(cents, { minLength: 1, maxLength: 8 }), news, (amounts, later) => {
       let now = START
       let jackpot: JackpotClimb[] = climbsOf(amounts)
-      let before = shownLevels(jackpot, now)
+      let previousLevels = shownLevels(jackpot, now)
       for (const [passed, more] of later) {
-        for (const at of [now + passed / 2, now + passed]) {
-          const shown = shownLevels(jackpot, at)
-          shown.forEach((amount, level) => expect(amount).toBeGreaterThanOrEqual(before[level] as number))
-          before = shown
+        for (const time of [now + passed / 2, now + passed]) {
+          const levels = shownLevels(jackpot, time)
+          levels.forEach((amount, level) => expect(amount).toBeGreaterThanOrEqual(previousLevels[level] as number))
+          previousLevels = levels
         }
         now += passed
         jackpot = jackpot.map((climb, level) => climbTo(climb.amount + more, level, now, climb))
-        const shown = shownLevels(jackpot, now)
-        shown.forEach((amount, level) => {
-          expect(amount).toBeGreaterThanOrEqual(before[level] as number)
+        const levels = shownLevels(jackpot, now)
+        levels.forEach((amount, level) => {
+          expect(amount).toBeGreaterThanOrEqual(previousLevels[level] as number)
           expect(amount).toBeLessThanOrEqual(jackpot[level]?.amount as number)
         })
-        before = shown
+        previousLevels = levels
       }
     }),
   )
 })
 
 test('a level that the server lowered falls at once; one that rose continues from the displayed amount [4.26]', () => {
-  const before = climbTo(1_000_000, 0, START)
+  const previousClimb = climbTo(1_000_000, 0, START)
   const now = START + 3_600_000
-  expect(climbTo(10_000, 0, now, before)).toEqual({ amount: 10_000, from: 9_900, since: now })
-  const risen = climbTo(1_000_500, 0, now, before)
-  expect(risen).toEqual({ amount: 1_000_500, from: climbAt(before, 0, now), since: now })
-  expect(climbTo(1_000_000, 0, now, before)).toBe(before)
+  expect(climbTo(10_000, 0, now, previousClimb)).toEqual({ amount: 10_000, from: 9_900, since: now })
+  const risen = climbTo(1_000_500, 0, now, previousClimb)
+  expect(risen).toEqual({ amount: 1_000_500, from: climbAt(previousClimb, 0, now), since: now })
+  expect(climbTo(1_000_000, 0, now, previousClimb)).toBe(previousClimb)
 })
 
 test('with a clock that was set back a level shows at least its start amount [4.26]', () => {

@@ -66,9 +66,9 @@ function hashOf(tick: number): number {
 
 /** Which of `count` low levels (1 is the first below the top) a tick updates: three to five, or all when there are fewer. */
 export function lowLevelsOfTick(tick: number, count: number): Set<number> {
-  const { least, most } = JACKPOT_TICKER.lowLevels
+  const { least: minLevels, most: maxLevels } = JACKPOT_TICKER.lowLevels
   const hash = hashOf(tick)
-  const levels = Math.min(count, least + (hash % (most - least + 1)))
+  const levels = Math.min(count, minLevels + (hash % (maxLevels - minLevels + 1)))
   const first = Math.floor(hash / 8)
   return new Set(Array.from({ length: levels }, (_, index) => 1 + ((first + index) % count)))
 }
@@ -77,7 +77,8 @@ export function lowLevelsOfTick(tick: number, count: number): Set<number> {
 function lastTickOf(level: number, count: number, now: number): number {
   let tick = Math.floor(now / tickOf(level))
   // A level is skipped by some ticks, but never by many in a row.
-  if (level > 0) for (let back = 0; back < 60 && !lowLevelsOfTick(tick, count).has(level); back += 1) tick -= 1
+  if (level > 0)
+    for (let skippedTicks = 0; skippedTicks < 60 && !lowLevelsOfTick(tick, count).has(level); skippedTicks += 1) tick -= 1
   return tick * tickOf(level)
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isAllowedOrigin, isLaunchable, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
 
-const none: LaunchAddresses = {
+const noAddresses: LaunchAddresses = {
   launchUrl: null,
   launchUrlDemo: null,
   launchUrlMobile: null,
@@ -13,8 +13,8 @@ const demo: LaunchRequest = { mode: 'Demo', gameCode: 'vlcia-hora', isLive: fals
 const player = { playerId: 'p 1', tempToken: 't/1', errorCode: null }
 
 test('a mode without a launch URL reports which URL is missing [5.4] [8.23]', () => {
-  expect(launchOf(none, demo)).toEqual({ error: 'errors.demo-url-is-missing' })
-  expect(launchOf({ ...none, launchUrlDemo: 'https://games.test/' }, { ...demo, mode: 'Real', player })).toEqual({
+  expect(launchOf(noAddresses, demo)).toEqual({ error: 'errors.demo-url-is-missing' })
+  expect(launchOf({ ...noAddresses, launchUrlDemo: 'https://games.test/' }, { ...demo, mode: 'Real', player })).toEqual({
     error: 'errors.real-url-is-missing',
   })
 })
@@ -22,13 +22,13 @@ test('a mode without a launch URL reports which URL is missing [5.4] [8.23]', ()
 test('a game can be opened in a mode when desktop and touch both have a URL; live channels count only for live games [5.4]', () => {
   const address = 'https://games.test/'
   const live = (channels: ('live-mobile' | 'live-desktop')[]) => ({
-    ...none,
+    ...noAddresses,
     launchUrls: [{ type: 'real' as const, channels, launchUrl: address }],
   })
-  expect(isLaunchable(none, 'Demo', false)).toBe(false)
-  expect(isLaunchable({ ...none, launchUrlDemo: address }, 'Demo', false)).toBe(true)
-  expect(isLaunchable({ ...none, launchUrlDemo: address }, 'Real', false)).toBe(false)
-  expect(isLaunchable({ ...none, launchUrlMobile: address }, 'Real', false)).toBe(false)
+  expect(isLaunchable(noAddresses, 'Demo', false)).toBe(false)
+  expect(isLaunchable({ ...noAddresses, launchUrlDemo: address }, 'Demo', false)).toBe(true)
+  expect(isLaunchable({ ...noAddresses, launchUrlDemo: address }, 'Real', false)).toBe(false)
+  expect(isLaunchable({ ...noAddresses, launchUrlMobile: address }, 'Real', false)).toBe(false)
   expect(isLaunchable(live(['live-desktop']), 'Real', true)).toBe(false)
   expect(isLaunchable(live(['live-desktop', 'live-mobile']), 'Real', true)).toBe(true)
   expect(isLaunchable(live(['live-desktop', 'live-mobile']), 'Real', false)).toBe(false)
@@ -36,23 +36,23 @@ test('a game can be opened in a mode when desktop and touch both have a URL; liv
 
 test('the launch template is filled with game, platform and language [5.4]', () => {
   const template = 'https://games.test/launch/{gameCode}?p={clientPlatform}&l={languageCode}'
-  expect(launchOf({ ...none, launchUrlDemo: template }, demo)).toEqual({
+  expect(launchOf({ ...noAddresses, launchUrlDemo: template }, demo)).toEqual({
     url: 'https://games.test/launch/vlcia-hora?p=web&l=sk-SK',
   })
-  expect(launchOf({ ...none, launchUrlDemo: template }, { ...demo, isTouchDevice: true })).toEqual({
+  expect(launchOf({ ...noAddresses, launchUrlDemo: template }, { ...demo, isTouchDevice: true })).toEqual({
     url: 'https://games.test/launch/vlcia-hora?p=mobile&l=sk-SK',
   })
 })
 
 test('the player and the token fill a real launch and never a demo [5.4]', () => {
   const template = 'https://games.test/?who={playerId}&t={tempToken}'
-  const addresses = { ...none, launchUrl: template, launchUrlDemo: template }
+  const addresses = { ...noAddresses, launchUrl: template, launchUrlDemo: template }
   expect(launchOf(addresses, { ...demo, mode: 'Real', player })).toEqual({ url: 'https://games.test/?who=p%201&t=t%2F1' })
   expect(launchOf(addresses, { ...demo, player })).toEqual({ url: 'https://games.test/?who=&t=' })
 })
 
 test('real play without a token or with an error code is an invalid session [5.4] [8.23]', () => {
-  const addresses = { ...none, launchUrl: 'https://games.test/' }
+  const addresses = { ...noAddresses, launchUrl: 'https://games.test/' }
   const failed = { error: 'errors.invalid-game-session' }
   expect(launchOf(addresses, { ...demo, mode: 'Real' })).toEqual(failed)
   expect(launchOf(addresses, { ...demo, mode: 'Real', player: { ...player, tempToken: null } })).toEqual(failed)
@@ -60,10 +60,12 @@ test('real play without a token or with an error code is an invalid session [5.4
 })
 
 test('the mobile URL is used on touch devices only, and only if defined [5.4]', () => {
-  const both = { ...none, launchUrlDemo: 'https://d.test/', launchUrlDemoMobile: 'https://m.test/' }
-  expect(launchOf(both, demo)).toEqual({ url: 'https://d.test/' })
-  expect(launchOf(both, { ...demo, isTouchDevice: true })).toEqual({ url: 'https://m.test/' })
-  expect(launchOf({ ...both, launchUrlDemoMobile: null }, { ...demo, isTouchDevice: true })).toEqual({ url: 'https://d.test/' })
+  const demoAddresses = { ...noAddresses, launchUrlDemo: 'https://d.test/', launchUrlDemoMobile: 'https://m.test/' }
+  expect(launchOf(demoAddresses, demo)).toEqual({ url: 'https://d.test/' })
+  expect(launchOf(demoAddresses, { ...demo, isTouchDevice: true })).toEqual({ url: 'https://m.test/' })
+  expect(launchOf({ ...demoAddresses, launchUrlDemoMobile: null }, { ...demo, isTouchDevice: true })).toEqual({
+    url: 'https://d.test/',
+  })
 })
 
 test('a live game opens at the URL of its mode and channel [3.25]', () => {
@@ -71,7 +73,7 @@ test('a live game opens at the URL of its mode and channel [3.25]', () => {
     { type: 'real' as const, channels: ['live-mobile' as const], launchUrl: 'https://m.test/' },
     { type: 'demo' as const, channels: ['live-desktop' as const, 'live-mobile' as const], launchUrl: 'https://live.test/' },
   ]
-  const addresses = { ...none, launchUrls, launchUrlDemo: 'https://d.test/' }
+  const addresses = { ...noAddresses, launchUrls, launchUrlDemo: 'https://d.test/' }
   expect(launchOf(addresses, { ...demo, isLive: true })).toEqual({ url: 'https://live.test/' })
   expect(launchOf(addresses, demo)).toEqual({ url: 'https://d.test/' })
 })
@@ -80,7 +82,7 @@ test('no value can change the origin of the launch template', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (gameCode, languageCode) => {
       const launch = launchOf(
-        { ...none, launchUrlDemo: 'https://games.test/{gameCode}?l={languageCode}' },
+        { ...noAddresses, launchUrlDemo: 'https://games.test/{gameCode}?l={languageCode}' },
         { ...demo, gameCode, languageCode },
       )
       expect(new URL((launch as { url: string }).url).origin).toBe('https://games.test')

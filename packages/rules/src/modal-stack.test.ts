@@ -24,9 +24,9 @@ test('there is one entry per id and level [4.32]', () => {
 })
 
 test('the page behind cannot scroll while a modal is open [4.32]', () => {
-  const open = stackOf({ id: 'menu', level: 2000 })
-  expect(isBodyLocked(open)).toBe(true)
-  expect(isBodyLocked(closeModalIn(open, { id: 'menu', level: 2000 }))).toBe(false)
+  const openStack = stackOf({ id: 'menu', level: 2000 })
+  expect(isBodyLocked(openStack)).toBe(true)
+  expect(isBodyLocked(closeModalIn(openStack, { id: 'menu', level: 2000 }))).toBe(false)
 })
 
 test('closing requires the id and the level', () => {

@@ -17,15 +17,16 @@ const isSame = (a: StackedModal, b: StackedModal): boolean => a.id === b.id && a
  * Opens a dialog: higher levels are above, within a level the later one. Opening the same id and level again replaces the entry
  * in place.
  */
-export function openModalIn<M extends StackedModal>(stack: readonly M[], opened: M): readonly M[] {
-  if (stack.some((modal) => isSame(modal, opened))) return stack.map((modal) => (isSame(modal, opened) ? opened : modal))
-  const above = stack.findIndex(({ level }) => level > opened.level)
-  return above === -1 ? [...stack, opened] : stack.toSpliced(above, 0, opened)
+export function openModalIn<M extends StackedModal>(stack: readonly M[], openedModal: M): readonly M[] {
+  if (stack.some((modal) => isSame(modal, openedModal)))
+    return stack.map((modal) => (isSame(modal, openedModal) ? openedModal : modal))
+  const higherIndex = stack.findIndex(({ level }) => level > openedModal.level)
+  return higherIndex === -1 ? [...stack, openedModal] : stack.toSpliced(higherIndex, 0, openedModal)
 }
 
 /** Closes a dialog; unchanged when it is not open. */
-export const closeModalIn = <M extends StackedModal>(stack: readonly M[], closed: StackedModal): readonly M[] =>
-  stack.some((modal) => isSame(modal, closed)) ? stack.filter((modal) => !isSame(modal, closed)) : stack
+export const closeModalIn = <M extends StackedModal>(stack: readonly M[], closedModal: StackedModal): readonly M[] =>
+  stack.some((modal) => isSame(modal, closedModal)) ? stack.filter((modal) => !isSame(modal, closedModal)) : stack
 
 /** The dialog on top, or null. */
 export const topModal = <M extends StackedModal>(stack: readonly M[]): M | null => stack.at(-1) ?? null

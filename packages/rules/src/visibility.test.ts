@@ -9,13 +9,13 @@ test('an item is hidden when its audience is set, is not all and differs from th
 })
 
 const promotion = { visibleTo: 'All', startsAt: '2026-03-01T00:00:00Z', endsAt: '2026-03-08T00:00:00Z' } as const
-const at = (moment: string) => isPromotionVisible(promotion, false, Date.parse(moment))
+const isVisibleAt = (moment: string) => isPromotionVisible(promotion, false, Date.parse(moment))
 
 test('a promotion is offered from its start until its end', () => {
-  expect(at('2026-02-28T23:59:59Z')).toBe(false)
-  expect(at('2026-03-01T00:00:00Z')).toBe(true)
-  expect(at('2026-03-07T23:59:59Z')).toBe(true)
-  expect(at('2026-03-08T00:00:00Z')).toBe(false)
+  expect(isVisibleAt('2026-02-28T23:59:59Z')).toBe(false)
+  expect(isVisibleAt('2026-03-01T00:00:00Z')).toBe(true)
+  expect(isVisibleAt('2026-03-07T23:59:59Z')).toBe(true)
+  expect(isVisibleAt('2026-03-08T00:00:00Z')).toBe(false)
 })
 
 test('a promotion without dates is offered always, and to its audience only [5.5]', () => {

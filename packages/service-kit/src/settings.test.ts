@@ -88,10 +88,10 @@ test('every invalid value has its line, and no secret is repeated', () => {
 })
 
 test('a list of origins is accepted in the form browsers send, and in no other', () => {
-  const read = (value?: string) =>
+  const readSecret = (value?: string) =>
     readSettings({ callers: originListSetting('CALLERS', ['http://localhost:3000']) }, { CALLERS: value })
-  expect(read().callers).toEqual(['http://localhost:3000'])
-  expect(read('https://a.example, http://b.example:81').callers).toEqual(['https://a.example', 'http://b.example:81'])
+  expect(readSecret().callers).toEqual(['http://localhost:3000'])
+  expect(readSecret('https://a.example, http://b.example:81').callers).toEqual(['https://a.example', 'http://b.example:81'])
   for (const value of ['https://a.example/', 'https://a.example,', 'https://a.example/path', 'null', '*', 'https://A.example'])
-    expect(() => read(value)).toThrow('CALLERS: expected addresses such as')
+    expect(() => readSecret(value)).toThrow('CALLERS: expected addresses such as')
 })

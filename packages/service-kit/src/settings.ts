@@ -61,7 +61,7 @@ export const originListSetting = (variable: string, fallback: string[]): Setting
 export const listOf = <T>(item: z.ZodType<T, string>) =>
   z
     .string()
-    .transform((value) => value.split(',').map((item) => item.trim()))
+    .transform((value) => value.split(',').map((entry) => entry.trim()))
     .pipe(z.array(item).min(1))
 
 /** Base URL of another service, with or without a path, e.g. `https://hry.example/platform`; a trailing slash is removed. */

@@ -27,7 +27,7 @@ export function serveConnection<User>(
   let version: Version | null = null
   let beating: ReturnType<typeof startHeartBeat> | null = null
   let isOver = false
-  let waiting = 0
+  let waitingFrames = 0
   let processed: Promise<void> = Promise.resolve()
   const connectTimer = setTimeout(
     () => connection.fail(new StompFault('CONNECT was not received in time', 1008)),
@@ -89,12 +89,12 @@ export function serveConnection<User>(
     }
   }
   function enqueue(raw: RawFrame): void {
-    waiting += 1
-    if (waiting >= MAX_WAITING_FRAMES) socket.pause()
+    waitingFrames += 1
+    if (waitingFrames >= MAX_WAITING_FRAMES) socket.pause()
     processed = processed.then(async () => {
       await process(raw)
-      waiting -= 1
-      if (socket.isPaused && waiting < MAX_WAITING_FRAMES / 2) socket.resume()
+      waitingFrames -= 1
+      if (socket.isPaused && waitingFrames < MAX_WAITING_FRAMES / 2) socket.resume()
     })
   }
   socket.on('message', (data) => {
@@ -105,7 +105,7 @@ export function serveConnection<User>(
       for (const raw of parser.push(data as Buffer)) {
         if (isOver) return
         enqueue(raw)
-        if (waiting > 1 && !isWithinRate()) throw new StompFault('Too many frames', 1008)
+        if (waitingFrames > 1 && !isWithinRate()) throw new StompFault('Too many frames', 1008)
       }
     } catch (error) {
       // Frames before the invalid bytes are processed first.

@@ -3,7 +3,7 @@ import type { Outcome, StompServerOptions, Subscription } from './index.ts'
 import { connected, serve } from './raw-client.fixture.ts'
 
 /** A server that records subscriptions and sent messages, with one client. */
-async function open(limits: StompServerOptions<null>['limits'] = {}) {
+async function openSubscription(limits: StompServerOptions<null>['limits'] = {}) {
   const subscriptions: Subscription<null>[] = []
   const closed: string[] = []
   const sent: string[] = []
@@ -38,7 +38,7 @@ async function open(limits: StompServerOptions<null>['limits'] = {}) {
 }
 
 test('a message has its subscription and destination, and is settled when sent if no ACK is required', async () => {
-  const { client, subscribe, outcomes } = await open()
+  const { client, subscribe, outcomes } = await openSubscription()
   const subscription = await subscribe('auto')
   subscription.deliver({
     body: '{"a":1}',
@@ -53,12 +53,12 @@ test('a message has its subscription and destination, and is settled when sent i
 })
 
 test('ack: client acknowledges all messages up to it, client-individual only one', async () => {
-  const { client, subscribe, deliver, outcomes, settled } = await open()
-  const many = await subscribe('client', 'many')
+  const { client, subscribe, deliver, outcomes, settled } = await openSubscription()
+  const manySubscription = await subscribe('client', 'many')
   const single = await subscribe('client-individual', 'single')
-  await deliver(many, 'a')
-  const b = await deliver(many, 'b')
-  await deliver(many, 'c')
+  await deliver(manySubscription, 'a')
+  const b = await deliver(manySubscription, 'b')
+  await deliver(manySubscription, 'c')
   await deliver(single, 'x')
   const y = await deliver(single, 'y')
   client.send(`ACK\nid:${b}\n\n\0NACK\nid:${y}\n\n\0`)
@@ -69,7 +69,7 @@ test('ack: client acknowledges all messages up to it, client-individual only one
 })
 
 test('unacknowledged messages are limited, and reported as lost when the subscription ends', async () => {
-  const { client, subscribe, deliver, outcomes, closed, settled } = await open({ unacknowledged: 2 })
+  const { client, subscribe, deliver, outcomes, closed, settled } = await openSubscription({ unacknowledged: 2 })
   const subscription = await subscribe('client')
   await deliver(subscription, 'a')
   await deliver(subscription, 'b')
@@ -81,7 +81,7 @@ test('unacknowledged messages are limited, and reported as lost when the subscri
 })
 
 test('the frames of a transaction are processed in order at its COMMIT, or not at all', async () => {
-  const { client, subscribe, deliver, outcomes, sent, settled } = await open()
+  const { client, subscribe, deliver, outcomes, sent, settled } = await openSubscription()
   const a = await deliver(await subscribe('client'), 'a')
   client.send('BEGIN\ntransaction:t\n\n\0SEND\ndestination:/a\ntransaction:t\n\none\0')
   client.send(`ACK\nid:${a}\ntransaction:t\n\n\0SEND\ndestination:/a\ntransaction:t\n\ntwo\0SEND\ndestination:/a\n\nzero\0`)
@@ -95,7 +95,7 @@ test('the frames of a transaction are processed in order at its COMMIT, or not a
 })
 
 test('the size of transactions is limited', async () => {
-  const { client } = await open({ transactionFrames: 2 })
+  const { client } = await openSubscription({ transactionFrames: 2 })
   client.send(`BEGIN\ntransaction:t\n\n\0${'SEND\ndestination:/a\ntransaction:t\n\nx\0'.repeat(3)}`)
   expect((await client.next())[2]).toBe('The transactions are too large')
 })

@@ -22,9 +22,9 @@ const UNESCAPED_COMMANDS = new Set(['CONNECT', 'STOMP', 'CONNECTED'])
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' }
 const UNESCAPED_PAIRS: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' }
 
-const escaped = (text: string): string => text.replace(/[\\\n\r:]/g, (character) => ESCAPED[character] ?? character)
+const escapeHeader = (text: string): string => text.replace(/[\\\n\r:]/g, (character) => ESCAPED[character] ?? character)
 
-function unescaped(text: string): string {
+function unescapeHeader(text: string): string {
   if (!text.includes('\\')) return text
   return text.replace(/\\[\s\S]?/g, (pair) => {
     const character = UNESCAPED_PAIRS[pair]
@@ -35,18 +35,18 @@ function unescaped(text: string): string {
 
 /** Unescapes headers where the version requires it; of repeated headers the first is used. */
 export function readFrame({ command, headerLines, body }: RawFrame, hasEscapes: boolean): Frame {
-  const read = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? unescaped : (text: string) => text
+  const decodeHeader = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? unescapeHeader : (text: string) => text
   const headers = new Map<string, string>()
   for (const [name, value] of headerLines) {
-    const headerName = read(name)
-    if (!headers.has(headerName)) headers.set(headerName, read(value))
+    const headerName = decodeHeader(name)
+    if (!headers.has(headerName)) headers.set(headerName, decodeHeader(value))
   }
   return { command, headers, body }
 }
 
 export function writeFrame(command: string, headers: Headers, body: Body, hasEscapes: boolean): Buffer {
   // Without escaping, a line break in a value would inject a header.
-  const write = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? escaped : (text: string) => text.replace(/[\r\n]/g, ' ')
+  const write = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? escapeHeader : (text: string) => text.replace(/[\r\n]/g, ' ')
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const allHeaders = bytes.length > 0 ? { ...headers, 'content-length': String(bytes.length) } : headers
   const lines = Object.entries(allHeaders).map(([name, value]) => `${write(name)}:${write(value)}\n`)

@@ -23,7 +23,8 @@ test('heart-beats use the longer interval of both sides', () => {
   expect(agreeOnHeartBeat('0,0', ours)).toEqual({ send: 0, receive: 0 })
   expect(agreeOnHeartBeat(undefined, ours)).toEqual({ send: 0, receive: 0 })
   expect(agreeOnHeartBeat('1000,1000', { send: 0, receive: 0 })).toEqual({ send: 0, receive: 0 })
-  for (const wrong of ['1', 'a,b', '-1,0', '1,2,3']) expect(() => agreeOnHeartBeat(wrong, ours)).toThrow('not two numbers')
+  for (const malformedHeader of ['1', 'a,b', '-1,0', '1,2,3'])
+    expect(() => agreeOnHeartBeat(malformedHeader, ours)).toThrow('not two numbers')
 })
 
 test('a burst of frames is accepted, a stream above the rate is not', () => {

@@ -8,7 +8,7 @@ const parse = (...chunks: (string | Uint8Array)[]): RawFrame[] => {
   const parser = new FrameParser(LIMITS)
   return chunks.flatMap((chunk) => [...parser.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)])
 }
-const first = (text: string) => {
+const firstFrame = (text: string) => {
   const [frame] = parse(text)
   if (!frame) throw new Error('no frame')
   return readFrame(frame, true)
@@ -16,28 +16,29 @@ const first = (text: string) => {
 
 test('a frame is read with LF and with CRLF, and line ends between frames are skipped', () => {
   for (const text of ['\n\nSEND\na:b\n\nbody\0\n\r\n', '\r\nSEND\r\na:b\r\n\r\nbody\0']) {
-    const { command, headers, body } = first(text)
+    const { command, headers, body } = firstFrame(text)
     expect([command, headers.get('a'), body.toString()]).toEqual(['SEND', 'b', 'body'])
   }
 })
 
 test('a body with a content-length may hold NUL; without one it ends there', () => {
-  expect(first('SEND\ncontent-length:3\n\na\0b\0').body).toEqual(Buffer.from('a\0b'))
-  expect(first('SEND\n\na\0').body.toString()).toBe('a')
+  expect(firstFrame('SEND\ncontent-length:3\n\na\0b\0').body).toEqual(Buffer.from('a\0b'))
+  expect(firstFrame('SEND\n\na\0').body.toString()).toBe('a')
   expect(() => parse('SEND\ncontent-length:1\n\nab\0')).toThrow('longer than its content-length')
   for (const length of ['-1', 'x', '1e3', ''])
     expect(() => parse(`SEND\ncontent-length:${length}\n\na\0`)).toThrow('not a number')
 })
 
 test('of repeated headers the first is used', () => {
-  expect(first('SEND\na:1\na:2\n\n\0').headers.get('a')).toBe('1')
-  expect(first('SEND\ncontent-length:1\ncontent-length:99\n\na\0').body.toString()).toBe('a')
+  expect(firstFrame('SEND\na:1\na:2\n\n\0').headers.get('a')).toBe('1')
+  expect(firstFrame('SEND\ncontent-length:1\ncontent-length:99\n\na\0').body.toString()).toBe('a')
 })
 
 test('escapes are decoded except in CONNECT; an undefined escape is an error', () => {
-  expect(first('SEND\na\\cb:1\\n2\\r3\\\\n\\c\n\n\0').headers).toEqual(new Map([['a:b', '1\n2\r3\\n:']]))
-  expect(first('CONNECT\npasscode:a\\tb:c\n\n\0').headers.get('passcode')).toBe('a\\tb:c')
-  for (const wrong of ['\\t', '\\', '\\0']) expect(() => first(`SEND\na:${wrong}\n\n\0`)).toThrow('Undefined escape')
+  expect(firstFrame('SEND\na\\cb:1\\n2\\r3\\\\n\\c\n\n\0').headers).toEqual(new Map([['a:b', '1\n2\r3\\n:']]))
+  expect(firstFrame('CONNECT\npasscode:a\\tb:c\n\n\0').headers.get('passcode')).toBe('a\\tb:c')
+  for (const invalidEscape of ['\\t', '\\', '\\0'])
+    expect(() => firstFrame(`SEND\na:${invalidEscape}\n\n\0`)).toThrow('Undefined escape')
   const [old] = parse('SEND\na:\\t\n\n\0')
   expect(old && readFrame(old, false).headers.get('a')).toBe('\\t')
 })
@@ -79,10 +80,10 @@ test('a stream of frames is parsed the same however it is split', () => {
       )
       const parser = new FrameParser({ headerBytes: 4_000, headerCount: 20, bodyBytes: 1_000 })
       const received: RawFrame[] = []
-      let at = 0
+      let offset = 0
       for (const cut of [...cuts, stream.length]) {
-        received.push(...parser.push(stream.subarray(at, at + cut)))
-        at = Math.min(stream.length, at + cut)
+        received.push(...parser.push(stream.subarray(offset, offset + cut)))
+        offset = Math.min(stream.length, offset + cut)
       }
       expect(
         received.map((raw) => {

@@ -57,7 +57,7 @@ export class FrameParser {
     if (!emptyLine) return null
     const { headEnd, bodyAt } = emptyLine
     this.#searched = bodyAt
-    const lines = decoded(this.#bytes.subarray(0, headEnd)).split('\n').map(withoutCarriageReturn)
+    const lines = decodeUtf8(this.#bytes.subarray(0, headEnd)).split('\n').map(withoutCarriageReturn)
     const [command = '', ...rest] = lines
     if (rest.length > this.#limits.headerCount) throw new StompFault('Too many headers')
     const headerLines = rest.map(splitHeader)
@@ -97,7 +97,7 @@ export class FrameParser {
   }
 }
 
-function decoded(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return strictUtf8.decode(bytes)
   } catch {

@@ -59,8 +59,8 @@ export async function rawClient(url: string, protocols: string[] = ['v12.stomp']
     send: (text) => socket.send(text),
     async next() {
       while (frames.length === 0) await new Promise<void>((resolve) => waiters.push(resolve))
-      const { command, headers: named, body } = readFrame(frames.shift() as RawFrame, true)
-      return [command, Object.fromEntries(named), body.toString()]
+      const { command, headers: frameHeaders, body } = readFrame(frames.shift() as RawFrame, true)
+      return [command, Object.fromEntries(frameHeaders), body.toString()]
     },
     beats: () => beats,
     closed,

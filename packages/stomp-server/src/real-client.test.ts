@@ -11,10 +11,10 @@ async function cuttingProxy(target: string) {
   let chunkSize = 7
   const forwardInChunks = (from: Socket, to: Socket) =>
     from.on('data', (bytes: Buffer) => {
-      for (let at = 0; at < bytes.length; ) {
+      for (let offset = 0; offset < bytes.length; ) {
         chunkSize = (chunkSize * 31 + 11) % 97
-        to.write(bytes.subarray(at, at + 1 + chunkSize))
-        at += 1 + chunkSize
+        to.write(bytes.subarray(offset, offset + 1 + chunkSize))
+        offset += 1 + chunkSize
       }
     })
   const server = createServer({ noDelay: true }, (client) => {
@@ -50,7 +50,7 @@ function client(url: string): Client {
   onTestFinished(() => created.deactivate({ force: true }))
   return created
 }
-const open = (stompClient: Client): Promise<void> =>
+const connectClient = (stompClient: Client): Promise<void> =>
   new Promise((resolve) => {
     stompClient.onConnect = () => resolve()
     stompClient.activate()
@@ -61,8 +61,8 @@ test('the real client loses no message of a queue and gets no acknowledged messa
   onTestFinished(profile.close)
   const proxy = await cuttingProxy(profile.url)
   const [writer, reader] = [client(profile.url), client(proxy.url)]
-  await open(writer)
-  const seen = new Set<number>()
+  await connectClient(writer)
+  const receivedNumbers = new Set<number>()
   const acknowledged = new Set<number>()
   const redelivered: number[] = []
   const cutAt = new Set<number>()
@@ -79,8 +79,8 @@ test('the real client loses no message of a queue and gets no acknowledged messa
       (message) => {
         const number = Number(message.body)
         if (acknowledged.has(number)) redelivered.push(number)
-        if (!seen.has(number)) publishNext()
-        seen.add(number)
+        if (!receivedNumbers.has(number)) publishNext()
+        receivedNumbers.add(number)
         const receipt = `${connections}-${message.headers['message-id']}`
         reader.watchForReceipt(receipt, () => acknowledged.add(number))
         message.ack({ receipt })
@@ -95,7 +95,7 @@ test('the real client loses no message of a queue and gets no acknowledged messa
   reader.activate()
   // Keeps several messages in flight.
   for (let ahead = 0; ahead < 5; ahead += 1) publishNext()
-  await expect.poll(() => seen.size, { timeout: 20_000 }).toBe(60)
+  await expect.poll(() => receivedNumbers.size, { timeout: 20_000 }).toBe(60)
   await expect.poll(() => connections, { timeout: 20_000 }).toBe(7)
   expect(redelivered).toEqual([])
   expect(acknowledged.size).toBeGreaterThan(20)
@@ -106,7 +106,7 @@ test('a large body arrives unchanged through small chunks, and a wrong password 
   onTestFinished(profile.close)
   const { url } = await cuttingProxy(profile.url)
   const sender = client(url)
-  await open(sender)
+  await connectClient(sender)
   const binaryBody = Uint8Array.from({ length: 50_000 }, (_, index) => index % 256)
   const received = new Promise<Uint8Array>((resolve) => {
     sender.subscribe('/topic/large', (message) => resolve(message.binaryBody))

@@ -94,37 +94,37 @@ test('frames that violate the protocol get an ERROR with their receipt, then the
 
 test('frames before CONNECT are refused, and so is a client that never connects', async () => {
   const { url } = await serve({ ...acceptAll(), limits: { connectMs: 50 } })
-  const early = await rawClient(url)
-  early.send('SUBSCRIBE\nid:1\ndestination:/a\n\n\0')
-  expect((await early.next())[2]).toBe('The first frame is CONNECT or STOMP')
-  const silent = await rawClient(url)
-  expect((await silent.next())[2]).toBe('CONNECT was not received in time')
-  expect(await silent.closed).toBe(1008)
+  const earlyClient = await rawClient(url)
+  earlyClient.send('SUBSCRIBE\nid:1\ndestination:/a\n\n\0')
+  expect((await earlyClient.next())[2]).toBe('The first frame is CONNECT or STOMP')
+  const silentClient = await rawClient(url)
+  expect((await silentClient.next())[2]).toBe('CONNECT was not received in time')
+  expect(await silentClient.closed).toBe(1008)
 })
 
 test('a receipt is sent after the work, and for DISCONNECT before the socket closes', async () => {
-  const done: string[] = []
+  const finishedSteps: string[] = []
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const commandHeld = new Promise<void>((resolve) => {
     release = resolve
   })
   const { url } = await serve({
     ...acceptAll(),
     async send({ body }) {
-      if (body.toString() === 'slow') await held
-      done.push(body.toString())
+      if (body.toString() === 'slow') await commandHeld
+      finishedSteps.push(body.toString())
     },
   })
   const client = await connected(url)
   client.send('SEND\ndestination:/a\nreceipt:1\n\nslow\0SEND\ndestination:/a\nreceipt:2\n\nfast\0DISCONNECT\nreceipt:3\n\n\0')
-  expect(done).toEqual([])
+  expect(finishedSteps).toEqual([])
   release()
   expect((await client.next())[1]).toEqual({ 'receipt-id': '1' })
-  expect(done[0]).toBe('slow')
+  expect(finishedSteps[0]).toBe('slow')
   expect((await client.next())[1]).toEqual({ 'receipt-id': '2' })
   expect((await client.next())[1]).toEqual({ 'receipt-id': '3' })
   expect(await client.closed).toBe(1000)
-  expect(done).toEqual(['slow', 'fast'])
+  expect(finishedSteps).toEqual(['slow', 'fast'])
 })
 
 test('heart-beats are sent, and a silent client is disconnected', async () => {
@@ -157,11 +157,11 @@ test('a client is disconnected when it sends too many frames or does not read', 
   await pausedClient.next()
   pausedClient.pause()
   const body = 'x'.repeat(50_000)
-  let taken = 0
+  let acceptedCount = 0
   while (subscriptions[0]?.deliver({ body })) {
-    taken += 1
-    if (taken % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
-    if (taken > 10_000) throw new Error('deliveries to a client that does not read were never refused')
+    acceptedCount += 1
+    if (acceptedCount % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (acceptedCount > 10_000) throw new Error('deliveries to a client that does not read were never refused')
   }
   await expect.poll(() => closes.at(-1)).toBe(1006)
 })

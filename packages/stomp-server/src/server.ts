@@ -55,11 +55,11 @@ export function createStompServer<User>(options: StompServerOptions<User>): Stom
     },
     async close(message = 'The server is closing') {
       isClosing = true
-      const closed = [...connections.keys()].map(
+      const closedSockets = [...connections.keys()].map(
         (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
       )
       for (const end of connections.values()) end(message)
-      await Promise.all(closed)
+      await Promise.all(closedSockets)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_SCREENS, type EmbedManifest } from '@herna/contract/embeds'
-import { notFound, typed } from '@herna/service-kit'
+import { notFound, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { EmbedRoutesContext } from './embeds.routes.ts'
@@ -9,7 +9,7 @@ const query = z.object({ screen: z.enum(ACCOUNT_SCREENS).default('dashboard') })
 /** The account as a page for the legacy window [2.40]: only the portal may frame it, and it runs only the app's own files. */
 export function addAccountPage(server: FastifyInstance, { settings, builds }: EmbedRoutesContext): void {
   const schema = { summary: 'The account as a page, for the legacy window [2.40]', querystring: query }
-  typed(server).get('/fe/my-account/', { schema }, async (request, reply) => {
+  withZodTypes(server).get('/fe/my-account/', { schema }, async (request, reply) => {
     const manifest = await builds.manifest('my-account')
     if (!manifest) throw notFound('my-account is not built.')
     const page = pageOf(manifest, {

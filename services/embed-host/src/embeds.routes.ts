@@ -1,5 +1,5 @@
 import { embeds } from '@herna/contract/embeds'
-import { addOperation, notFound, typed } from '@herna/service-kit'
+import { addOperation, notFound, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Builds } from './builds.ts'
 import type { EmbedHostSettings } from './settings.ts'
@@ -30,7 +30,7 @@ export function addEmbedRoutes(server: FastifyInstance, { settings, builds }: Em
   })
 
   const { path, params } = embeds.file
-  typed(server).get(path, { schema: { hide: true, params } }, async (request, reply) => {
+  withZodTypes(server).get(path, { schema: { hide: true, params } }, async (request, reply) => {
     const file = await builds.file(request.params.app, request.params.name)
     if (!file) throw notFound(`There is no file ${JSON.stringify(request.params.name)}.`)
     forPortal(reply).type(file.type).header('cache-control', cacheOf(request.params.name)).header('vary', 'accept-encoding')

@@ -11,8 +11,8 @@ import { texts } from './texts.sk-SK.ts'
 export function CookieConsent({ options, request }: EmbedProps) {
   const [groups, setGroups] = useState<ConsentGroups>(() => parseConsent(document.cookie)?.groups ?? NO_CONSENT)
   const [open, setOpen] = useState(request.screen === 'settings')
-  const choose = (chosen: ConsentGroups) => {
-    window.dispatchEvent(new CustomEvent<ConsentChanged>(CONSENT_CHANGED, { detail: chosen }))
+  const choose = (chosenGroups: ConsentGroups) => {
+    window.dispatchEvent(new CustomEvent<ConsentChanged>(CONSENT_CHANGED, { detail: chosenGroups }))
     options.onClose?.()
   }
   return (

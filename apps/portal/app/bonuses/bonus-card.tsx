@@ -67,7 +67,7 @@ function FreePlays({ bonusId }: { bonusId: string }) {
 function Wagering({ wagering }: { wagering: NonNullable<PlayerBonus['wagering']> }) {
   const t = useBonusTexts()
   const money = useMoneyStyle()
-  const done = Math.round(wageringDone(wagering) * 100)
+  const donePercent = Math.round(wageringDone(wagering) * 100)
   const amount = (cents: number) => formatCurrency(cents, money)
   return (
     <div className={styles.wagering}>
@@ -78,9 +78,9 @@ function Wagering({ wagering }: { wagering: NonNullable<PlayerBonus['wagering']>
         aria-label={t('wagering')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={done}
+        aria-valuenow={donePercent}
       >
-        <span style={{ inlineSize: `${done}%` }} />
+        <span style={{ inlineSize: `${donePercent}%` }} />
       </div>
       <p className={styles.left}>{t('wagering-left', { left: amount(wagering.left) })}</p>
     </div>

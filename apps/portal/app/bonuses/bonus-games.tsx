@@ -16,8 +16,8 @@ export function BonusGames({ codes }: { codes: readonly string[] }) {
   const preview = usePreview()
   const { catalogue } = useCatalogue(codes.length > 0)
   const namedGames = codes.slice(0, maxGames()).flatMap((code) => {
-    const place = catalogue?.placeOf.get(code)
-    return place === undefined ? [] : [{ code, name: catalogue?.names[place] ?? code }]
+    const index = catalogue?.indexByCode.get(code)
+    return index === undefined ? [] : [{ code, name: catalogue?.names[index] ?? code }]
   })
   if (namedGames.length === 0) return null
   return (

@@ -146,15 +146,15 @@ test.each([
 )
 
 test('golden chips are shown as chips; closing the popup sends no answer and the offer stays [2.43] [4.24]', async () => {
-  const gone = vi.fn()
+  const onRemoved = vi.fn()
   await render()
   openBonusPopup(
     details({ playType: 'goldenchips', freeSpinsCount: null, goldenChips: { goldenChipsCount: 10 }, value: 50 }),
-    gone,
+    onRemoved,
   )
   await vi.waitFor(() => expect(pageText()).toContain('10 zlatých čipov'))
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1))
   expect(requestBodiesTo(`/platform/bonuses/${id(2)}`)).toEqual([])
 })
 

@@ -64,15 +64,15 @@ test('the catalogue is in default order: commercial tier, then name in Slovak co
 })
 
 test('memberships, jackpots and URLs are included; personal lists are dynamic [3.9] [3.28]', () => {
-  const { categories, collections, jackpots, jackpot, placeOf } = catalogueOf(content)
-  const place = (code: string) => placeOf.get(code) as number
-  expect(categories.map(({ id, dynamic, games }) => [id, dynamic, hasBit(games, place('zubor'))])).toEqual([
+  const { categories, collections, jackpots, jackpot, indexByCode } = catalogueOf(content)
+  const index = (code: string) => indexByCode.get(code) as number
+  expect(categories.map(({ id, dynamic, games }) => [id, dynamic, hasBit(games, index('zubor'))])).toEqual([
     ['automaty', false, true],
     ['oblubene', true, false],
   ])
-  expect(collections.map(({ href, games }) => [href, hasBit(games, place('zubor'))])).toEqual([
+  expect(collections.map(({ href, games }) => [href, hasBit(games, index('zubor'))])).toEqual([
     ['https://inde.test/', true],
     ['/temy/more', false],
   ])
-  expect([jackpots[jackpot[place('caj')] as number], jackpot[place('zubor')]]).toEqual(['fond', -1])
+  expect([jackpots[jackpot[index('caj')] as number], jackpot[index('zubor')]]).toEqual(['fond', -1])
 })

@@ -12,7 +12,7 @@ const file = writeCatalogue(catalogueSource(contentOf({ games: gamesNamed(3) }))
 const fetchSpy = vi.spyOn(globalThis, 'fetch')
 const catalogueRequests = () => fetchSpy.mock.calls.filter(([address]) => String(address).includes('/katalog/'))
 const replyWith = (...replies: (() => Promise<Response>)[]) => {
-  for (const each of replies) fetchSpy.mockImplementationOnce(each)
+  for (const reply of replies) fetchSpy.mockImplementationOnce(reply)
 }
 const validReply = async () => Response.json(file)
 const failedReply = async () => new Response('', { status: 503 })

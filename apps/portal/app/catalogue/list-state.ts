@@ -1,4 +1,4 @@
-import { gamesMatching, LIST_PAGE_SIZE, NO_FILTERS, orderedPlaces } from '@herna/rules'
+import { gamesMatching, LIST_PAGE_SIZE, NO_FILTERS, orderedIndexes } from '@herna/rules'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
@@ -50,13 +50,13 @@ export function useListState(games: GamePage, { page, query: served, chips }: Li
     const query = serializeListQuery(listQuery)
     const requestedPage = Number(address.get('strana') ?? 1)
     if (!localCatalogue || (query === served && requestedPage === games.page)) return { games, listQuery, query, chips }
-    const places = orderedPlaces(localCatalogue, gamesMatching(localCatalogue, listQuery.filters, page.lobby), listQuery.order)
-    const pages = Math.max(1, Math.ceil(places.length / LIST_PAGE_SIZE))
+    const indexes = orderedIndexes(localCatalogue, gamesMatching(localCatalogue, listQuery.filters, page.lobby), listQuery.order)
+    const pages = Math.max(1, Math.ceil(indexes.length / LIST_PAGE_SIZE))
     const shownPage = Number.isInteger(requestedPage) ? Math.min(Math.max(requestedPage, 1), pages) : 1
     const more = (number: number) =>
-      places.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE).map((place) => tileAt(localCatalogue, place))
+      indexes.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE).map((index) => tileAt(localCatalogue, index))
     return {
-      games: { page: shownPage, pages, total: places.length, tiles: more(shownPage) },
+      games: { page: shownPage, pages, total: indexes.length, tiles: more(shownPage) },
       listQuery,
       query,
       chips: chipsOf(listQuery.filters, localCatalogue, page.lobby),

@@ -8,7 +8,7 @@ import {
   type GameOrder,
   gamesMatching,
   NO_FILTERS,
-  orderedPlaces,
+  orderedIndexes,
 } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
 import { chipsOf, type ListQuery, plainChoices, readListQuery, serializeListQuery } from '../filters/index.ts'
@@ -88,7 +88,7 @@ function listView(
 }
 
 const gamesAt = (catalogue: Catalogue, bits: Bits, order: GameOrder, content: ContentSnapshot): Game[] =>
-  orderedPlaces(catalogue, bits, order).flatMap((place) => content.gameByCode.get(catalogue.codes[place] as string) ?? [])
+  orderedIndexes(catalogue, bits, order).flatMap((index) => content.gameByCode.get(catalogue.codes[index] as string) ?? [])
 
 const UNFILTERED: ListQuery = { filters: NO_FILTERS, order: 'default' }
 const LISTS = {

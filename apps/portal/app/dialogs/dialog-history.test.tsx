@@ -42,7 +42,7 @@ function PathOutput() {
 }
 const isLoading = () => document.querySelector('output')?.dataset.navigation === 'loading'
 /** Presses Back and waits until the history has moved. */
-async function back(): Promise<void> {
+async function goBack(): Promise<void> {
   const previousState = window.history.state
   window.history.back()
   await expect.poll(() => window.history.state).not.toEqual(previousState)
@@ -52,7 +52,7 @@ const entryDepth = () => (window.history.state as { modal?: { depth: number } } 
 const close: Record<string, (id: string) => Promise<void>> = {
   'its button': (id) => page.getByRole('button', { name: `Zavrieť ${id}` }).click(),
   Escape: () => userEvent.keyboard('{Escape}'),
-  Back: back,
+  Back: goBack,
 }
 
 withMotion()
@@ -100,7 +100,7 @@ afterAll(() => window.history.replaceState(null, '', START))
 async function expectCleanHistory(): Promise<void> {
   await expect.poll(entryDepth).toBeUndefined()
   expect(currentPages()).toBe('/lobby /lobby')
-  await back()
+  await goBack()
   await expect.poll(currentPages).toBe('/pred /pred')
 }
 
@@ -127,7 +127,7 @@ test('a dialog that opens before the entry of the closed one is removed waits fo
   await expect.poll(() => window.location.pathname).toBe('/lobby')
   await expect.poll(dialogs).toEqual(['druhý'])
   await expect.poll(entryDepth).toBe(1)
-  await back()
+  await goBack()
   await expect.poll(dialogs).toEqual([])
   await expectCleanHistory()
 })
@@ -141,10 +141,10 @@ test('when dialogs open and close within one task, Back closes only what is open
   openModal(modal('účet', { level: 2400 }))
   await expect.poll(dialogs).toEqual(['detail', 'účet'])
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
-  await back()
+  await goBack()
   await expect.poll(dialogs).toEqual(['detail'])
   expect(window.location.pathname).toBe('/hra/vlk')
-  await back()
+  await goBack()
   await expect.poll(dialogs).toEqual([])
   await expectCleanHistory()
 })
@@ -157,7 +157,7 @@ test('when the lower of two dialogs closes, the upper one stays and the URL is t
   await expect.poll(() => window.location.pathname).toBe('/lobby')
   await expect.poll(dialogs).toEqual(['prihlásenie'])
   await expect.poll(entryDepth).toBe(1)
-  await back()
+  await goBack()
   await expect.poll(dialogs).toEqual([])
   await expectCleanHistory()
 })
@@ -172,7 +172,7 @@ test.each(['link', 'program'])(
     else void router.navigate('/ina')
     await expect.poll(currentPages).toBe('/ina /ina')
     await expect.poll(dialogs).toEqual([])
-    await back()
+    await goBack()
     await expect.poll(currentPages).toBe('/lobby /lobby')
     await expectCleanHistory()
   },
@@ -185,7 +185,7 @@ test('a navigation that starts while a dialog closes succeeds [4.32]', async () 
   closeModal(modal('prihlásenie'))
   void router.navigate('/ina')
   await expect.poll(currentPages).toBe('/ina /ina')
-  await back()
+  await goBack()
   await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })
@@ -198,7 +198,7 @@ test('a navigation that started before a dialog opened succeeds; Back skips the 
   resolveSlowPage()
   await expect.poll(currentPages).toBe('/pomala /pomala')
   await expect.poll(dialogs).toEqual([])
-  await back()
+  await goBack()
   await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })
@@ -212,7 +212,7 @@ test('a page that finishes loading while a dialog’s entry is removed stays on 
   resolveSlowPage()
   await expect.poll(() => document.querySelector('output')?.textContent).toBe('/pomala')
   await expect.poll(currentPages).toBe('/pomala /pomala')
-  await back()
+  await goBack()
   await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })
@@ -222,11 +222,11 @@ test('Back closes a dialog also while another page is loading [4.32]', async () 
   await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
   await expect.poll(entryDepth).toBe(1)
-  await back()
+  await goBack()
   await expect.poll(dialogs).toEqual([])
   resolveSlowPage()
   await expect.poll(currentPages).toBe('/pomala /pomala')
-  await back()
+  await goBack()
   await expect.poll(currentPages).toBe('/lobby /lobby')
 })
 
@@ -234,7 +234,7 @@ test('Forward after Back opens no dialog, and dialogs keep working [4.32]', asyn
   openModal(modal('menu'))
   await expect.poll(dialogs).toEqual(['menu'])
   await expect.poll(entryDepth).toBe(1)
-  await back()
+  await goBack()
   await expect.poll(dialogs).toEqual([])
   const historyGo = vi.spyOn(window.history, 'go')
   window.history.forward()
@@ -253,11 +253,11 @@ test('Forward after Back opens no dialog, and dialogs keep working [4.32]', asyn
 test('Forward to a dialog with its own URL shows that page [2.41] [4.32]', async () => {
   openModal(modal('detail', { address: '/hra/vlk' }))
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
-  await back()
+  await goBack()
   await expect.poll(dialogs).toEqual([])
   window.history.forward()
   await expect.poll(currentPages).toBe('/hra/vlk /hra/vlk')
-  await back()
+  await goBack()
   await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })

@@ -137,8 +137,8 @@ export function watchBack({ onBack, onPageLeft }: BackHandlers): void {
     const depth = depthOf(state)
     const hasOwnAddress = state.modal?.steps === 0
     if (depth !== null && !(hasOwnAddress && depth > entries.length)) {
-      const stale: Entry[] = Array.from({ length: Math.max(0, depth - entries.length) }, () => STALE)
-      entries = [...entries.slice(0, depth), ...stale]
+      const staleEntries: Entry[] = Array.from({ length: Math.max(0, depth - entries.length) }, () => STALE)
+      entries = [...entries.slice(0, depth), ...staleEntries]
       if (byUser) onBack(depth)
       settle()
       return false

@@ -34,7 +34,8 @@ const modal = (id: string, level: Modal['level']): Modal => ({
 function PathOutput() {
   return <output>{useLocation().pathname}</output>
 }
-const open = () => [...document.querySelectorAll('[role="dialog"]:not([data-ending-style]) h2')].map((title) => title.textContent)
+const openDialogTitles = () =>
+  [...document.querySelectorAll('[role="dialog"]:not([data-ending-style]) h2')].map((title) => title.textContent)
 
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -61,18 +62,18 @@ const opener = page.getByRole('button', { name: 'Otvoriť menu' })
 
 test('Escape closes the dialog and focus returns to its opener [4.32]', async () => {
   await opener.click()
-  await expect.poll(open).toEqual(['menu'])
+  await expect.poll(openDialogTitles).toEqual(['menu'])
   await expect.poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
-  await expect.poll(open).toEqual([])
+  await expect.poll(openDialogTitles).toEqual([])
   await expect.poll(() => document.activeElement).toBe(opener.element())
 })
 
 test('a click outside closes the dialog [4.32]', async () => {
   await opener.click()
-  await expect.poll(open).toEqual(['menu'])
+  await expect.poll(openDialogTitles).toEqual(['menu'])
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })
-  await expect.poll(open).toEqual([])
+  await expect.poll(openDialogTitles).toEqual([])
 })
 
 test('the page behind does not scroll while a dialog is open [4.32]', async () => {
@@ -89,32 +90,32 @@ test('of several dialogs the highest level is on top, and Escape closes one at a
   openModal(modal('nízky', 2000))
   openModal(modal('vysoký', 6000))
   openModal(modal('stredný', 2400))
-  await expect.poll(open).toEqual(['nízky', 'stredný', 'vysoký'])
+  await expect.poll(openDialogTitles).toEqual(['nízky', 'stredný', 'vysoký'])
   const levels = [...document.querySelectorAll('[role="dialog"]')].map((dialog) => getComputedStyle(dialog).zIndex)
   expect(levels).toEqual(['2000', '2400', '6000'])
   await userEvent.keyboard('{Escape}')
-  await expect.poll(open).toEqual(['nízky', 'stredný'])
+  await expect.poll(openDialogTitles).toEqual(['nízky', 'stredný'])
   await userEvent.keyboard('{Escape}')
-  await expect.poll(open).toEqual(['nízky'])
+  await expect.poll(openDialogTitles).toEqual(['nízky'])
 })
 
 test('opening the same dialog twice shows it once [4.32]', async () => {
   openModal(modal('menu', 2000))
   openModal(modal('menu', 2000))
-  await expect.poll(open).toEqual(['menu'])
+  await expect.poll(openDialogTitles).toEqual(['menu'])
 })
 
 test('Back closes the dialog and stays on the page; other ways of closing leave no history entry', async () => {
   const initialState = window.history.state
   await opener.click()
-  await expect.poll(open).toEqual(['menu'])
+  await expect.poll(openDialogTitles).toEqual(['menu'])
   window.history.back()
-  await expect.poll(open).toEqual([])
+  await expect.poll(openDialogTitles).toEqual([])
   expect(window.history.state).toEqual(initialState)
   await opener.click()
-  await expect.poll(open).toEqual(['menu'])
+  await expect.poll(openDialogTitles).toEqual(['menu'])
   await page.getByRole('button', { name: 'Zavrieť menu' }).click()
-  await expect.poll(open).toEqual([])
+  await expect.poll(openDialogTitles).toEqual([])
   await expect.poll(() => window.history.state).toEqual(initialState)
 })
 
@@ -122,21 +123,21 @@ test('a link inside navigates in the client router and closes the dialog', async
   await opener.click()
   await page.getByRole('link', { name: 'Iná stránka' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('/ina')
-  await expect.poll(open).toEqual([])
+  await expect.poll(openDialogTitles).toEqual([])
 })
 
 test('a link that opens a dialog over this one keeps both open and does not navigate', async () => {
   await opener.click()
   await page.getByRole('link', { name: 'Ďalší dialóg' }).click()
-  await expect.poll(open).toEqual(['menu', 'cez'])
+  await expect.poll(openDialogTitles).toEqual(['menu', 'cez'])
   await userEvent.keyboard('{Escape}')
-  await expect.poll(open).toEqual(['menu'])
+  await expect.poll(openDialogTitles).toEqual(['menu'])
   expect(document.querySelector('output')?.textContent).toBe('/')
 })
 
 test('a toast shown while a dialog is open is announced to screen readers [4.29]', async () => {
   await opener.click()
-  await expect.poll(open).toEqual(['menu'])
+  await expect.poll(openDialogTitles).toEqual(['menu'])
   const id = showSnackbar({ type: 'alert', title: 'Odpoveď sa nepodarilo odoslať' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Odpoveď sa nepodarilo odoslať')
   closeSnackbar(id)

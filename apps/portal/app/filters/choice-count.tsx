@@ -10,10 +10,10 @@ interface ChoiceCountProps {
 
 /** A plain number is what the choice would leave, `+18` what it would add [2.39]. */
 export function ChoiceCount({ count, adds, label }: ChoiceCountProps) {
-  const shown = useFormatter().number(count)
+  const formattedCount = useFormatter().number(count)
   return (
     <>
-      <span aria-hidden="true">{adds && count > 0 ? `+${shown}` : shown}</span>
+      <span aria-hidden="true">{adds && count > 0 ? `+${formattedCount}` : formattedCount}</span>
       <span className="sr">{label}</span>
     </>
   )

@@ -35,10 +35,10 @@ export const ChoiceGroup = memo(function ChoiceGroup({ group, choices, chosen, i
   const [shortListIds] = useState(() => new Set(largestChoices(choices)))
   const isOn = (id: string) => Object.hasOwn(chosen, id)
   const isLong = choices.length > MAX_UNCOLLAPSED
-  const shown = isWhole || !isLong ? choices : choices.filter(({ id }) => isOn(id) || shortListIds.has(id))
+  const visibleChoices = isWhole || !isLong ? choices : choices.filter(({ id }) => isOn(id) || shortListIds.has(id))
   return (
     <Group title={t(group)} active={Object.keys(chosen).length} open={open}>
-      {shown.map(({ id, title, count, adds }) => (
+      {visibleChoices.map(({ id, title, count, adds }) => (
         <ChoiceLine
           key={id}
           group={group}

@@ -27,11 +27,11 @@ const source = catalogueOf(games, {
   settings: settingsOf({}, ['provider', 'reel', 'jackpot', 'betAmount', 'openTable']),
 })
 const file = writeCatalogue(source)
-const all: FilterPage = { kind: 'all-games', lobby: 'Casino' }
-const whole: ListQuery = { filters: NO_FILTERS, order: 'default' }
+const allGamesPage: FilterPage = { kind: 'all-games', lobby: 'Casino' }
+const unfilteredQuery: ListQuery = { filters: NO_FILTERS, order: 'default' }
 const controls = { open: true, level: 2000, onClose: () => {}, onClosed: () => {} }
-const open = (on: FilterPage = all, query = whole, at = '/vsetky-hry') =>
-  show(<FilterPanel page={on} query={query} controls={controls} />, { texts: { filters }, path: at })
+const openPanel = (on: FilterPage = allGamesPage, query = unfilteredQuery, path = '/vsetky-hry') =>
+  show(<FilterPanel page={on} query={query} controls={controls} />, { texts: { filters }, path: path })
 
 afterEach(() => {
   clear()
@@ -45,12 +45,12 @@ const noteOf = (name: string) => checkbox(name).element().closest('label')?.quer
 
 // Must be first: the catalogue is cached for the tab once it is loaded.
 test('the panel opens at once with skeleton groups, reports a failure and can retry [2.39]', async () => {
-  const late = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => late.promise)
-  await open()
+  const lateResponse = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => lateResponse.promise)
+  await openPanel()
   await expect.element(page.getByText('Filtre sa načítavajú')).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Zobraziť hry' })).toBeDisabled()
-  late.reject(new TypeError('offline'))
+  lateResponse.reject(new TypeError('offline'))
   await expect.element(page.getByText('Filtre sa nepodarilo načítať')).toBeVisible()
   vi.stubGlobal('fetch', async () => Response.json(file))
   await page.getByRole('button', { name: 'Skúsiť znova' }).click()
@@ -58,7 +58,7 @@ test('the panel opens at once with skeleton groups, reports a failure and can re
 })
 
 test('only groups the editor enabled are shown, and none that needs the live feed [3.45]', async () => {
-  await open()
+  await openPanel()
   await expect.element(checkbox('Štúdio s0')).toBeVisible()
   const groups = [...document.querySelectorAll('summary')].map((summary) => summary.textContent)
   expect(groups).toEqual(['Výška stávky', 'Poskytovateľ', 'Počet valcov', 'Vlastnosti hry'])
@@ -66,7 +66,7 @@ test('only groups the editor enabled are shown, and none that needs the live fee
 })
 
 test('a long group shows its largest choices, and when expanded all of them by name [2.39]', async () => {
-  await open()
+  await openPanel()
   await expect.element(checkbox('Štúdio s4')).toBeVisible()
   expect(page.getByRole('checkbox').elements()).toHaveLength(5)
   await page.getByRole('button', { name: 'Zobraziť všetkých (9)' }).click()
@@ -76,7 +76,7 @@ test('a long group shows its largest choices, and when expanded all of them by n
 })
 
 test('counts: plain for what is left, plus for what would be added; a choice with zero games is disabled [2.39] [3.48]', async () => {
-  await open()
+  await openPanel()
   await expect.element(checkbox('Štúdio s0')).toBeVisible()
   expect(noteOf('Štúdio s0')).toBe('9')
   await checkbox('Štúdio s0').click()
@@ -92,7 +92,7 @@ test('counts over a thousand have a space as separator', async () => {
 })
 
 test('Apply is enabled only when the draft differs; it updates the URL, the tab’s storage and the data layer [4.28] [7.49]', async () => {
-  await open()
+  await openPanel()
   await expect.element(apply()).toBeDisabled()
   await checkbox('Štúdio s1').click()
   await expect.element(apply()).toBeEnabled()
@@ -120,9 +120,9 @@ test('Apply is enabled only when the draft differs; it updates the URL, the tab�
 })
 
 test('Clear empties the draft and the applied filters and removes the stored copy [4.28]', async () => {
-  const at = '/vsetky-hry?poskytovatel=s1'
-  sessionStorage.setItem('appliedFilters', at)
-  await open(all, { ...whole, filters: toggleChoice(NO_FILTERS, 'provider', 's1', true) }, at)
+  const path = '/vsetky-hry?poskytovatel=s1'
+  sessionStorage.setItem('appliedFilters', path)
+  await openPanel(allGamesPage, { ...unfilteredQuery, filters: toggleChoice(NO_FILTERS, 'provider', 's1', true) }, path)
   await expect.element(checkbox('Štúdio s1')).toBeChecked()
   await page.getByRole('button', { name: 'Zrušiť filtre' }).click()
   await expect.element(checkbox('Štúdio s1')).not.toBeChecked()
@@ -131,7 +131,7 @@ test('Clear empties the draft and the applied filters and removes the stored cop
 })
 
 test('a page’s own filter is selected and disabled; any other filter leads to all games [2.44] [4.28]', async () => {
-  await open({ kind: 'provider', lobby: 'Casino', id: 's7' }, whole, '/poskytovatelia/s7')
+  await openPanel({ kind: 'provider', lobby: 'Casino', id: 's7' }, unfilteredQuery, '/poskytovatelia/s7')
   await expect.element(checkbox('Štúdio s7')).toBeChecked()
   await expect.element(checkbox('Štúdio s7')).toBeDisabled()
   await expect.element(checkbox('Štúdio s0')).toBeDisabled()
@@ -142,7 +142,7 @@ test('a page’s own filter is selected and disabled; any other filter leads to 
 })
 
 test('amounts can be set by keyboard and are announced in Slovak format [2.39] [3.24]', async () => {
-  await open()
+  await openPanel()
   const from = page.getByRole('slider', { name: 'Od' })
   await expect.element(from).toBeInTheDocument()
   ;(from.element() as HTMLElement).focus()
@@ -152,18 +152,18 @@ test('amounts can be set by keyboard and are announced in Slovak format [2.39] [
 })
 
 test('filters apply even when the storage is full or blocked [4.28]', async () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await open()
+  await openPanel()
   await checkbox('Štúdio s2').click()
   await apply().click()
   await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s2')
-  full.mockRestore()
+  setItem.mockRestore()
 })
 
 test('a bet range that excludes no game is not an active filter, so there is nothing to apply [5.7] [2.44]', async () => {
-  await open({ kind: 'provider', lobby: 'Casino', id: 's7' }, whole, '/poskytovatelia/s7')
+  await openPanel({ kind: 'provider', lobby: 'Casino', id: 's7' }, unfilteredQuery, '/poskytovatelia/s7')
   const from = page.getByRole('slider', { name: 'Od' })
   await expect.element(from).toBeInTheDocument()
   ;(from.element() as HTMLElement).focus()

@@ -92,8 +92,8 @@ test('a list of thousands renders only the tiles around the viewport, at their p
   await show(<GameGrid {...first} />, { texts, path: '/kasino-zive/vsetky-hry' })
   for (let turn = 0; turn < 60 && !status()?.includes('– 400'); turn++) {
     await scrollDown()
-    const more = document.querySelector<HTMLElement>('a[rel=next]')
-    if (turn % 4 === 3) more?.click()
+    const nextPageLink = document.querySelector<HTMLElement>('a[rel=next]')
+    if (turn % 4 === 3) nextPageLink?.click()
   }
   expect(status()).toBe('Zobrazené 1 – 400 z 2 000')
   expect(shownCodes().length).toBeLessThan(200)

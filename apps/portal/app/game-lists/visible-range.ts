@@ -26,10 +26,10 @@ export function useVisibleRange(box: RefObject<HTMLElement | null>, count: numbe
       if (!tile) return
       const row = tile.getBoundingClientRect().height + (Number.parseFloat(grid.rowGap) || 0)
       const rows = Math.ceil(count / columns)
-      const above = -element.getBoundingClientRect().top
+      const scrolledPixels = -element.getBoundingClientRect().top
       const overscan = window.innerHeight * OVERSCAN_SCREENS
-      const first = Math.min(rows - 1, Math.max(0, Math.floor((above - overscan) / row)))
-      const last = Math.min(rows, Math.max(first + 1, Math.ceil((above + window.innerHeight + overscan) / row)))
+      const first = Math.min(rows - 1, Math.max(0, Math.floor((scrolledPixels - overscan) / row)))
+      const last = Math.min(rows, Math.max(first + 1, Math.ceil((scrolledPixels + window.innerHeight + overscan) / row)))
       const from = first * columns
       const to = Math.min(count, last * columns)
       setRange((previous) => {

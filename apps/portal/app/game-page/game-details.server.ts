@@ -34,12 +34,12 @@ export function gameDetailsOf(game: Game, info: GameInfo | null, content: Conten
   }
 }
 
-function tagsOf(game: Game, content: ContentSnapshot, shown: ReadonlySet<FilterKind>): Tag[] {
+function tagsOf(game: Game, content: ContentSnapshot, enabledKinds: ReadonlySet<FilterKind>): Tag[] {
   const categories = game.categories.flatMap((id) => content.categoryById.get(id) ?? []).filter(({ type }) => type === 'Default')
   const collections = game.collections.flatMap((id) => content.collectionById.get(id) ?? [])
   const groups: [FilterKind, Tag[]][] = [
     ['Categories', categories.map(({ title, slug, lobby }) => ({ title, category: slug, live: lobby === 'Live' }))],
     ['Collections', collections.map(({ title, slug }) => ({ title, collection: slug }))],
   ]
-  return groups.flatMap(([kind, tags]) => (shown.has(kind) ? tags.slice(0, TAGS_PER_KIND) : []))
+  return groups.flatMap(([kind, tags]) => (enabledKinds.has(kind) ? tags.slice(0, TAGS_PER_KIND) : []))
 }

@@ -20,6 +20,6 @@ export type GamePageView = ReturnType<typeof gamePageOf>
 
 function similarTiles(game: Game, content: ContentSnapshot) {
   const catalogue = catalogueOf(content)
-  const place = catalogue.placeOf.get(game.gameCode)
-  return place === undefined ? [] : similarGames(catalogue, place, ROW_GAMES).map((each) => tileAt(catalogue, each))
+  const index = catalogue.indexByCode.get(game.gameCode)
+  return index === undefined ? [] : similarGames(catalogue, index, ROW_GAMES).map((each) => tileAt(catalogue, each))
 }

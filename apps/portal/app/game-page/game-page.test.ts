@@ -20,21 +20,21 @@ const settings = (gameDetailTags: readonly (typeof FILTER_KINDS)[number][]) => (
   ...contentOf().globalSettings,
   gameDetailTags: [...gameDetailTags],
 })
-const many = ['a', 'b', 'c', 'd']
-const game = gameOf('vlk', { maxWin: 12_500_000, categories: many, collections: ['egypt'] })
+const studioGameCodes = ['a', 'b', 'c', 'd']
+const game = gameOf('vlk', { maxWin: 12_500_000, categories: studioGameCodes, collections: ['egypt'] })
 const lists = {
   games: [game, ...gamesNamed(20)],
-  categories: [...many.map((id) => categoryOf(id, ['vlk'])), categoryOf('moje', [], { type: 'Favourites' as const })],
+  categories: [...studioGameCodes.map((id) => categoryOf(id, ['vlk'])), categoryOf('moje', [], { type: 'Favourites' as const })],
   collections: [collectionOf('egypt', ['vlk'])],
 }
 
 test('a kind of fact is shown only when the editor enabled it and the value is known [3.44] [5.10]', () => {
-  const all = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
-  expect(all).toMatchObject({ rtp: 96.28, volatility: 4, lines: 20, reels: 5, maxWin: 12_500_000 })
-  const none = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings([]) }))
-  expect(none).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, features: [], tags: [] })
-  const unknown = gamePageOf(game, null, contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
-  expect(unknown).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, description: null })
+  const allFacts = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
+  expect(allFacts).toMatchObject({ rtp: 96.28, volatility: 4, lines: 20, reels: 5, maxWin: 12_500_000 })
+  const noFacts = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings([]) }))
+  expect(noFacts).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, features: [], tags: [] })
+  const withoutInfo = gamePageOf(game, null, contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
+  expect(withoutInfo).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, description: null })
 })
 
 test('the maximum win is shown only when it is known [5.10]', () => {

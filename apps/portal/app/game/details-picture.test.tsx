@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import errors from '../texts/sk-SK/errors.json'
 import game from '../texts/sk-SK/game.json'
-import { nested } from '../texts/nested.ts'
+import { nestMessages } from '../texts/nested.ts'
 import { withMotion } from '../testing/motion.fixture.ts'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { DetailsPicture, VIDEO_LOADED_DELAY } from './details-picture.tsx'
@@ -12,7 +12,7 @@ import type { TileView } from './tile-view.ts'
 // A real three-second video of a moving ball, so playback is tested without mocks.
 const VIDEO = new URL('./short-video.fixture.webm', import.meta.url).href
 const wolf: TileView = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1' }
-const texts = { ...nested(errors), game } as Record<string, Record<string, string>>
+const texts = { ...nestMessages(errors), game } as Record<string, Record<string, string>>
 
 /** No content service runs here, so picture errors are suppressed; a missing picture is tested elsewhere. */
 const ignorePictureErrors = (event: Event) => event.target instanceof HTMLImageElement && event.stopImmediatePropagation()
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 const video = () => document.querySelector('video')
 const picture = () => document.querySelector('img')
-const open = (video: string | null) => show(<DetailsPicture tile={wolf} video={video} />, { texts })
+const openPicture = (video: string | null) => show(<DetailsPicture tile={wolf} video={video} />, { texts })
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const playing = async () => {
   await advance(VIDEO_LOADED_DELAY)
@@ -40,10 +40,10 @@ const playing = async () => {
 
 test('the video appears 1.4 s after the picture and not earlier [9.12] [4.34]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const shown = open(VIDEO)
+  const rendering = openPicture(VIDEO)
   while (!picture()) await advance(1)
   await advance(10)
-  await shown
+  await rendering
   await nextPaint()
   await advance(1_380)
   await nextPaint()
@@ -54,7 +54,7 @@ test('the video appears 1.4 s after the picture and not earlier [9.12] [4.34]', 
 })
 
 test('the video autoplays muted, inline and looped, and the picture fades out under it [4.34] [2.41]', async () => {
-  await open(VIDEO)
+  await openPicture(VIDEO)
   expect(getComputedStyle(picture() as Element).opacity).toBe('1')
   await playing()
   expect(video()).toMatchObject({ muted: true, paused: false, loop: true, playsInline: true })
@@ -63,15 +63,15 @@ test('the video autoplays muted, inline and looped, and the picture fades out un
 })
 
 test('the video covers the picture exactly, so nothing shifts when it appears', async () => {
-  await open(VIDEO)
-  const before = picture()?.parentElement?.getBoundingClientRect().toJSON()
+  await openPicture(VIDEO)
+  const previousBox = picture()?.parentElement?.getBoundingClientRect().toJSON()
   await playing()
-  expect(picture()?.parentElement?.getBoundingClientRect().toJSON()).toEqual(before)
+  expect(picture()?.parentElement?.getBoundingClientRect().toJSON()).toEqual(previousBox)
   expect(video()?.getBoundingClientRect().toJSON()).toEqual(picture()?.getBoundingClientRect().toJSON())
 })
 
 test('the video can be paused and resumed', async () => {
-  await open(VIDEO)
+  await openPicture(VIDEO)
   await playing()
   await page.getByRole('button', { name: 'Pozastaviť ukážku' }).click()
   await expect.poll(() => video()?.paused).toBe(true)
@@ -80,7 +80,7 @@ test('the video can be paused and resumed', async () => {
 })
 
 test('a video that cannot be loaded is removed and the picture stays [4.34]', async () => {
-  await open('/assets/films/nie-je.webm')
+  await openPicture('/assets/films/nie-je.webm')
   await advance(VIDEO_LOADED_DELAY)
   await expect.poll(() => document.querySelectorAll('video, button').length, { timeout: 5_000 }).toBe(0)
   expect(getComputedStyle(picture() as Element).opacity).toBe('1')
@@ -88,14 +88,14 @@ test('a video that cannot be loaded is removed and the picture stays [4.34]', as
 
 test('a video whose autoplay the browser blocks is removed as well', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
-  await open(VIDEO)
+  await openPicture(VIDEO)
   await advance(VIDEO_LOADED_DELAY)
   await expect.poll(video).toBeNull()
   expect(picture()).not.toBeNull()
 })
 
 test('a browser without video support shows the explanation [8.31]', async () => {
-  await open(VIDEO)
+  await openPicture(VIDEO)
   await playing()
   expect(video()?.textContent).toBe('Váš prehliadač nedokáže prehrať toto video.')
   expect(video()?.textContent).toBe(errors['errors.your-browser-does-not-support-the-video-tag'])
@@ -106,7 +106,7 @@ test('with reduced motion only the picture is shown', async () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.defineProperty(real(query), 'matches', { value: query.includes('reduce') }),
   )
-  await open(VIDEO)
+  await openPicture(VIDEO)
   await advance(VIDEO_LOADED_DELAY * 2)
   expect(video()).toBeNull()
   expect(picture()).not.toBeNull()
@@ -114,13 +114,13 @@ test('with reduced motion only the picture is shown', async () => {
 
 test('with data saving only the picture is shown', async () => {
   vi.stubGlobal('navigator', { userAgent: navigator.userAgent, connection: { saveData: true } })
-  await open(VIDEO)
+  await openPicture(VIDEO)
   await advance(VIDEO_LOADED_DELAY * 2)
   expect(video()).toBeNull()
 })
 
 test('a game without a video shows its picture and no controls', async () => {
-  await open(null)
+  await openPicture(null)
   await advance(VIDEO_LOADED_DELAY * 2)
   expect(document.querySelectorAll('video, button')).toHaveLength(0)
 })

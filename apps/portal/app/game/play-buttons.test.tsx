@@ -50,11 +50,11 @@ const states: [string, Partial<TileView>, string, boolean, string][] = [
 test.each(states)(
   '%s replaces the Play link with a disabled button that gives the reason',
   async (_what, more, word, hasDemo, note) => {
-    const shown = { ...tile, ...more }
+    const renderedTile = { ...tile, ...more }
     await show(
       <>
-        <PlayButtons tile={shown} />
-        <PlayNote tile={shown} />
+        <PlayButtons tile={renderedTile} />
+        <PlayNote tile={renderedTile} />
       </>,
       { texts },
     )

@@ -7,7 +7,7 @@ import { contentOf, gameOf, jackpotOf } from '../testing/content.fixture.ts'
 import { tileAt } from './tile-at.ts'
 import { tileOf } from './tile-view.ts'
 
-const unknownOr = <T>(known: fc.Arbitrary<T>) => fc.option(known, { nil: null })
+const unknownOr = <T>(knownValues: fc.Arbitrary<T>) => fc.option(knownValues, { nil: null })
 const facts = fc.record({
   provider: fc.constantFrom('krivan', 'nikto'),
   type: fc.constantFrom(...GAME_TYPES),
@@ -37,9 +37,9 @@ test('the tile built in the browser equals the one the server sends, whichever f
       })
       const catalogue = catalogueOf(content)
       for (const game of content.games) {
-        const place = catalogue.placeOf.get(game.gameCode) as number
-        expect(tileAt(catalogue, place)).toEqual(tileOf(game, content))
-        expect(tileAt(catalogue, place)).toBe(tileAt(catalogue, place))
+        const index = catalogue.indexByCode.get(game.gameCode) as number
+        expect(tileAt(catalogue, index)).toEqual(tileOf(game, content))
+        expect(tileAt(catalogue, index)).toBe(tileAt(catalogue, index))
       }
     }),
   )

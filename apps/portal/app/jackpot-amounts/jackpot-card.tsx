@@ -21,12 +21,12 @@ export function JackpotCard({ jackpot, level = 3 }: { jackpot: JackpotView; leve
       <span className={styles.total}>
         <JackpotAmount jackpot={jackpot.id} unknown={t('unknown')} />
       </span>
-      {jackpot.levels.length > 1 && <JackpotLevels jackpot={jackpot} most={LEVELS_ON_CARD} />}
+      {jackpot.levels.length > 1 && <JackpotLevels jackpot={jackpot} maxLevels={LEVELS_ON_CARD} />}
     </Link>
   )
 }
 
-export function JackpotLevels({ jackpot, most: maxLevels = jackpot.levels.length }: { jackpot: JackpotView; most?: number }) {
+export function JackpotLevels({ jackpot, maxLevels = jackpot.levels.length }: { jackpot: JackpotView; maxLevels?: number }) {
   const t = useTexts('jackpots')
   return (
     <dl className={styles.levels}>

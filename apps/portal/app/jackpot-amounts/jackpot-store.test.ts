@@ -19,16 +19,16 @@ function manualClock() {
     after: (ms, act) => add(ms, true, act),
   }
   const advance = (ms: number) => {
-    const until = now + ms
+    const endTime = now + ms
     for (;;) {
-      const due = [...timers].filter((timer) => timer.next <= until).sort((a, b) => a.next - b.next)[0]
+      const due = [...timers].filter((timer) => timer.next <= endTime).sort((a, b) => a.next - b.next)[0]
       if (!due) break
       now = due.next
       if (due.isOnce) timers.delete(due)
       due.next += due.ms
       due.act()
     }
-    now = until
+    now = endTime
   }
   return { clock, advance, ticking: () => [...timers].filter(({ isOnce }) => !isOnce).map(({ ms }) => ms) }
 }
@@ -43,27 +43,27 @@ test('amounts rise while subscribed, by the server’s clock, and the total is t
   store.accept(amountsReply(CENTS, SERVER), 0)
   const listener = vi.fn()
   store.subscribe(listener)
-  const first = store.total('fond') as number
-  expect(first).toBeGreaterThan(105_000_000 * 0.99)
+  const firstTotal = store.total('fond') as number
+  expect(firstTotal).toBeGreaterThan(105_000_000 * 0.99)
   advance(10_000)
-  expect(store.total('fond')).toBeGreaterThan(first)
+  expect(store.total('fond')).toBeGreaterThan(firstTotal)
   expect(store.total('fond')).toBe((store.level('fond', 0) ?? 0) + (store.level('fond', 1) ?? 0))
   expect(listener).toHaveBeenCalled()
 })
 
 test('another page, tab or reload never shows less, whatever the latency of its reply [4.26]', () => {
-  const one = manualClock()
-  const first = createJackpotStore(one.clock)
-  first.subscribe(() => {})
-  first.accept(amountsReply(CENTS, SERVER), 80)
-  one.advance(9_000)
-  const before = first.level('fond', 0) as number
+  const firstClock = manualClock()
+  const firstStore = createJackpotStore(firstClock.clock)
+  firstStore.subscribe(() => {})
+  firstStore.accept(amountsReply(CENTS, SERVER), 80)
+  firstClock.advance(9_000)
+  const previousAmount = firstStore.level('fond', 0) as number
   const climbs = amountsReply(CENTS, SERVER).jackpots
   const second = createJackpotStore(manualClock().clock)
   second.accept({ serverTime: SERVER + 11_000, age: 0, jackpots: climbs }, 300)
-  expect(second.level('fond', 0)).toBeGreaterThanOrEqual(before)
-  first.accept({ serverTime: SERVER + 11_000, age: 0, jackpots: climbs }, 300)
-  expect(first.level('fond', 0)).toBe(second.level('fond', 0))
+  expect(second.level('fond', 0)).toBeGreaterThanOrEqual(previousAmount)
+  firstStore.accept({ serverTime: SERVER + 11_000, age: 0, jackpots: climbs }, 300)
+  expect(firstStore.level('fond', 0)).toBe(second.level('fond', 0))
 })
 
 test('amounts are removed when they are half a minute old, also while paused [4.26] [8.22]', () => {

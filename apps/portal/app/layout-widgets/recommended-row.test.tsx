@@ -121,7 +121,7 @@ test('„Zabudnúť“ clears the storage and removes the rows', async () => {
 })
 
 test('with storage blocked, a recorded start lasts for the page [F7]', async () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -132,7 +132,7 @@ test('with storage blocked, a recorded start lasts for the page [F7]', async () 
     await render(rows(PLAYED))
     await expect.element(page.getByRole('region', { name: 'Lebo ste hrali hru Vlčia hora' })).toBeVisible()
   } finally {
-    full.mockRestore()
+    setItem.mockRestore()
     blocked.mockRestore()
   }
 })

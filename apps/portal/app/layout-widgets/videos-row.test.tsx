@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import errors from '../texts/sk-SK/errors.json'
 import lobby from '../texts/sk-SK/lobby.json'
-import { nested } from '../texts/nested.ts'
+import { nestMessages } from '../texts/nested.ts'
 import { withMotion } from '../testing/motion.fixture.ts'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { VideosRow } from './videos-row.tsx'
@@ -11,7 +11,7 @@ import type { VideoView } from './widget-view.ts'
 
 // Real videos of the default catalogue.
 const videoUrl = (code: string) => new URL(`../../../../sandbox/seed/films/${code}.webm`, import.meta.url).href
-const texts = { ...nested(errors), lobby } as Record<string, Record<string, string>>
+const texts = { ...nestMessages(errors), lobby } as Record<string, Record<string, string>>
 const wolf: VideoView = { id: 'v1', title: 'Vlčia hora: noc', video: videoUrl('vlcia-hora'), poster: '/p', game: 'vlcia-hora' }
 const pearl: VideoView = {
   id: 'v2',
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 const videos = () => [...document.querySelectorAll('video')]
 const visibleVideos = () => videos().filter(({ dataset }) => dataset['shown'] === 'true')
-const open = (videos: VideoView[], above = 0) =>
+const showRow = (videos: VideoView[], above = 0) =>
   show(
     <div style={{ paddingTop: above, minHeight: 3_000 }}>
       <VideosRow widget={{ id: 'v', type: 'Videos', title: 'Ukážky z hier', videos }} />
@@ -50,14 +50,14 @@ const intersectionsSettled = async () => {
 }
 
 test('visible videos play over their pictures, muted, inline and looped [2.2]', async () => {
-  await open([wolf, pearl])
+  await showRow([wolf, pearl])
   await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(2)
   for (const video of videos()) expect(video).toMatchObject({ muted: true, paused: false, loop: true, playsInline: true })
   await expect.element(page.getByRole('link', { name: 'Perla hlbín: ponor' })).toHaveAttribute('href', '/hra/perla-hlbin')
 })
 
 test('a video is loaded only near the viewport and paused when it leaves', async () => {
-  await open([wolf], 2_000)
+  await showRow([wolf], 2_000)
   await intersectionsSettled()
   expect(videos()).toHaveLength(0)
   window.scrollTo(0, 1_900)
@@ -72,7 +72,7 @@ test('nothing shifts when a video appears: its space is reserved', async () => {
     for (const entry of list.getEntries()) record(entry)
   })
   const record = (entry: PerformanceEntry) => shifts.push((entry as PerformanceEntry & { value: number }).value)
-  await open([wolf])
+  await showRow([wolf])
   observer.observe({ type: 'layout-shift' })
   const art = document.querySelector('li a > span') as HTMLElement
   const initialRect = art.getBoundingClientRect().toJSON()
@@ -86,7 +86,7 @@ test('nothing shifts when a video appears: its space is reserved', async () => {
 })
 
 test('one button pauses and resumes all videos [WCAG 2.2.2]', async () => {
-  await open([wolf, pearl])
+  await showRow([wolf, pearl])
   await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(2)
   await page.getByRole('button', { name: 'Pozastaviť ukážky' }).click()
   await expect.poll(() => videos().map(({ paused }) => paused)).toEqual([true, true])
@@ -96,7 +96,7 @@ test('one button pauses and resumes all videos [WCAG 2.2.2]', async () => {
 
 test('with reduced motion nothing autoplays, but the visitor can start the videos', async () => {
   reduceMotion()
-  await open([wolf])
+  await showRow([wolf])
   await intersectionsSettled()
   expect(videos()).toHaveLength(0)
   await page.getByRole('button', { name: 'Prehrávať ukážky' }).click()
@@ -105,13 +105,13 @@ test('with reduced motion nothing autoplays, but the visitor can start the video
 
 test('with data saving no video is loaded', async () => {
   vi.stubGlobal('navigator', { userAgent: navigator.userAgent, connection: { saveData: true } })
-  await open([wolf])
+  await showRow([wolf])
   await intersectionsSettled()
   expect(videos()).toHaveLength(0)
 })
 
 test('a video that cannot be loaded leaves the picture and its link; the fallback text is for browsers without video [8.31]', async () => {
-  await open([{ ...wolf, video: '/assets/films/nie-je.webm' }, pearl])
+  await showRow([{ ...wolf, video: '/assets/films/nie-je.webm' }, pearl])
   await expect.poll(() => videos().map(({ src }) => src), { timeout: 5_000 }).toEqual([pearl.video])
   expect(videos()[0]?.textContent).toBe('Váš prehliadač nedokáže prehrať toto video.')
   expect(document.querySelectorAll('li img')).toHaveLength(2)
@@ -119,6 +119,6 @@ test('a video that cannot be loaded leaves the picture and its link; the fallbac
 })
 
 test('a row without videos has no pause button', async () => {
-  await open([{ ...wolf, video: null }])
+  await showRow([{ ...wolf, video: null }])
   expect(page.getByRole('button', { name: /ukážky/ }).elements()).toHaveLength(0)
 })

@@ -79,12 +79,12 @@ function TileVideo({ src, isPlaying }: { src: string; isPlaying: boolean }) {
 
 const NEAR = '120px'
 
-function useNear(place: RefObject<Element | null>): boolean {
+function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: NEAR })
-    if (place.current) observer.observe(place.current)
+    if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
-  }, [place])
+  }, [element])
   return isNear
 }

@@ -125,8 +125,14 @@ test('a widget without content is left out [2.2]', () => {
 })
 
 test('a player’s list is sent without games, the same for everyone; the browser fills it [3.9] [6.6]', () => {
-  const [place] = widgetViews([widget({ type: 'Games', category: 'pre-vas', tileLayout: 'Default' })], content)
-  expect(place).toEqual({ id: 'Games', type: 'Personal', title: 'Kategória pre-vas', source: 'MostPlayed', lobby: 'Casino' })
+  const [reservedRow] = widgetViews([widget({ type: 'Games', category: 'pre-vas', tileLayout: 'Default' })], content)
+  expect(reservedRow).toEqual({
+    id: 'Games',
+    type: 'Personal',
+    title: 'Kategória pre-vas',
+    source: 'MostPlayed',
+    lobby: 'Casino',
+  })
 })
 
 test('the home page shows the layout Home above the layout Lobby, or either of them alone [3.10] [3.32]', () => {

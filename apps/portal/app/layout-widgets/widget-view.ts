@@ -19,11 +19,11 @@ export type WidgetViewOf<T extends WidgetView['type']> = Extract<WidgetView, { t
 
 type Builder<T extends Widget['type']> = (widget: WidgetOf<T>, content: ContentSnapshot) => WidgetView | null
 
-const defined = <T>(items: (T | undefined)[]): T[] => items.filter((thing): thing is T => thing !== undefined)
+const withoutUndefined = <T>(items: (T | undefined)[]): T[] => items.filter((thing): thing is T => thing !== undefined)
 const audienceField = ({ visibleTo }: { visibleTo: Audience }): AudienceField => (visibleTo === 'All' ? {} : { visibleTo })
 
 function collections(id: string, title: string, ids: readonly string[], content: ContentSnapshot): WidgetView | null {
-  const cards = defined<Collection>(ids.map((key) => content.collectionById.get(key)))
+  const cards = withoutUndefined<Collection>(ids.map((key) => content.collectionById.get(key)))
     .map((collection) => collectionCard(collection, content))
     .filter((card) => card.games > 0)
   return cards.length ? { type: 'Collections', id, title, collections: cards } : null
@@ -41,7 +41,7 @@ function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSn
       source: category.type,
       lobby: category.lobby,
     }
-  const existingGames = defined(category.games.map((code) => content.gameByCode.get(code)))
+  const existingGames = withoutUndefined(category.games.map((code) => content.gameByCode.get(code)))
   const total = existingGames.length
   if (total === 0) return null
   const layout = category.style === 'top-10' ? 'Top10' : widget.tileLayout
@@ -87,8 +87,8 @@ const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
     return slides.length ? { type: 'Carousel', id, title: title ?? '', slides: slides.map(slideView) } : null
   },
   CollectionGroup: ({ id, title, group }, content) => {
-    const found = content.collectionGroups.find((each) => each.id === group)
-    return found ? collections(id, title ?? found.title, found.collections, content) : null
+    const collectionGroup = content.collectionGroups.find((each) => each.id === group)
+    return collectionGroup ? collections(id, title ?? collectionGroup.title, collectionGroup.collections, content) : null
   },
   Collections: (widget, content) => collections(widget.id, widget.title ?? '', widget.collections, content),
   Games: (widget, content) => {
@@ -97,20 +97,20 @@ const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   },
   Html: ({ id, title, html }) => (html ? { type: 'Html', id, title: title ?? '', html } : null),
   Jackpots: ({ id, title, jackpots }, content) => {
-    const found = defined(jackpots.map((key) => content.jackpotById.get(key)))
-    if (found.length === 0) return null
-    const views = found.map((jackpot) => jackpotView(jackpot, content))
+    const existingJackpots = withoutUndefined(jackpots.map((key) => content.jackpotById.get(key)))
+    if (existingJackpots.length === 0) return null
+    const views = existingJackpots.map((jackpot) => jackpotView(jackpot, content))
     return { type: 'Jackpots', id, title: title ?? '', jackpots: views, total: content.jackpots.length }
   },
   Providers: ({ id, title, providers }, content) => {
-    const found = defined(providers.map((key) => content.providerById.get(key)))
-    if (found.length === 0) return null
-    const cards = found.map((provider) => providerCard(provider, content))
+    const existingProviders = withoutUndefined(providers.map((key) => content.providerById.get(key)))
+    if (existingProviders.length === 0) return null
+    const cards = existingProviders.map((provider) => providerCard(provider, content))
     return { type: 'Providers', id, title: title ?? '', providers: cards, total: content.providers.length }
   },
   Videos: ({ id, title, videos }, content) => {
-    const found = defined(videos.map((key) => content.videoWidgets.find((each) => each.id === key)))
-    const views = found.map((each) => ({
+    const existingVideos = withoutUndefined(videos.map((key) => content.videoWidgets.find((each) => each.id === key)))
+    const views = existingVideos.map((each) => ({
       id: each.id,
       title: each.title,
       video: each.video,

@@ -149,8 +149,8 @@ test('failed latest wins show the same message as the winners’ pages and can b
 
 test('a row links to the whole list with its number of games [9.4]', async () => {
   await show(widgetsElement([row('Default')]), { texts })
-  const all = page.getByRole('link', { name: 'Zobraziť všetky (214): Rad Default' })
-  await expect.element(all).toHaveAttribute('href', '/kategorie/automaty')
+  const allGamesLink = page.getByRole('link', { name: 'Zobraziť všetky (214): Rad Default' })
+  await expect.element(allGamesLink).toHaveAttribute('href', '/kategorie/automaty')
   await show(widgetsElement([row('Default', 3, { live: true })]), { texts })
   await expect.element(page.getByRole('link', { name: /Zobraziť/ })).toHaveAttribute('href', '/kasino-zive/kategorie/automaty')
 })
@@ -188,9 +188,9 @@ test('the arrow keys move the focus along a row, and the buttons scroll it', asy
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
   expect(document.activeElement).toBe(links[1])
   const view = document.querySelector('section > div + div') as HTMLElement
-  const right = page.getByRole('button', { name: 'Posunúť doprava' })
+  const rightButton = page.getByRole('button', { name: 'Posunúť doprava' })
   await expect.element(page.getByRole('button', { name: 'Posunúť doľava' })).toBeDisabled()
-  await right.click()
+  await rightButton.click()
   await expect.poll(() => view.scrollLeft).toBeGreaterThan(200)
   await expect.element(page.getByRole('button', { name: 'Posunúť doľava' })).toBeEnabled()
 })

@@ -25,8 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Counts the tables open now; when none is open, the prepared ones (`live: false`). */
 function liveTablesOf(games: readonly Game[]): { count: number; live: boolean } {
   const tables = games.filter(({ type }) => type === 'Live')
-  const open = tables.filter(({ realEnabled, demoEnabled, maintenance }) => (realEnabled || demoEnabled) && maintenance === null)
-  return open.length > 0 ? { count: open.length, live: true } : { count: tables.length, live: false }
+  const openTables = tables.filter(
+    ({ realEnabled, demoEnabled, maintenance }) => (realEnabled || demoEnabled) && maintenance === null,
+  )
+  return openTables.length > 0 ? { count: openTables.length, live: true } : { count: tables.length, live: false }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -4,7 +4,7 @@ export interface Section {
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
-const plain = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
@@ -22,8 +22,8 @@ const anchorOf = (title: string): string =>
 /** Adds an id to every h2 of a sanitised text, for the table of contents and shared links [2.1]. */
 export function withAnchors(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = []
-  const anchored = html.replace(/<h2>([^]*?)<\/h2>/g, (heading, innerHtml: string) => {
-    const title = plain(innerHtml)
+  const htmlWithAnchors = html.replace(/<h2>([^]*?)<\/h2>/g, (heading, innerHtml: string) => {
+    const title = plainText(innerHtml)
     if (!title) return heading
     const base = anchorOf(title)
     const sameAnchors = sections.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length
@@ -31,5 +31,5 @@ export function withAnchors(html: string): { html: string; sections: Section[] }
     sections.push({ id, title })
     return `<h2 id="${id}">${innerHtml}</h2>`
   })
-  return { html: anchored, sections }
+  return { html: htmlWithAnchors, sections }
 }

@@ -5,7 +5,7 @@ import { useCatalogue } from '../catalogue-index/index.ts'
 import { savePlayerRows, openPlayerRows } from './reserved-rows.ts'
 import type { PersonalCategory } from './personal-categories.ts'
 import { playerTaste, rowNameOf, rowOf } from '../recommendations/index.ts'
-import { placesOfList, sourceOf } from './use-personal-list.ts'
+import { indexesOfList, sourceOf } from './use-personal-list.ts'
 
 /** Reserves the space of the player's rows that have games, without shifting what is on the screen; rows in view open when scrolled away. */
 export function RowSpaceReserver({ categories }: { categories: readonly PersonalCategory[] }) {
@@ -33,9 +33,9 @@ const rowNameOfCategory = ({ type, lobby }: PersonalCategory): string => {
   return row ? rowNameOf(row.reason, row.lobby) : `${type}-${lobby}`
 }
 
-function hasGames(category: PersonalCategory, catalogue: Parameters<typeof placesOfList>[0]): boolean {
+function hasGames(category: PersonalCategory, catalogue: Parameters<typeof indexesOfList>[0]): boolean {
   const { type } = category
-  if (isPlayerSource(type)) return placesOfList(catalogue, type, sourceOf(type).codes()).length > 0
+  if (isPlayerSource(type)) return indexesOfList(catalogue, type, sourceOf(type).codes()).length > 0
   const row = rowOf(category)
   return row !== null && playerTaste(catalogue, row.lobby)[row.reason] !== null
 }

@@ -18,7 +18,7 @@ import { useCatalogue } from '../catalogue-index/index.ts'
 import { tileAt, type TileView } from '../game/index.ts'
 import { type PublicConfiguration, useMoneyStyle, usePreview } from '../config/index.ts'
 import { favouriteCodes, favouritesState, loadFavourites, onFavourites } from '../favourites/index.ts'
-import { personalised, playerGames, specialCategories, triedGames, wins } from '../player-data/index.ts'
+import { personalisedGames, playerGames, specialCategories, triedGames, wins } from '../player-data/index.ts'
 import { isInLobby } from '../recommendations/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { personalText } from './personal-texts.ts'
@@ -73,10 +73,10 @@ const SOURCES: Record<PlayerSource, Source> = {
   FreeSpins: freePlaySource('free-spins'),
   GoldenChips: freePlaySource('golden-chips'),
   BloomreachPersonalized: {
-    subscribe: personalised.subscribe,
-    state: () => personalised.get().state,
-    codes: () => personalised.get().value ?? [],
-    load: personalised.load,
+    subscribe: personalisedGames.subscribe,
+    state: () => personalisedGames.get().state,
+    codes: () => personalisedGames.get().value ?? [],
+    load: personalisedGames.load,
   },
   PopularPggService: specialSource('PopularPggService'),
   TrendingPggService: specialSource('TrendingPggService'),
@@ -85,12 +85,12 @@ const SOURCES: Record<PlayerSource, Source> = {
 export const sourceOf = (source: PlayerSource): Source => SOURCES[source]
 
 /** Catalogue indexes of the list's games that still exist, in the list's order; favourites only of their own lobby. */
-export function placesOfList(catalogue: Catalogue, source: PlayerSource, codes: readonly string[]): number[] {
+export function indexesOfList(catalogue: Catalogue, source: PlayerSource, codes: readonly string[]): number[] {
   const lobby = lobbyOfSource(source)
   return codes.flatMap((code) => {
-    const place = catalogue.placeOf.get(code)
-    if (place === undefined) return []
-    return lobby === null || isInLobby(lobby, catalogue.types[catalogue.type[place] as number] ?? 'Slot') ? [place] : []
+    const index = catalogue.indexByCode.get(code)
+    if (index === undefined) return []
+    return lobby === null || isInLobby(lobby, catalogue.types[catalogue.type[index] as number] ?? 'Slot') ? [index] : []
   })
 }
 
@@ -153,7 +153,7 @@ function stateOf(list: PersonalList['state'], catalogue: string): PersonalList['
 }
 
 function tilesOf(catalogue: Catalogue, source: PlayerSource, codes: readonly string[], money: MoneyStyle): TileView[] {
-  const tiles = placesOfList(catalogue, source, codes).map((place) => tileAt(catalogue, place))
+  const tiles = indexesOfList(catalogue, source, codes).map((index) => tileAt(catalogue, index))
   if (partOf(source) !== 'recentWins') return tiles
   const winByCode = new Map((wins.get().value ?? []).map(({ code, win }) => [code, win]))
   // The line under the name shows the win instead of the provider.

@@ -4,39 +4,43 @@ import { readHostMessage } from './use-game-frame.ts'
 
 const frame = {} as Window
 const origin = 'http://localhost:4100'
-const read = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
+const readFrom = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
   readHostMessage({ data, source: frame, origin, ...from } as MessageEvent<unknown>, frame, origin)
-const ready = { source: 'herna-game', type: 'ready', gameCode: 'vlcia-hora' }
+const readyMessage = { source: 'herna-game', type: 'ready', gameCode: 'vlcia-hora' }
 
 test('a message is accepted when it comes from the game’s frame and origin [S4]', () => {
-  expect(read(ready)).toEqual(ready)
-  expect(read({ ...ready, type: 'round-ended', balance: 1200 })).toEqual({ ...ready, type: 'round-ended', balance: 1200 })
+  expect(readFrom(readyMessage)).toEqual(readyMessage)
+  expect(readFrom({ ...readyMessage, type: 'round-ended', balance: 1200 })).toEqual({
+    ...readyMessage,
+    type: 'round-ended',
+    balance: 1200,
+  })
 })
 
 test('the same message from another window or another origin is ignored [S4]', () => {
-  expect(read(ready, { source: {} })).toBeNull()
-  expect(read(ready, { source: null })).toBeNull()
-  expect(read(ready, { origin: 'http://localhost:4100.evil.test' })).toBeNull()
-  expect(read(ready, { origin: 'null' })).toBeNull()
+  expect(readFrom(readyMessage, { source: {} })).toBeNull()
+  expect(readFrom(readyMessage, { source: null })).toBeNull()
+  expect(readFrom(readyMessage, { origin: 'http://localhost:4100.evil.test' })).toBeNull()
+  expect(readFrom(readyMessage, { origin: 'null' })).toBeNull()
 })
 
 test('malformed messages are ignored, whatever their shape [S4]', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      expect(read(data)).toBeNull()
+      expect(readFrom(data)).toBeNull()
     }),
   )
   for (const data of [
     null,
     'ready',
-    { ...ready, source: 'x' },
-    { ...ready, gameCode: 7 },
-    { ...ready, type: 'round-ended', balance: 0.5 },
+    { ...readyMessage, source: 'x' },
+    { ...readyMessage, gameCode: 7 },
+    { ...readyMessage, type: 'round-ended', balance: 0.5 },
   ]) {
-    expect(read(data)).toBeNull()
+    expect(readFrom(data)).toBeNull()
   }
 })
 
 test('unknown fields are removed [S4]', () => {
-  expect(read({ ...ready, __proto__: { admin: true }, token: 'secret' })).toEqual(ready)
+  expect(readFrom({ ...readyMessage, __proto__: { admin: true }, token: 'secret' })).toEqual(readyMessage)
 })

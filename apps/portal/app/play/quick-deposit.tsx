@@ -9,9 +9,9 @@ import { usePlayTexts } from './play-texts.ts'
 /** Deposit button of the bar: an icon no more prominent than its neighbours [2.33] [2.36]. */
 export function QuickDeposit() {
   const t = usePlayTexts()
-  const open = useDeposit()
+  const openDeposit = useDeposit()
   return (
-    <button type="button" className={styles.icon} aria-label={t('deposit')} title={t('deposit')} onClick={open}>
+    <button type="button" className={styles.icon} aria-label={t('deposit')} title={t('deposit')} onClick={openDeposit}>
       <Wallet aria-hidden size={20} />
     </button>
   )

@@ -11,7 +11,7 @@ import type { PlayLaunch } from './play-launch.ts'
 import { RealPlay } from './real-play.tsx'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-const nothing = () => undefined
+const noop = () => undefined
 const launch: PlayLaunch = {
   gameCode: 'skuska',
   isLive: false,
@@ -48,8 +48,8 @@ test('a failed launch-token request is reported over the game, and a retry opens
         detailsHref="/hra/skuska"
         lobbyHref="/"
         mayReopen={() => true}
-        onLeave={nothing}
-        onStart={nothing}
+        onLeave={noop}
+        onStart={noop}
       />
       <SnackbarRegion />
     </>,

@@ -17,9 +17,9 @@ test('a `ready` message marks the game as running, even after it was reported si
 test('a problem is kept until the next round starts', () => {
   const stopped = nextFrameState({ ...opening, phase: 'running' }, { ...word, type: 'failed', problem: 'moved' })
   expect(stopped).toEqual({ phase: 'running', problem: 'moved', inRound: false })
-  const again = nextFrameState(stopped, { ...word, type: 'round-started' })
-  expect(again).toEqual({ phase: 'running', problem: null, inRound: true })
-  expect(nextFrameState(again, { ...word, type: 'round-ended', balance: 5 })).toMatchObject({ problem: null, inRound: false })
+  const restarted = nextFrameState(stopped, { ...word, type: 'round-started' })
+  expect(restarted).toEqual({ phase: 'running', problem: null, inRound: true })
+  expect(nextFrameState(restarted, { ...word, type: 'round-ended', balance: 5 })).toMatchObject({ problem: null, inRound: false })
 })
 
 test('an unknown problem code counts as broken [S4]', () => {

@@ -21,26 +21,30 @@ export function useLaunch(launch: PlayLaunch, isTouch: boolean | null): [LaunchS
   const { auth, username } = usePlayer()
   const [state, setState] = useState<LaunchState>({ phase: 'waiting' })
   const attempts = useRef(0)
-  const open = useCallback(async () => {
+  const startLaunch = useCallback(async () => {
     if (username === null || isTouch === null) return
     attempts.current += 1
     const attempt = attempts.current
-    const opened = await requestLaunchToken().then(
+    const launchResult = await requestLaunchToken().then(
       (player) => realLaunchOf(launch, player, isTouch),
       () => ({ error: 'errors.invalid-game-session' as const }),
     )
     if (attempt !== attempts.current) return
-    setState('error' in opened ? { phase: 'failed', ...opened } : { phase: 'opened', url: opened.url, attempt, player: username })
+    setState(
+      'error' in launchResult
+        ? { phase: 'failed', ...launchResult }
+        : { phase: 'opened', url: launchResult.url, attempt, player: username },
+    )
   }, [launch, isTouch, username])
   /** The running game stays visible until the new one can open. */
   const relaunch = useCallback(() => {
     setState((now) => (now.phase === 'failed' ? { phase: 'waiting' } : now))
-    void open()
-  }, [open])
+    void startLaunch()
+  }, [startLaunch])
 
   const openedFor = state.phase === 'opened' ? state.player : null
   useEffect(() => {
-    if (auth === 'authenticated' && openedFor !== username) void open()
-  }, [auth, openedFor, username, open])
+    if (auth === 'authenticated' && openedFor !== username) void startLaunch()
+  }, [auth, openedFor, username, startLaunch])
   return [state, relaunch]
 }

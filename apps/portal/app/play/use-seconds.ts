@@ -13,7 +13,7 @@ export const useSeconds = (): number | null => useSyncExternalStore(everySecond,
 
 /** A duration in seconds as `00:24:16`. */
 export function stopwatch(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const wholeSeconds = Math.max(0, Math.floor(seconds))
+  const parts = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60]
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -47,7 +47,7 @@ async function currentUserId(): Promise<string> {
 }
 
 /** The list of the personalisation service [7.35], cached in localStorage until it expires [3.43] [4.40]; an expired list stays in use when the service fails [8.29]. The cache identifies the player only by the opaque id, because browsers may be shared. */
-export const personalised = playerPart<readonly string[]>('personalized_games', async () => {
+export const personalisedGames = playerPart<readonly string[]>('personalized_games', async () => {
   let cachedGames: PersonalisedGames | null = null
   try {
     const userId = await currentUserId()
@@ -59,7 +59,7 @@ export const personalised = playerPart<readonly string[]>('personalized_games', 
   } catch (error) {
     if (isSessionOver(error)) throw error
     logFailure('personalized_games', error)
-    notifyFetchFailed('personalised', () => void personalised.load())
+    notifyFetchFailed('personalised', () => void personalisedGames.load())
     if (cachedGames) return cachedGames.recommendations
     throw error
   }
@@ -67,7 +67,7 @@ export const personalised = playerPart<readonly string[]>('personalized_games', 
 
 /** Clears the list and its cache at logout. */
 export function clearPersonalised(): void {
-  personalised.clear()
+  personalisedGames.clear()
   try {
     localStorage.removeItem(PERSONALISED_KEY)
   } catch {

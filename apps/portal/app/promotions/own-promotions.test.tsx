@@ -124,11 +124,11 @@ test.each(ANSWERS.flatMap((answerCase) => FAULTS_TRIED.map((fault) => [answerCas
 
 test('a promotion with a tag and no template is joined and left by the marketing tags; other tags remain, and a tournament is joined elsewhere [4.22] [7.12] [7.13]', async () => {
   let marketingTags = [{ name: 'newsletter' }]
-  const sent: unknown[] = []
+  const sentRequests: unknown[] = []
   mockResponses({
     '/marketingTags': ({ body }: { body: unknown }) => {
       if (body !== null) {
-        sent.push(body)
+        sentRequests.push(body)
         marketingTags = (body as { tags: typeof marketingTags }).tags
       }
       return Response.json({ tags: marketingTags })
@@ -141,7 +141,10 @@ test('a promotion with a tag and no template is joined and left by the marketing
   await expect.element(regionOf('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
   await button('Odhlásiť sa z akcie: Jesenné výhody').click()
   await expect.element(regionOf('Dostupné akcie').getByText('Jesenné výhody')).toBeVisible()
-  expect(sent).toEqual([{ tags: [{ name: 'newsletter' }, { name: 'jesenne-vyhody' }] }, { tags: [{ name: 'newsletter' }] }])
+  expect(sentRequests).toEqual([
+    { tags: [{ name: 'newsletter' }, { name: 'jesenne-vyhody' }] },
+    { tags: [{ name: 'newsletter' }] },
+  ])
 })
 
 test('a promotion with a tag set by the operator counts as joined and cannot be left [4.22] [7.11]', async () => {

@@ -23,7 +23,7 @@ test('balances and actions are parsed as the contract defines them [7.46] [3.16]
 })
 
 test('anything else is ignored and never throws', () => {
-  const wrong = [
+  const malformedBodies = [
     { balanceUpdates: [] },
     { balanceUpdates: [{ ...update, amount: '5' }] },
     { balanceUpdates: [{ ...update, amount: 0.5 }] },
@@ -34,7 +34,7 @@ test('anything else is ignored and never throws', () => {
     [],
     null,
   ]
-  for (const message of wrong) expect(readNotification(JSON.stringify(message))).toBeNull()
+  for (const message of malformedBodies) expect(readNotification(JSON.stringify(message))).toBeNull()
   fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => readNotification(text) === null))
 })
 

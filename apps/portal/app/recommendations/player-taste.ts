@@ -8,8 +8,8 @@ import { isInLobby, type Taste } from './taste.ts'
 /** A player's taste from the account: the newest favourite and the last played game, if possible different ones, so that two rows have two reasons. */
 export function playerTaste(catalogue: Catalogue, lobby: LobbyKind): Taste {
   const isInThisLobby = (code: string): boolean => {
-    const place = catalogue.placeOf.get(code)
-    return place !== undefined && isInLobby(lobby, catalogue.types[catalogue.type[place] as number] ?? 'Slot')
+    const index = catalogue.indexByCode.get(code)
+    return index !== undefined && isInLobby(lobby, catalogue.types[catalogue.type[index] as number] ?? 'Slot')
   }
   const liked = favouriteCodes().find(isInThisLobby) ?? null
   const played = playedNewestFirst(playerGames.get().value ?? []).filter(isInThisLobby)

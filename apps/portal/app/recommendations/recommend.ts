@@ -17,12 +17,12 @@ export function recommend(
   played: readonly PlayedGame[],
   { reason, lobby }: RecommendedRow,
 ): Recommended | null {
-  const existingGames = played.filter(({ code }) => catalogue.placeOf.has(code))
+  const existingGames = played.filter(({ code }) => catalogue.indexByCode.has(code))
   const code = playerTaste(catalogue, lobby)[reason] ?? tasteOf(existingGames, lobby)[reason]
-  const place = catalogue.placeOf.get(code ?? '')
-  if (place === undefined) return null
-  const games = reason === 'liked' ? becauseYouLike(catalogue, place, lobby) : becauseYouPlayed(catalogue, [place], lobby)
+  const index = catalogue.indexByCode.get(code ?? '')
+  if (index === undefined) return null
+  const games = reason === 'liked' ? becauseYouLike(catalogue, index, lobby) : becauseYouPlayed(catalogue, [index], lobby)
   return games.length > 0
-    ? { because: catalogue.names[place] as string, tiles: games.map((each) => tileAt(catalogue, each)) }
+    ? { because: catalogue.names[index] as string, tiles: games.map((each) => tileAt(catalogue, each)) }
     : null
 }

@@ -23,11 +23,11 @@ test('each lobby has its own reasons: live games count for the live lobby, slots
 })
 
 test('a start moves a game to the front and counts it; the least recently played one is dropped', () => {
-  const twice = afterStart(afterStart(afterStart([], game('a')), game('b')), game('a'))
-  expect(twice).toEqual([game('a', 2), game('b', 1)])
-  const many = Array.from({ length: 80 }, (_, index) => game(`g-${index}`)).reduce(afterStart, [] as readonly PlayedGame[])
-  expect(many).toHaveLength(MAX_PLAYED_GAMES)
-  expect([many[0]?.code, many.at(-1)?.code]).toEqual(['g-79', 'g-30'])
+  const playedTwice = afterStart(afterStart(afterStart([], game('a')), game('b')), game('a'))
+  expect(playedTwice).toEqual([game('a', 2), game('b', 1)])
+  const manyGames = Array.from({ length: 80 }, (_, index) => game(`g-${index}`)).reduce(afterStart, [] as readonly PlayedGame[])
+  expect(manyGames).toHaveLength(MAX_PLAYED_GAMES)
+  expect([manyGames[0]?.code, manyGames.at(-1)?.code]).toEqual(['g-79', 'g-30'])
 })
 
 const anyStoredText = fc.oneof(

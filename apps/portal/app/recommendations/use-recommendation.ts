@@ -17,33 +17,33 @@ interface Scoring {
 }
 
 /** Loads the scoring code on first use: most visitors have no data to recommend by. */
-function useScoring(wanted: boolean) {
+function useScoring(isNeeded: boolean) {
   const [scoring, setScoring] = useState<Scoring | 'failed' | null>(null)
   const load = useCallback(() => {
     import('./recommend.ts').then(setScoring, () => setScoring('failed'))
   }, [])
   useEffect(() => {
-    if (wanted) load()
-  }, [wanted, load])
+    if (isNeeded) load()
+  }, [isNeeded, load])
   return { scoring, load }
 }
 
 /** Recommendation of a row. The catalogue is fetched only when the row is near the viewport and a recommendation is possible. */
-export function useRecommendation(row: RecommendedRow, near: boolean): Recommendation {
+export function useRecommendation(row: RecommendedRow, isNear: boolean): Recommendation {
   const { reason, lobby } = row
   const played = usePlayedGames()
   const tasteKey = useSyncExternalStore(onPlayerTaste, playerTasteKey, () => '')
-  const wanted = played !== null && (tasteKey !== '' || tasteOf(played, lobby)[reason] !== null)
-  const { state, catalogue, retry } = useCatalogue(wanted && near)
-  const { scoring, load } = useScoring(wanted && near)
+  const isPossible = played !== null && (tasteKey !== '' || tasteOf(played, lobby)[reason] !== null)
+  const { state, catalogue, retry } = useCatalogue(isPossible && isNear)
+  const { scoring, load } = useScoring(isPossible && isNear)
   const recommended = useMemo(
     () =>
-      catalogue && wanted && scoring && scoring !== 'failed' ? scoring.recommend(catalogue, played, { reason, lobby }) : null,
+      catalogue && isPossible && scoring && scoring !== 'failed' ? scoring.recommend(catalogue, played, { reason, lobby }) : null,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the account's taste is read when it changes
-    [catalogue, wanted, played, tasteKey, reason, lobby, scoring],
+    [catalogue, isPossible, played, tasteKey, reason, lobby, scoring],
   )
   if (played === null) return { state: 'unknown' }
-  if (!wanted) return { state: 'none' }
+  if (!isPossible) return { state: 'none' }
   if (state === 'failed') return { state: 'failed', retry }
   if (scoring === 'failed') return { state: 'failed', retry: load }
   if (!catalogue || !scoring) return { state: 'waiting' }

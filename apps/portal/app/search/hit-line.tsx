@@ -19,10 +19,10 @@ export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
   const catalogue = search.catalogue.catalogue as Catalogue
   const onClick = (event: MouseEvent) => {
     search.storeTerm()
-    if (hit.place === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hit.gameIndex === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // The details open over the search, so Back returns to the results.
     event.preventDefault()
-    openDetails(tileAt(catalogue, hit.place), preview)
+    openDetails(tileAt(catalogue, hit.gameIndex), preview)
   }
   return (
     <a
@@ -31,18 +31,18 @@ export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.hit}
-      data-opens-over={hit.place === undefined ? undefined : ''}
+      data-opens-over={hit.gameIndex === undefined ? undefined : ''}
       href={inPreview(hit.href, preview)}
       onClick={onClick}
     >
-      {hit.place === undefined ? <EntryIcon hit={hit} /> : <GamePicture catalogue={catalogue} place={hit.place} />}
+      {hit.gameIndex === undefined ? <EntryIcon hit={hit} /> : <GamePicture catalogue={catalogue} index={hit.gameIndex} />}
       <span className={styles.text}>
         <b>
           <HighlightedTitle hit={hit} />
         </b>
         <HitDetails hit={hit} catalogue={catalogue} />
       </span>
-      {hit.place === undefined && <ChevronRight size={20} aria-hidden="true" />}
+      {hit.gameIndex === undefined && <ChevronRight size={20} aria-hidden="true" />}
     </a>
   )
 }
@@ -61,8 +61,8 @@ function HighlightedTitle({ hit: { title, match } }: { hit: Hit }) {
 function HitDetails({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
   const t = usePanelTexts()
   const state = useTexts('game')
-  if (hit.place !== undefined) {
-    const tile = tileAt(catalogue, hit.place)
+  if (hit.gameIndex !== undefined) {
+    const tile = tileAt(catalogue, hit.gameIndex)
     const play = playStateOf(tile)
     return (
       <small>
@@ -79,9 +79,9 @@ function HitDetails({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
   )
 }
 
-function GamePicture({ catalogue, place }: { catalogue: Catalogue; place: number }) {
+function GamePicture({ catalogue, index }: { catalogue: Catalogue; index: number }) {
   const origin = useContentOrigin()
-  const { code, version } = tileAt(catalogue, place)
+  const { code, version } = tileAt(catalogue, index)
   const address = (width: number) => origin + gameImagePath(code, 'thumbnail', version, width)
   return <img className={styles.picture} src={address(220)} alt="" width={72} height={48} loading="lazy" decoding="async" />
 }

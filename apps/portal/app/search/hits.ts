@@ -9,7 +9,7 @@ export interface Hit {
   title: string
   match: Match | null
   /** A game's index in the catalogue. */
-  place?: number
+  gameIndex?: number
   provider?: ProviderEntry
   icon?: string | null
   /** Number of games of a provider, collection or category. */
@@ -24,10 +24,16 @@ export interface HitGroup {
   total: number
 }
 
-export function gameHit(catalogue: Catalogue, place: number, term = ''): Hit {
-  const code = catalogue.codes[place] as string
-  const title = catalogue.names[place] as string
-  return { key: `game-${code}`, href: addressOf('preview-games-game', { game: code }), title, match: matchIn(title, term), place }
+export function gameHit(catalogue: Catalogue, index: number, term = ''): Hit {
+  const code = catalogue.codes[index] as string
+  const title = catalogue.names[index] as string
+  return {
+    key: `game-${code}`,
+    href: addressOf('preview-games-game', { game: code }),
+    title,
+    match: matchIn(title, term),
+    gameIndex: index,
+  }
 }
 
 const providerHref = ({ slug }: ProviderEntry) => addressOf('preview-providers-slug', { slug })
@@ -40,7 +46,7 @@ export function groupsOf(catalogue: Catalogue, result: SearchResult, games: numb
     {
       name: 'games',
       total: result.games.length,
-      hits: result.games.slice(0, games).map(({ place }) => gameHit(catalogue, place, result.term)),
+      hits: result.games.slice(0, games).map(({ index }) => gameHit(catalogue, index, result.term)),
     },
     group('providers', result.providers, (entry: ProviderEntry) => ({ href: providerHref(entry), provider: entry })),
     group('collections', result.collections, (entry: CollectionEntry) => ({ href: entry.href, icon: entry.icon })),
@@ -52,7 +58,7 @@ export function groupsOf(catalogue: Catalogue, result: SearchResult, games: numb
     {
       name: 'near',
       total: result.nearMisses.length,
-      hits: result.nearMisses.map((place) => gameHit(catalogue, place)),
+      hits: result.nearMisses.map((index) => gameHit(catalogue, index)),
     },
   ]
   return groups.filter(({ hits }) => hits.length > 0)
@@ -85,8 +91,8 @@ function group<T extends { id: string }>(
 /** The editor's recommended games that still exist [4.33]. */
 export const recommendedHits = (catalogue: Catalogue): Hit[] =>
   catalogue.settings.search.recommended.flatMap((code) => {
-    const place = catalogue.placeOf.get(code)
-    return place === undefined ? [] : gameHit(catalogue, place)
+    const index = catalogue.indexByCode.get(code)
+    return index === undefined ? [] : gameHit(catalogue, index)
   })
 
 /** The editor's popular providers that have a game [2.38]. */

@@ -62,10 +62,10 @@ function ShowMore({ search }: { search: Search }) {
     ({ name, hits, total }) => (name === 'games' || name === 'recommended') && hits.length < total,
   )
   if (!growing) return null
-  const left = Math.min(40, growing.total - growing.hits.length)
+  const nextCount = Math.min(40, growing.total - growing.hits.length)
   return (
     <Button className={styles.more} onClick={search.showMore}>
-      {growing.name === 'games' ? t('more', { count: left }) : t('show-more')}
+      {growing.name === 'games' ? t('more', { count: nextCount }) : t('show-more')}
     </Button>
   )
 }

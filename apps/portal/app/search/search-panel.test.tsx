@@ -8,14 +8,15 @@ import SearchPanel from './search-panel.tsx'
 import { captureTyping } from './typed-ahead.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const named = (name: string, more = {}) => gameOf(name.toLowerCase().replaceAll(' ', '-'), { name, provider: 'studio', ...more })
+const gameNamed = (name: string, more = {}) =>
+  gameOf(name.toLowerCase().replaceAll(' ', '-'), { name, provider: 'studio', ...more })
 const source = catalogueOf(
   [
-    named('Zlatý kohút', { categories: ['automaty'] }),
-    named('Vlčia hora'),
-    named('Kométa studio'),
-    ...Array.from({ length: 90 }, (_, index) => named(`Radlica ${index + 1}`)),
-    ...Array.from({ length: 1_028 }, (_, index) => named(`Pluh ${index + 1}`)),
+    gameNamed('Zlatý kohút', { categories: ['automaty'] }),
+    gameNamed('Vlčia hora'),
+    gameNamed('Kométa studio'),
+    ...Array.from({ length: 90 }, (_, index) => gameNamed(`Radlica ${index + 1}`)),
+    ...Array.from({ length: 1_028 }, (_, index) => gameNamed(`Pluh ${index + 1}`)),
   ],
   {
     providers: [{ id: 'studio', slug: 'studio', name: 'Studio Tatry', icon: '', light: 'light.svg', dark: 'dark.svg' }],
@@ -27,7 +28,7 @@ const source = catalogueOf(
   },
 )
 const controls = { open: true, level: 2000, onClose: () => {}, onClosed: () => {} } as const
-const open = () => show(<SearchPanel controls={controls} typed={captureTyping()} />, { texts: {} })
+const openPanel = () => show(<SearchPanel controls={controls} typed={captureTyping()} />, { texts: {} })
 const box = () => page.getByRole('combobox')
 const options = () => page.getByRole('option').elements()
 const group = (name: string) => page.getByRole('group', { name })
@@ -44,14 +45,14 @@ afterEach(() => {
 
 // Must be first: the catalogue is cached for the tab once it is loaded.
 test('text typed while the catalogue loads is preserved; a failure is reported, Enter searches on the server, a retry works', async () => {
-  const late = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => late.promise)
-  await open()
+  const lateResponse = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => lateResponse.promise)
+  await openPanel()
   await expect.element(box()).toHaveFocus()
   await userEvent.keyboard('kohut')
   await expect.element(box()).toHaveValue('kohut')
   expect(options()).toHaveLength(0)
-  late.reject(new TypeError('offline'))
+  lateResponse.reject(new TypeError('offline'))
   await expect.element(page.getByText('Hľadanie sa nenačítalo')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/vsetky-hry?hladat=kohut')
@@ -61,7 +62,7 @@ test('text typed while the catalogue loads is preserved; a failure is reported, 
 })
 
 test('with an empty term: existing popular providers and five recommended games, expandable to all [2.38] [4.33] [9.9]', async () => {
-  await open()
+  await openPanel()
   await expect.element(group('Odporúčame')).toBeVisible()
   expect(options()).toHaveLength(5)
   expect(activeTitle()).toBeUndefined()
@@ -75,7 +76,7 @@ test('with an empty term: existing popular providers and five recommended games,
 })
 
 test('results are grouped, matches are highlighted, and the counts are announced to screen readers [3.35] [5.9]', async () => {
-  await open()
+  await openPanel()
   await box().fill('studio')
   await expect.element(group('Poskytovatelia')).toBeVisible()
   expect([...document.querySelectorAll('[role="group"]')].map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -90,27 +91,27 @@ test('results are grouped, matches are highlighted, and the counts are announced
 })
 
 test('arrow keys wrap around; Home and End move the caret first, then to the first and last result [2.38]', async () => {
-  await open()
+  await openPanel()
   await box().fill('radlica 1')
   await expect.poll(() => options().length).toBe(11)
   const last = () => options().at(-1)?.querySelector('b')?.textContent
-  const first = activeTitle()
+  const firstTitle = activeTitle()
   expect(box().element().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(activeTitle).toBe(last())
   await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(activeTitle).toBe(first)
+  await expect.poll(activeTitle).toBe(firstTitle)
   await userEvent.keyboard('{End}')
   await expect.poll(activeTitle).toBe(last())
   await userEvent.keyboard('{Home}')
   expect(activeTitle()).toBe(last())
   await userEvent.keyboard('{Home}')
-  await expect.poll(activeTitle).toBe(first)
+  await expect.poll(activeTitle).toBe(firstTitle)
   await expect.element(box()).toHaveFocus()
 })
 
 test('many results are shown forty at a time [9.9]', async () => {
-  await open()
+  await openPanel()
   await box().fill('radlica')
   await expect.poll(() => options().length).toBe(40)
   await page.getByRole('button', { name: 'Zobraziť ďalších 40 hier' }).click()
@@ -120,13 +121,13 @@ test('many results are shown forty at a time [9.9]', async () => {
 })
 
 test('counts over a thousand have a space as separator', async () => {
-  await open()
+  await openPanel()
   await box().fill('pluh')
   await expect.element(group('Hry').getByText(/^1\s028$/)).toBeVisible()
 })
 
 test('near misses are a separate group below; no results offer a link to all games [2.38]', async () => {
-  await open()
+  await openPanel()
   await box().fill('vlcai')
   await expect.element(group('Mysleli ste možno').getByRole('option', { name: /Vlčia hora/ })).toBeVisible()
   await box().fill('qqqq')
@@ -139,7 +140,7 @@ test('near misses are a separate group below; no results offer a link to all gam
 
 test('a blocked or malformed storage disables only the recent searches', async () => {
   localStorage.setItem('searches', '{"not": "ours"}')
-  await open()
+  await openPanel()
   await expect.element(group('Odporúčame')).toBeVisible()
   clear()
   const blocked = () => {
@@ -147,7 +148,7 @@ test('a blocked or malformed storage disables only the recent searches', async (
   }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
-  await open()
+  await openPanel()
   await box().fill('zlaty')
   await expect.element(page.getByRole('option', { name: /Zlatý kohút/ })).toBeVisible()
   expect(page.getByText('Naposledy ste hľadali').elements()).toHaveLength(0)

@@ -43,9 +43,9 @@ test('a text box that takes over before the panel listens gets the whole text, o
   expect(typed.stop()).toBe('zla')
   press('t')
   expect(typed.stop()).toBeNull()
-  const told: string[] = []
-  typed.follow((text) => told.push(text))
-  expect(told).toEqual([])
+  const receivedTerms: string[] = []
+  typed.follow((text) => receivedTerms.push(text))
+  expect(receivedTerms).toEqual([])
 })
 
 test('keys that produce no text are not captured', () => {

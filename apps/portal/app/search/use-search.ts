@@ -54,8 +54,8 @@ export function useSearch(typed: TypedAhead): Search {
   const groups = useMemo(() => {
     if (catalogue && result) return groupsOf(catalogue, result, pages * LIST_PAGE_SIZE)
     const recommended = catalogue && isBlank ? recommendedHits(catalogue) : []
-    const shown = recommended.slice(0, pages === 1 ? INITIAL_RECOMMENDED : undefined)
-    return shown.length > 0 ? [{ name: 'recommended' as const, hits: shown, total: recommended.length }] : []
+    const visibleHits = recommended.slice(0, pages === 1 ? INITIAL_RECOMMENDED : undefined)
+    return visibleHits.length > 0 ? [{ name: 'recommended' as const, hits: visibleHits, total: recommended.length }] : []
   }, [catalogue, result, isBlank, pages])
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups])
   // With an empty term no hit is selected until an arrow key is pressed.
@@ -65,7 +65,7 @@ export function useSearch(typed: TypedAhead): Search {
   const navigate = useNavigate()
   const preview = usePreview()
   const storeTerm = () => storeSearch(term)
-  const open = () => {
+  const openActiveHit = () => {
     if (active) document.getElementById(hitId(active))?.click()
     else if (!isBlank && !catalogue) {
       const query = new URLSearchParams({ hladat: term.trim() })
@@ -106,7 +106,7 @@ export function useSearch(typed: TypedAhead): Search {
       const step = STEPS[event.key]
       if (step && movesCaret(event)) return
       if (step) setActiveIndex(step(Math.min(activeIndex, Math.max(0, last))))
-      else if (event.key === 'Enter') open()
+      else if (event.key === 'Enter') openActiveHit()
       else return
       event.preventDefault()
     },

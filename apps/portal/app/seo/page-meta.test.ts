@@ -20,7 +20,7 @@ const record: SeoRecord = {
   metaRobots: 'index, nofollow',
 }
 /** Name or property → content, and the title. */
-function read(tags: ReturnType<typeof pageMeta>): Record<string, string> {
+function metaByName(tags: ReturnType<typeof pageMeta>): Record<string, string> {
   const entries = (tags as Record<string, string>[]).map((tag) =>
     tag.title ? ['title', tag.title] : [tag.name ?? tag.property ?? tag.rel ?? '', tag.content ?? tag.href ?? ''],
   )
@@ -28,7 +28,9 @@ function read(tags: ReturnType<typeof pageMeta>): Record<string, string> {
 }
 
 test('the editor’s SEO record takes precedence [3.34]', () => {
-  const tags = read(pageMeta(metaArguments('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }))
+  const tags = metaByName(
+    pageMeta(metaArguments('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }),
+  )
   expect(tags).toMatchObject({
     title: 'Titulok redakcie | Herňa',
     description: 'Popis redakcie',
@@ -42,7 +44,7 @@ test('the editor’s SEO record takes precedence [3.34]', () => {
 })
 
 test('without a record the page’s own values are used, with the brand appended to the title [3.34]', () => {
-  const tags = read(
+  const tags = metaByName(
     pageMeta(metaArguments('/hra/vlk'), { title: 'Vlk', description: 'O vlkovi', image: 'https://cdn.example/vlk.webp' }),
   )
   expect(tags).toMatchObject({
@@ -58,19 +60,19 @@ test('without a record the page’s own values are used, with the brand appended
 
 test('the brand is not appended to a title that contains it', () => {
   const title = 'Herňa – kasíno s hracími peniazmi'
-  expect(read(pageMeta(metaArguments('/'), { title: 'Lobby', seo: { ...record, title } })).title).toBe(title)
+  expect(metaByName(pageMeta(metaArguments('/'), { title: 'Lobby', seo: { ...record, title } })).title).toBe(title)
 })
 
 test('unknown values produce no tags', () => {
-  const tags = read(pageMeta(metaArguments('/'), { title: 'Lobby' }))
+  const tags = metaByName(pageMeta(metaArguments('/'), { title: 'Lobby' }))
   expect(tags).not.toHaveProperty('description')
   expect(tags).not.toHaveProperty('og:image')
   expect(tags['twitter:card']).toBe('summary')
 })
 
 test('drafts and pages with indexed: false are not indexed', () => {
-  const draft = read(pageMeta(metaArguments('/preview/temy'), { title: 'Témy', seo: record }))
-  const hidden = read(pageMeta(metaArguments('/temy'), { title: 'Témy', indexed: false }))
+  const draft = metaByName(pageMeta(metaArguments('/preview/temy'), { title: 'Témy', seo: record }))
+  const hidden = metaByName(pageMeta(metaArguments('/temy'), { title: 'Témy', indexed: false }))
   for (const tags of [draft, hidden]) {
     expect(tags.robots).toBe('noindex, nofollow')
     expect(tags).not.toHaveProperty('canonical')

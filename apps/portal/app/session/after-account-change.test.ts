@@ -20,7 +20,7 @@ test('logging out everywhere in the account app logs out this page and the other
   tab.pam.platform = null
   tab.pam.gateway = null
   afterAccountChange('logged-out', tab.engine)
-  for (const each of [tab, otherTab]) expect(each.view()).toMatchObject({ auth: 'guest', data: null })
+  for (const openTab of [tab, otherTab]) expect(openTab.view()).toMatchObject({ auth: 'guest', data: null })
   await tab.settled()
   expect(tab.notices).toEqual([])
 })

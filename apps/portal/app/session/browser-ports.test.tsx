@@ -18,7 +18,7 @@ test('tabs receive messages of other tabs, not their own [F8]', async () => {
   ]
   firstTab.publish({ message: 'logout', username: null })
   await expect.poll(() => received).toEqual([['two', { message: 'logout', username: null }]])
-  for (const each of stop) each()
+  for (const stopPort of stop) stopPort()
 })
 
 test('without BroadcastChannel messages use storage events; full storage does not throw [F7] [F8]', () => {

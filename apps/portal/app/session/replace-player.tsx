@@ -7,7 +7,7 @@ interface Props {
   controls: ModalControls
   username: string
   /** Only the first call counts. */
-  answer: (agreed: boolean) => void
+  onAnswer: (agreed: boolean) => void
 }
 
 /** Confirms that a native launch may log out the current player. The launch may come from a malicious link, so nothing happens unconfirmed. */
@@ -19,12 +19,12 @@ export function ReplacePlayer(props: Props) {
   )
 }
 
-function Question({ controls, username, answer }: Props) {
+function Question({ controls, username, onAnswer }: Props) {
   const t = usePlayerTexts()
   const { open, onClose } = controls
   useEffect(() => {
-    if (!open) answer(false)
-  }, [open, answer])
+    if (!open) onAnswer(false)
+  }, [open, onAnswer])
   return (
     <Panel
       {...controls}
@@ -34,7 +34,7 @@ function Question({ controls, username, answer }: Props) {
         <>
           <Button
             onClick={(event) => {
-              answer(true)
+              onAnswer(true)
               onClose(event.nativeEvent)
             }}
           >

@@ -30,51 +30,51 @@ function page(more: Partial<BuildWatch> = {}) {
 }
 
 test('a newer build is found by polling and offered once; the page reloads only when the player asks [4.38] [7.36]', async () => {
-  const { pageState: now, offers, reload, fetchLatest: asked, advance: pass } = page()
-  await pass(10 * MINUTES)
-  expect([asked.mock.calls.length > 1, offers.length]).toEqual([true, 0])
-  now.latest = 'b'
-  await pass(10 * MINUTES)
+  const { pageState, offers, reload, fetchLatest, advance } = page()
+  await advance(10 * MINUTES)
+  expect([fetchLatest.mock.calls.length > 1, offers.length]).toEqual([true, 0])
+  pageState.latest = 'b'
+  await advance(10 * MINUTES)
   expect([offers.length, reload.mock.calls.length]).toEqual([1, 0])
   offers[0]?.()
   expect(reload).toHaveBeenCalledOnce()
-  now.latest = 'c'
-  await pass(2 * MINUTES)
+  pageState.latest = 'c'
+  await advance(2 * MINUTES)
   expect(offers).toHaveLength(2)
 })
 
 test('a running game is never interrupted or reloaded: the offer comes after it [4.38]', async () => {
-  const { pageState: now, offers, reload, fetchLatest: asked, advance: pass } = page()
-  now.playing = true
-  now.latest = 'b'
-  await pass(10 * MINUTES)
-  expect([asked.mock.calls.length, offers.length]).toEqual([0, 0])
-  now.playing = false
-  await pass(2 * MINUTES)
+  const { pageState, offers, reload, fetchLatest, advance } = page()
+  pageState.playing = true
+  pageState.latest = 'b'
+  await advance(10 * MINUTES)
+  expect([fetchLatest.mock.calls.length, offers.length]).toEqual([0, 0])
+  pageState.playing = false
+  await advance(2 * MINUTES)
   expect(offers).toHaveLength(1)
-  now.playing = true
+  pageState.playing = true
   offers[0]?.()
   expect(reload).not.toHaveBeenCalled()
-  now.playing = false
-  await pass(2 * MINUTES)
+  pageState.playing = false
+  await advance(2 * MINUTES)
   expect(offers).toHaveLength(2)
 })
 
 test('a hidden page does not poll; a failed or invalid reply is ignored; a stopped watch does not poll', async () => {
-  const { pageState: now, offers, fetchLatest: asked, stop, advance: pass } = page()
-  now.visible = false
-  await pass(10 * MINUTES)
-  expect(asked).not.toHaveBeenCalled()
-  now.visible = true
+  const { pageState, offers, fetchLatest, stop, advance } = page()
+  pageState.visible = false
+  await advance(10 * MINUTES)
+  expect(fetchLatest).not.toHaveBeenCalled()
+  pageState.visible = true
   for (const invalidId of [null, '', 7, undefined, {}]) {
-    now.latest = invalidId
-    await pass(2 * MINUTES)
+    pageState.latest = invalidId
+    await advance(2 * MINUTES)
   }
-  asked.mockRejectedValueOnce(new TypeError('offline'))
-  await pass(2 * MINUTES)
-  expect([asked.mock.calls.length, offers.length]).toEqual([6, 0])
+  fetchLatest.mockRejectedValueOnce(new TypeError('offline'))
+  await advance(2 * MINUTES)
+  expect([fetchLatest.mock.calls.length, offers.length]).toEqual([6, 0])
   stop()
-  now.latest = 'b'
-  await pass(10 * MINUTES)
-  expect([asked.mock.calls.length, offers.length]).toEqual([6, 0])
+  pageState.latest = 'b'
+  await advance(10 * MINUTES)
+  expect([fetchLatest.mock.calls.length, offers.length]).toEqual([6, 0])
 })

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl'
 import { LOCALE, TIME_ZONE } from './messages.ts'
-import { type Messages, nested } from './nested.ts'
+import { type Messages, nestMessages } from './nested.ts'
 
 /** Texts of a feature that load with its code, not with every page: `const usePlayTexts = featureTexts(texts)`, then `const t = usePlayTexts()`. Keys may contain dots. */
 export function featureTexts(texts: Messages) {
@@ -10,6 +10,6 @@ export function featureTexts(texts: Messages) {
 
 /** The same texts outside of React. */
 export function featureTranslator(texts: Messages) {
-  const messages = { texts: nested(texts) as Record<string, string> }
+  const messages = { texts: nestMessages(texts) as Record<string, string> }
   return createTranslator({ locale: LOCALE, messages, namespace: 'texts', timeZone: TIME_ZONE })
 }

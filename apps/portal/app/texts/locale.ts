@@ -45,8 +45,8 @@ export function acceptedLanguages(header: string | null): string[] {
 }
 
 /** The locale a `lang` parameter switches to; `null` when it is not supported or already active [1.9]. */
-export function switchedLocale(wanted: string | null, current: string, supported: readonly string[]): string | null {
-  const locale = wanted ? supportedFor(wanted, supported) : null
+export function switchedLocale(requestedLocale: string | null, current: string, supported: readonly string[]): string | null {
+  const locale = requestedLocale ? supportedFor(requestedLocale, supported) : null
   return locale === current ? null : locale
 }
 
@@ -64,8 +64,8 @@ export const localeCookie = (locale: string, { crossOrigin, domain }: { crossOri
 
 /** Value of one cookie in a `Cookie` header or `document.cookie`. */
 export function cookieValue(cookies: string | null, name: string): string | null {
-  for (const part of (cookies ?? '').split(';')) {
-    const [key, ...value] = part.trim().split('=')
+  for (const cookie of (cookies ?? '').split(';')) {
+    const [key, ...value] = cookie.trim().split('=')
     if (key !== name) continue
     try {
       return decodeURIComponent(value.join('='))

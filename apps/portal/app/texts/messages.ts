@@ -9,14 +9,14 @@ import jackpots from './sk-SK/jackpots.json'
 import lobby from './sk-SK/lobby.json'
 import search from './sk-SK/search.json'
 import winners from './sk-SK/winners.json'
-import { nested } from './nested.ts'
+import { nestMessages } from './nested.ts'
 
 export const LOCALE = 'sk-SK'
 /** Fixed time zone, so that the server and every browser format dates and times the same. */
 export const TIME_ZONE = 'Europe/Bratislava'
 
 /** Texts that every page may need, by feature, in the only locale [0.1]; other features load their own (`featureTexts`). Error texts have their full keys of section 8, with dots. */
-export const skMessages = nested({
+export const skMessages = nestMessages({
   ...errors,
   catalogue,
   'error-page': errorPage,

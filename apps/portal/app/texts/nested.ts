@@ -6,7 +6,7 @@ export interface Messages {
 const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
 
 /** Turns keys with dots into nested objects: `{ 'a.b': x }` → `{ a: { b: x } }`. Throws when a key is both a text and a branch. */
-export function nested(source: Messages): Messages {
+export function nestMessages(source: Messages): Messages {
   const root: Messages = {}
   for (const [key, value] of Object.entries(source)) {
     const path = key.split('.')
@@ -23,7 +23,7 @@ export function nested(source: Messages): Messages {
     } else {
       const existing = branch[last] as Messages | undefined
       if (isText(existing)) throw new Error(`text key "${key}" is defined twice`)
-      branch[last] = { ...existing, ...nested(value as Messages) }
+      branch[last] = { ...existing, ...nestMessages(value as Messages) }
     }
   }
   return root

@@ -45,8 +45,8 @@ export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
     '/sitemap.xml': sitemap((paths) => sitemapIndex(origin, paths)),
   }
   return (path) => {
-    const part = /^\/sitemaps\/(\d{1,4})\.xml$/.exec(path)
-    if (part) return sitemap((paths) => sitemapPart(origin, paths, Number(part[1])))
+    const sitemapMatch = /^\/sitemaps\/(\d{1,4})\.xml$/.exec(path)
+    if (sitemapMatch) return sitemap((paths) => sitemapPart(origin, paths, Number(sitemapMatch[1])))
     return Object.hasOwn(fixed, path) ? (fixed[path] as Answer) : null
   }
 }

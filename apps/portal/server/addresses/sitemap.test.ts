@@ -32,12 +32,12 @@ test('the sitemap contains nothing that guests may not see', () => {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
 test('the index lists the parts, and the parts together contain every page', () => {
-  const many = Array.from({ length: PART_SIZE + 5 }, (_, game) => `/hra/hra-${game}`)
-  const parts = locations(sitemapIndex(ORIGIN, many))
+  const manyPaths = Array.from({ length: PART_SIZE + 5 }, (_, game) => `/hra/hra-${game}`)
+  const parts = locations(sitemapIndex(ORIGIN, manyPaths))
   expect(parts).toEqual([`${ORIGIN}/sitemaps/1.xml`, `${ORIGIN}/sitemaps/2.xml`])
-  const all = parts.flatMap((_, part) => locations(sitemapPart(ORIGIN, many, part + 1) ?? ''))
-  expect(all).toEqual(many.map((path) => ORIGIN + path))
-  expect([sitemapPart(ORIGIN, many, 0), sitemapPart(ORIGIN, many, 3)]).toEqual([null, null])
+  const allLocations = parts.flatMap((_, part) => locations(sitemapPart(ORIGIN, manyPaths, part + 1) ?? ''))
+  expect(allLocations).toEqual(manyPaths.map((path) => ORIGIN + path))
+  expect([sitemapPart(ORIGIN, manyPaths, 0), sitemapPart(ORIGIN, manyPaths, 3)]).toEqual([null, null])
 })
 
 test('a URL with an ampersand is escaped for XML', () => {

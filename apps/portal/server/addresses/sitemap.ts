@@ -50,14 +50,14 @@ export function publicPaths(content: ContentSnapshot, now: number): string[] {
   ]
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** /sitemap.xml: the index of the parts. */
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
   const parts = Array.from({ length: Math.ceil(paths.length / PART_SIZE) }, (_, part) => `${origin}/sitemaps/${part + 1}.xml`)
-  const entries = parts.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`)
+  const entries = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)
   return `${HEAD}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`
 }
 
@@ -65,7 +65,7 @@ export function sitemapIndex(origin: string, paths: readonly string[]): string {
 export function sitemapPart(origin: string, paths: readonly string[], part: number): string | null {
   const partPaths = paths.slice((part - 1) * PART_SIZE, part * PART_SIZE)
   if (part < 1 || partPaths.length === 0) return null
-  const entries = partPaths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+  const entries = partPaths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
   return `${HEAD}<urlset ${NAMESPACE}>${entries.join('')}</urlset>`
 }
 

@@ -36,9 +36,9 @@ test('a changed base URL changes the URLs derived from it', () => {
 })
 
 test('every invalid value is reported in one line, an empty one counts as absent', () => {
-  const read = () =>
+  const readTestSettings = () =>
     readSettings({ HERNA_PORTAL_PORT: '99999', HERNA_CONTENT_URL: 'localhost', HERNA_LOG_LEVEL: 'loud', HERNA_PORTAL_ORIGIN: '' })
-  expect(read).toThrow(
+  expect(readTestSettings).toThrow(
     [
       'HERNA_PORTAL_PORT: expected a port number, got "99999"',
       'HERNA_CONTENT_URL: expected an address such as http://localhost:4000/content, got "localhost"',
@@ -91,7 +91,8 @@ test('the example with a sports side has sport, scratch cards and a deposit page
     ORIGIN,
   )
   const { headerLinks, depositPage } = publicConfiguration(readSettings({}), operator, 'test')
-  const addressOf = (wanted: string) => headerLinks.find(({ product, isInternal }) => product === wanted && !isInternal)?.href
+  const addressOf = (productName: string) =>
+    headerLinks.find(({ product, isInternal }) => product === productName && !isInternal)?.href
   expect(addressOf('sport')).toBe('https://sport.herna.example/tipovanie')
   expect(addressOf('scratch-cards')).toBe('https://zreby.herna.example')
   expect(headerLinks.filter(({ isInternal }) => isInternal).map(({ href }) => href)).toEqual(['/', '/kasino-zive'])

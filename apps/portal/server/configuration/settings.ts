@@ -20,23 +20,23 @@ const port = (fallback: number) =>
     .transform(Number)
     .pipe(z.int().max(65_535, 'a port number'))
     .default(fallback)
-const whole = (fallback: number, least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most}`
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const expected = `a whole number from ${min} to ${max}`
   return z
     .string()
     .regex(/^\d{1,9}$/, expected)
     .transform(Number)
-    .pipe(z.int().min(least, expected).max(most, expected))
+    .pipe(z.int().min(min, expected).max(max, expected))
     .default(fallback)
 }
-const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-const isOrigin = (value: string) => isWeb(value) && `${new URL(value).origin}/` === new URL(value).href
+const isWebUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isOrigin = (value: string) => isWebUrl(value) && `${new URL(value).origin}/` === new URL(value).href
 
 /** A base URL with or without a path; a trailing slash is removed. */
 const base = () =>
   z
     .string()
-    .refine((value) => isWeb(value) && !new URL(value).search, 'an address such as http://localhost:4000/content')
+    .refine((value) => isWebUrl(value) && !new URL(value).search, 'an address such as http://localhost:4000/content')
     .transform((value) => new URL(value).href.replace(/\/+$/, ''))
 const origin = () =>
   z
@@ -72,7 +72,7 @@ const settings = z.object({
   HERNA_WAITING_MESSAGES: onOrOff('on'),
   HERNA_PREVIEW: onOrOff('on'),
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
-  HERNA_PORTAL_CACHE_MB: whole(256, 1, 65_536),
+  HERNA_PORTAL_CACHE_MB: wholeNumber(256, 1, 65_536),
   HERNA_PORTAL_CONFIG: z.string().optional(),
   HERNA_TRUSTED_PROXIES: z
     .string()

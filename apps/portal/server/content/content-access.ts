@@ -46,7 +46,7 @@ export function contentOfRender({ client, published, lastError, items, drafts, p
     if (published) return published
     throw lastError ?? new ContentUnreachable('no content yet')
   }
-  const reported =
+  const reportFailure =
     (key: ErrorKey | null) =>
     (error: unknown): never => {
       missed = true
@@ -57,7 +57,7 @@ export function contentOfRender({ client, published, lastError, items, drafts, p
     return pass
   }
   const lists: ContentAccess['snapshot'] = async (status) => (status === 'Draft' ? drafts.read(requiredPass()) : visible())
-  const read: ContentAccess['item'] = async (kind, id, status) => {
+  const readItem: ContentAccess['item'] = async (kind, id, status) => {
     if (status === 'Draft') return client.passHeaders(requiredPass()).item(kind, id, status)
     const { value, stale } = await items.get(kind, id, visible().version)
     missed ||= stale
@@ -67,7 +67,7 @@ export function contentOfRender({ client, published, lastError, items, drafts, p
     get missed() {
       return missed
     },
-    snapshot: (status) => lists(status).catch(reported(null)),
-    item: (kind, id, status) => read(kind, id, status).catch(reported(ITEM_FAILURES[kind])),
+    snapshot: (status) => lists(status).catch(reportFailure(null)),
+    item: (kind, id, status) => readItem(kind, id, status).catch(reportFailure(ITEM_FAILURES[kind])),
   }
 }

@@ -9,21 +9,21 @@ export interface DraftContent {
 }
 
 export function createDraftContent(client: ContentClient, locale: string): DraftContent {
-  let last: ContentSnapshot | null = null
-  let running: Promise<ContentSnapshot> | null = null
+  let lastSnapshot: ContentSnapshot | null = null
+  let pendingRead: Promise<ContentSnapshot> | null = null
 
-  const read = async (pass: string) => {
+  const readDraft = async (pass: string) => {
     const { version } = await client.version(null)
-    if (last?.version === version) return last
-    last = await readSnapshot(client.passHeaders(pass), 'Draft', locale)
-    return last
+    if (lastSnapshot?.version === version) return lastSnapshot
+    lastSnapshot = await readSnapshot(client.passHeaders(pass), 'Draft', locale)
+    return lastSnapshot
   }
   return {
     read: (pass) => {
-      running ??= read(pass).finally(() => {
-        running = null
+      pendingRead ??= readDraft(pass).finally(() => {
+        pendingRead = null
       })
-      return running
+      return pendingRead
     },
   }
 }

@@ -21,14 +21,14 @@ const RETRY_PAUSE_MS = 5_000
 export function createItemCache(client: Pick<ContentClient, 'item'>, now: () => number): ItemCache {
   let unavailableUntil = 0
   const cache = new LRUCache<string, CachedItem>({ max: MAX_ITEMS })
-  const running = new Map<string, Promise<Item>>()
+  const pendingReads = new Map<string, Promise<Item>>()
 
-  const read = (kind: ContentItemName, id: string, version: string, key: string): Promise<Item> => {
+  const startRead = (kind: ContentItemName, id: string, version: string, key: string): Promise<Item> => {
     const reading = client.item(kind, id, 'Published').then((value) => {
       cache.set(key, { version, value })
       return value
     })
-    return reading.finally(() => running.delete(`${version} ${key}`))
+    return reading.finally(() => pendingReads.delete(`${version} ${key}`))
   }
 
   const get: ItemCache['get'] = async (kind, id, version) => {
@@ -40,8 +40,8 @@ export function createItemCache(client: Pick<ContentClient, 'item'>, now: () => 
       throw new ContentUnreachable(`${key}: the content service was unreachable a moment ago`)
     }
     const requestKey = `${version} ${key}`
-    const reading = running.get(requestKey) ?? read(kind, id, version, key)
-    running.set(requestKey, reading)
+    const reading = pendingReads.get(requestKey) ?? startRead(kind, id, version, key)
+    pendingReads.set(requestKey, reading)
     try {
       return { value: await reading, stale: false }
     } catch (error) {
@@ -49,7 +49,7 @@ export function createItemCache(client: Pick<ContentClient, 'item'>, now: () => 
       if (cached) return { value: cached.value, stale: true }
       throw error
     } finally {
-      running.delete(requestKey)
+      pendingReads.delete(requestKey)
     }
   }
   return { get }

@@ -7,12 +7,12 @@ const promotionsWith = (...dates: [string | null, string | null][]) => {
   if (!promotion) throw new Error('no promotion to copy')
   return { promotions: dates.map(([startsAt, endsAt]) => ({ ...promotion, startsAt, endsAt })) }
 }
-const at = Date.parse
+const timeOf = Date.parse
 
 test('the next date is the nearest future start or end', () => {
   const content = promotionsWith(['2026-01-01T00:00:00Z', '2026-06-01T00:00:00Z'], ['2026-03-01T00:00:00Z', null], [null, null])
-  expect(nextDate(content, at('2025-12-01T00:00:00Z'))).toBe(at('2026-01-01T00:00:00Z'))
-  expect(nextDate(content, at('2026-01-01T00:00:00Z'))).toBe(at('2026-03-01T00:00:00Z'))
-  expect(nextDate(content, at('2026-03-02T00:00:00Z'))).toBe(at('2026-06-01T00:00:00Z'))
-  expect(nextDate(content, at('2026-06-01T00:00:00Z'))).toBeNull()
+  expect(nextDate(content, timeOf('2025-12-01T00:00:00Z'))).toBe(timeOf('2026-01-01T00:00:00Z'))
+  expect(nextDate(content, timeOf('2026-01-01T00:00:00Z'))).toBe(timeOf('2026-03-01T00:00:00Z'))
+  expect(nextDate(content, timeOf('2026-03-02T00:00:00Z'))).toBe(timeOf('2026-06-01T00:00:00Z'))
+  expect(nextDate(content, timeOf('2026-06-01T00:00:00Z'))).toBeNull()
 })

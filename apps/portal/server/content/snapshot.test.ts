@@ -4,7 +4,7 @@ import { gameOf, noContent } from '../../app/testing/content.fixture.ts'
 import { snapshotOf } from './snapshot.ts'
 
 const about = { version: '1', status: 'Published', locale: 'sk-SK' } as const
-const both = { demoEnabled: true, realEnabled: true }
+const playModes = { demoEnabled: true, realEnabled: true }
 const ADDRESS = 'https://hry.test/{gameCode}'
 /** What the snapshot says of a game of each provider. */
 function offered(...games: Game[]) {
@@ -21,10 +21,10 @@ function offered(...games: Game[]) {
 test('a mode without a launch URL of the provider is disabled, whatever the game’s flags', () => {
   expect(
     offered(
-      gameOf('a', { ...both, provider: 'bez-adries' }),
-      gameOf('b', { ...both, provider: 'len-demo' }),
-      gameOf('c', { ...both, provider: 'obe' }),
-      gameOf('d', { ...both, provider: 'neznamy' }),
+      gameOf('a', { ...playModes, provider: 'bez-adries' }),
+      gameOf('b', { ...playModes, provider: 'len-demo' }),
+      gameOf('c', { ...playModes, provider: 'obe' }),
+      gameOf('d', { ...playModes, provider: 'neznamy' }),
       gameOf('e', { demoEnabled: false, realEnabled: true, provider: 'obe' }),
     ),
   ).toEqual([

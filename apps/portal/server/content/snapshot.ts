@@ -52,11 +52,11 @@ export async function readSnapshot(
 ): Promise<ContentSnapshot> {
   let { version } = await client.version(null)
   for (let attempt = 1; ; attempt++) {
-    const { lists, failed } = await readLists(client, status, previous)
+    const { lists, failed: failedLists } = await readLists(client, status, previous)
     const versionAfter = await client.version(null)
     if (versionAfter.version === version || attempt === MAX_ATTEMPTS) {
-      const missing = failed.filter((name) => previous === null || previous.missing?.includes(name))
-      return snapshotOf(lists, { version: [version, ...failed].join(WITHOUT), status, locale, missing })
+      const missingLists = failedLists.filter((name) => previous === null || previous.missing?.includes(name))
+      return snapshotOf(lists, { version: [version, ...failedLists].join(WITHOUT), status, locale, missing: missingLists })
     }
     version = versionAfter.version
   }
@@ -69,7 +69,7 @@ export const isComplete = ({ version }: ContentSnapshot): boolean => !version.in
 async function readLists(client: ContentClient, status: ReadableStatus, previous: ContentSnapshot | null) {
   const failed: OptionalList[] = []
   const lists: Partial<ContentLists> = { ...OPTIONAL_LISTS, ...optionalOf(previous) }
-  const read = async <K extends ContentListName>(name: K) => {
+  const readList = async <K extends ContentListName>(name: K) => {
     try {
       lists[name] = await client.list(name, status)
     } catch (error) {
@@ -77,7 +77,7 @@ async function readLists(client: ContentClient, status: ReadableStatus, previous
       failed.push(name)
     }
   }
-  await Promise.all(LIST_NAMES.map(read))
+  await Promise.all(LIST_NAMES.map(readList))
   if (!areComplete(lists)) throw new Error('a content list was neither read nor failed')
   refuseMissingVideos(lists)
   return { lists, failed: failed.sort() }

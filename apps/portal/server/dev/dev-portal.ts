@@ -50,7 +50,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   })
   const vite = await createServer({ root: PORTAL_FOLDER, server: { middlewareMode: true }, appType: 'custom' })
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ReactRouter.ServerBuild>
-  const own = builtInRoutes({
+  const builtIn = builtInRoutes({
     origin: settings.origin,
     buildId: 'development',
     content: published.current,
@@ -58,7 +58,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     now: Date.now,
   })
   /** Uses the application's copy of React Router, as Vite resolves another one than Node. */
-  const answer = async (request: IncomingMessage, response: ServerResponse, pass: string | null = null) => {
+  const sendPage = async (request: IncomingMessage, response: ServerResponse, pass: string | null = null) => {
     const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof ReactRouter
     const build = await loadBuild()
     const entry = build.entry.module as unknown as PortalEntry
@@ -71,9 +71,9 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       pass,
       report: reportTo(log),
     })
-    const provided = entry.provideContext({ content, configuration, winners, jackpots, now: Date.now })
+    const renderContext = entry.provideContext({ content, configuration, winners, jackpots, now: Date.now })
     const handle = createRequestHandler(build, 'development')
-    const page = await handle(new Request(settings.origin + request.url), provided as never)
+    const page = await handle(new Request(settings.origin + request.url), renderContext as never)
     response.writeHead(page.status, Object.fromEntries(page.headers))
     response.end(Buffer.from(await page.arrayBuffer()))
   }
@@ -82,21 +82,21 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     log.error({ err: error }, 'page request failed')
     sendPlain(response, { status: 500, body: String((error as Error).stack) })
   }
-  const answerEditor = async (request: IncomingMessage, response: ServerResponse, [path = '/', query = '']: string[]) => {
+  const sendEditorPage = async (request: IncomingMessage, response: ServerResponse, [path = '/', query = '']: string[]) => {
     if (request.method === 'POST') return preview.submitPassword(request, response, query ? `${path}?${query}` : path)
     const pass = await preview.admit(request, response, { path, query })
-    if (pass !== null) await answer(request, response, pass)
+    if (pass !== null) await sendPage(request, response, pass)
   }
   return {
     listener: (request: IncomingMessage, response: ServerResponse) => {
       const parts = (request.url ?? '/').replace(/^\/{2,}/, '/').split(/\?(.*)/s)
       const path = parts[0] ?? '/'
-      const address = own(path)
+      const address = builtIn(path)
       if (address) return address(response)
       if (request.method === 'POST' && path === GAME_PASSWORD_PATH)
         return void preview.unlockGame(request, response).catch((error) => fail(error, response))
-      if (preview.isGuarded(path)) return void answerEditor(request, response, parts).catch((error) => fail(error, response))
-      vite.middlewares(request, response, () => void answer(request, response).catch((error) => fail(error, response)))
+      if (preview.isGuarded(path)) return void sendEditorPage(request, response, parts).catch((error) => fail(error, response))
+      vite.middlewares(request, response, () => void sendPage(request, response).catch((error) => fail(error, response)))
     },
     close: async () => {
       await vite.close()

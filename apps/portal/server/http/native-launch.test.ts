@@ -45,7 +45,7 @@ test('other URLs are not changed', () => {
 })
 
 test('the portal redirects such a launch before a page is rendered or cached [S7]', async () => {
-  const made: string[] = []
+  const usernames: string[] = []
   const server = createServer(
     portalHandler({
       origin: 'http://portal.test',
@@ -54,7 +54,7 @@ test('the portal redirects such a launch before a page is rendered or cached [S7
       preview: { isGuarded: () => false, submitPassword: async () => {}, unlockGame: async () => {} },
       ownAddress: () => null,
       page: async (path, query, _request, response) => {
-        made.push(`${path}?${query}`)
+        usernames.push(`${path}?${query}`)
         response.end('page')
       },
       onFailure: (error) => {
@@ -73,12 +73,12 @@ test('the portal redirects such a launch before a page is rendered or cached [S7
     answer.headers.get('referrer-policy'),
   ]).toEqual([303, '/temy?nativeapp=1', 'no-store', 'no-referrer'])
   expect(answer.headers.getSetCookie()).toHaveLength(1)
-  expect([await answer.text(), made]).toEqual(['', []])
+  expect([await answer.text(), usernames]).toEqual(['', []])
   const led = await fetch(`${base}/temy/?nativeapp=1&username=jana&token=tajne`, {
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'cross-site' },
   })
   expect([led.status, led.headers.get('location'), led.headers.getSetCookie()]).toEqual([303, '/temy?nativeapp=1', []])
-  const elsewhere = await fetch(`${base}//evil.example/?token=t`, { redirect: 'manual' })
-  expect(elsewhere.headers.get('location')).toBe('/evil.example')
+  const doubleSlashResponse = await fetch(`${base}//evil.example/?token=t`, { redirect: 'manual' })
+  expect(doubleSlashResponse.headers.get('location')).toBe('/evil.example')
 })

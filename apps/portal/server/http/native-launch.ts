@@ -28,8 +28,8 @@ export function nativeLaunch(
   const token = singleValue(query.getAll('token'))
   const secretNames = [...query.keys()].filter((name) => /^(username|token)$/i.test(name))
   for (const name of secretNames) query.delete(name)
-  const rest = query.toString()
-  const to = address.slice(0, mark) + (rest === '' ? '' : `?${rest}`)
+  const remainingQuery = query.toString()
+  const to = address.slice(0, mark) + (remainingQuery === '' ? '' : `?${remainingQuery}`)
   if (!isNative || username === null || token === null) return { to, cookie: null }
   const value = encodeURIComponent(new URLSearchParams({ username, token }).toString())
   return { to, cookie: `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Strict${secure ? '; Secure' : ''}` }

@@ -16,15 +16,15 @@ test.each([
 })
 
 test('a long-lived response is recompressed after the first send, smaller and with the same ETag', async () => {
-  const words = Array.from({ length: 4_000 }, (_, index) => `slovo${(index * 7919) % 613}`)
+  const bodyWords = Array.from({ length: 4_000 }, (_, index) => `slovo${(index * 7919) % 613}`)
   const facts = { status: 200, type: 'application/json', cacheControl: 'immutable', headers: [], laterQuality: 11 }
-  const answer = createStoredResponse(Buffer.from(JSON.stringify(words)), facts)
-  const first = await answer.prepare('br')
-  await expect.poll(() => answer.ready.br === first).toBe(false)
+  const answer = createStoredResponse(Buffer.from(JSON.stringify(bodyWords)), facts)
+  const firstEncoding = await answer.prepare('br')
+  await expect.poll(() => answer.ready.br === firstEncoding).toBe(false)
   const second = await answer.prepare('br')
-  expect(second.body.length).toBeLessThan(first.body.length)
-  expect(brotliDecompressSync(second.body).toString()).toBe(brotliDecompressSync(first.body).toString())
-  expect(second.etag).toBe(first.etag)
+  expect(second.body.length).toBeLessThan(firstEncoding.body.length)
+  expect(brotliDecompressSync(second.body).toString()).toBe(brotliDecompressSync(firstEncoding.body).toString())
+  expect(second.etag).toBe(firstEncoding.etag)
   expect(second.headers[second.headers.indexOf('Content-Length') + 1]).toBe(String(second.body.length))
-  expect(answer.size()).toBe(Buffer.byteLength(JSON.stringify(words)) + second.body.length)
+  expect(answer.size()).toBe(Buffer.byteLength(JSON.stringify(bodyWords)) + second.body.length)
 })

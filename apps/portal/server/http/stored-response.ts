@@ -45,7 +45,7 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(facts.type)
   const ready: StoredResponse['ready'] = {}
-  const running = new Map<Encoding, Promise<Encoded>>()
+  const pendingEncodings = new Map<Encoding, Promise<Encoded>>()
   let size = body.length
 
   const encode = async (encoding: Encoding): Promise<Encoded> => {
@@ -69,8 +69,8 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
     prepare(encoding) {
       const encoded = ready[encoding]
       if (encoded) return Promise.resolve(encoded)
-      const pending = running.get(encoding) ?? encode(encoding).finally(() => running.delete(encoding))
-      running.set(encoding, pending)
+      const pending = pendingEncodings.get(encoding) ?? encode(encoding).finally(() => pendingEncodings.delete(encoding))
+      pendingEncodings.set(encoding, pending)
       return pending
     },
   }
@@ -104,36 +104,40 @@ export function bestEncoding(accepted: string | undefined): Encoding {
 }
 
 function bestOfWeighted(accepted: string): Encoding {
-  const taken = new Set(
+  const acceptedNames = new Set(
     accepted
       .split(',')
       .map((part) => part.trim().split(/\s*;\s*/))
       .filter((part) => !part.slice(1).some((weight) => /^q=0(\.0*)?$/.test(weight)))
       .map(([name]) => name),
   )
-  if (taken.has('br')) return 'br'
-  return taken.has('gzip') ? 'gzip' : 'identity'
+  if (acceptedNames.has('br')) return 'br'
+  return acceptedNames.has('gzip') ? 'gzip' : 'identity'
 }
 
 /** Sends the response; synchronously when its encoding is ready. Sends 304 for a matching `If-None-Match`. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, answer: StoredResponse): void | Promise<void> {
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  storedResponse: StoredResponse,
+): void | Promise<void> {
   const encoding = bestEncoding(request.headers['accept-encoding'] as string | undefined)
-  const encoded = answer.ready[encoding]
-  if (encoded) return write(request, response, answer, encoded)
-  return answer.prepare(encoding).then((encoded) => write(request, response, answer, encoded))
+  const encoded = storedResponse.ready[encoding]
+  if (encoded) return write(request, response, storedResponse, encoded)
+  return storedResponse.prepare(encoding).then((encoded) => write(request, response, storedResponse, encoded))
 }
 
-function write(request: IncomingMessage, response: ServerResponse, answer: StoredResponse, encoded: Encoded): void {
+function write(request: IncomingMessage, response: ServerResponse, storedResponse: StoredResponse, encoded: Encoded): void {
   const ifNoneMatch = request.headers['if-none-match']
   if (
     ifNoneMatch !== undefined &&
-    answer.status === 200 &&
-    (ifNoneMatch.includes(`"${answer.tag}.`) || ifNoneMatch.trim() === '*')
+    storedResponse.status === 200 &&
+    (ifNoneMatch.includes(`"${storedResponse.tag}.`) || ifNoneMatch.trim() === '*')
   ) {
     response.writeHead(304, encoded.unchanged)
     response.end()
     return
   }
-  response.writeHead(answer.status, encoded.headers)
+  response.writeHead(storedResponse.status, encoded.headers)
   response.end(request.method === 'HEAD' ? undefined : encoded.body)
 }

@@ -3,23 +3,27 @@ import { expect, inject, test } from 'vitest'
 import { createStoredResponse } from '../http/stored-response.ts'
 import { createPageCache } from './page-cache.ts'
 
-const answer = (body: string) =>
+const storedResponse = (body: string) =>
   createStoredResponse(Buffer.from(body), { status: 200, type: 'text/html', cacheControl: '', headers: [] })
-const rendered = (body: string, keep = true, until: number | null = null) => ({ answer: answer(body), keep, until })
+const rendered = (body: string, isStored = true, until: number | null = null) => ({
+  response: storedResponse(body),
+  isStored,
+  until,
+})
 const MEGABYTE = 1_000_000
 
 test('concurrent requests share one render', async () => {
   const cache = createPageCache(MEGABYTE, () => 0)
   let renders = 0
-  const made = Array.from({ length: 50 }, () =>
+  const responses = Array.from({ length: 50 }, () =>
     cache.get('/a', async () => {
       renders++
       return rendered('a')
     }),
   )
-  expect(new Set(await Promise.all(made)).size).toBe(1)
+  expect(new Set(await Promise.all(responses)).size).toBe(1)
   expect(renders).toBe(1)
-  expect(cache.find('/a')).toBe(await made[0])
+  expect(cache.find('/a')).toBe(await responses[0])
 })
 
 test('an uncacheable page is not stored', async () => {
@@ -37,16 +41,16 @@ test('a failed render is retried by the next request', async () => {
 
 test('a page whose render started before a content change is not stored', async () => {
   const cache = createPageCache(MEGABYTE, () => 0)
-  const late = Promise.withResolvers<void>()
+  const pendingRender = Promise.withResolvers<void>()
   const old = cache.get('/a', async () => {
-    await late.promise
+    await pendingRender.promise
     return rendered('old')
   })
   cache.empty()
-  const fresh = cache.get('/a', async () => rendered('fresh'))
-  late.resolve()
+  const freshResponse = cache.get('/a', async () => rendered('fresh'))
+  pendingRender.resolve()
   await old
-  expect(cache.find('/a')).toBe(await fresh)
+  expect(cache.find('/a')).toBe(await freshResponse)
 })
 
 test('a page expires at its time', async () => {
@@ -60,13 +64,13 @@ test('a page expires at its time', async () => {
 })
 
 test('the cache never exceeds its limit and retains the most recent pages', async () => {
-  const most = 50_000
+  const maxBytes = 50_000
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 9_000 })), { maxLength: 60 }), async (pages) => {
-      const cache = createPageCache(most, () => 0)
+      const cache = createPageCache(maxBytes, () => 0)
       for (const [name, size] of pages) {
         await cache.get(`/${name}`, async () => rendered('x'.repeat(size)))
-        expect(cache.bytes).toBeLessThanOrEqual(most)
+        expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
         expect(cache.find(`/${name}`)).toBeDefined()
       }
     }),

@@ -2,8 +2,8 @@ import type { StoredResponse } from '../http/stored-response.ts'
 
 /** A rendered response and whether it may be cached. */
 export interface Rendered {
-  answer: StoredResponse
-  keep: boolean
+  response: StoredResponse
+  isStored: boolean
   /** Expiry in epoch milliseconds; null: valid as long as the content version. */
   until: number | null
 }
@@ -23,40 +23,40 @@ export interface PageCache {
 const ENTRY_OVERHEAD_BYTES = 2_048
 
 interface CachedPage {
-  answer: StoredResponse
+  response: StoredResponse
   until: number | null
 }
 
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
   let pages = new Map<string, CachedPage>()
-  let running = new Map<string, Promise<StoredResponse>>()
+  let pendingRenders = new Map<string, Promise<StoredResponse>>()
   let lookups = 0
 
   const bytesOf = () => {
     let sum = 0
-    for (const { answer } of pages.values()) sum += answer.size() + ENTRY_OVERHEAD_BYTES
+    for (const { response } of pages.values()) sum += response.size() + ENTRY_OVERHEAD_BYTES
     return sum
   }
   /** Checked when a page is stored, because encodings are added to pages later. */
   const enforceLimit = () => {
     let bytes = bytesOf()
-    for (const [key, { answer }] of pages) {
+    for (const [key, { response }] of pages) {
       if (bytes <= maxBytes) break
       pages.delete(key)
-      bytes -= answer.size() + ENTRY_OVERHEAD_BYTES
+      bytes -= response.size() + ENTRY_OVERHEAD_BYTES
     }
   }
   const run = async (key: string, render: () => Promise<Rendered>): Promise<StoredResponse> => {
-    const [startPages, startRunning] = [pages, running]
+    const [startPages, startRenders] = [pages, pendingRenders]
     try {
-      const { answer, keep, until } = await render()
-      if (keep && startPages === pages) {
-        pages.set(key, { answer, until })
+      const { response, isStored, until } = await render()
+      if (isStored && startPages === pages) {
+        pages.set(key, { response, until })
         enforceLimit()
       }
-      return answer
+      return response
     } finally {
-      startRunning.delete(key)
+      startRenders.delete(key)
     }
   }
 
@@ -72,7 +72,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       pages.delete(key)
       pages.set(key, page)
     }
-    return page.answer
+    return page.response
   }
 
   return {
@@ -80,13 +80,13 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     get(key, render) {
       const cached = find(key)
       if (cached) return Promise.resolve(cached)
-      const pending = running.get(key) ?? run(key, render)
-      running.set(key, pending)
+      const pending = pendingRenders.get(key) ?? run(key, render)
+      pendingRenders.set(key, pending)
       return pending
     },
     empty() {
       pages = new Map()
-      running = new Map()
+      pendingRenders = new Map()
     },
     get bytes() {
       return bytesOf()

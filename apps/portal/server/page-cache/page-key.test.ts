@@ -49,12 +49,12 @@ test('whatever the parameters, a list has only one key per valid page and one fo
 })
 
 test('the order of parameters and unknown parameters do not change the key [S14]', () => {
-  const known = fc.record({ strana: fc.string(), zoradit: fc.string() }, { requiredKeys: [] })
+  const pagedParameters = fc.record({ strana: fc.string(), zoradit: fc.string() }, { requiredKeys: [] })
   fc.assert(
-    fc.property(known, fc.dictionary(fc.string(), fc.string()), (wanted, others) => {
-      const more = Object.entries(others).filter(([name]) => !['strana', 'zoradit', 'filtre'].includes(name))
+    fc.property(pagedParameters, fc.dictionary(fc.string(), fc.string()), (wanted, others) => {
+      const unknownParameters = Object.entries(others).filter(([name]) => !['strana', 'zoradit', 'filtre'].includes(name))
       const plain = new URLSearchParams(Object.entries(wanted) as [string, string][])
-      const noisy = new URLSearchParams([...more, ...Object.entries(wanted).toReversed()] as [string, string][])
+      const noisy = new URLSearchParams([...unknownParameters, ...Object.entries(wanted).toReversed()] as [string, string][])
       expect(pageKey('/temy/a', noisy.toString()).key).toBe(pageKey('/temy/a', plain.toString()).key)
     }),
   )

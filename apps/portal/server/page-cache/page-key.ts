@@ -16,7 +16,7 @@ type ParameterReader = (value: string) => string | null
 
 /** Page number from 1. Page 1 is dropped; an invalid number becomes 0, which is a 404. */
 const pageNumber: ParameterReader = (value) => (value === '1' ? null : /^[1-9]\d{0,4}$/.test(value) ? value : '0')
-const only =
+const onlyValue =
   (expected: string): ParameterReader =>
   (value) =>
     value === expected ? value : null
@@ -25,7 +25,7 @@ const PAGED_LIST =
   /^\/(?:(?:kasino-zive\/)?(?:vsetky-hry|kategorie\/[^/?#]{1,120})|(?:temy|poskytovatelia|jackpoty)\/[^/?#]{1,120})$/
 
 const PAGED: Record<string, ParameterReader> = { strana: pageNumber }
-const ORDERED: Record<string, ParameterReader> = { ...PAGED, [ORDER_PARAMETER]: anyValue, filtre: only('1') }
+const ORDERED: Record<string, ParameterReader> = { ...PAGED, [ORDER_PARAMETER]: anyValue, filtre: onlyValue('1') }
 const FILTERED: Record<string, ParameterReader> = {
   ...Object.fromEntries(FILTER_PARAMETERS.map((name) => [name, anyValue])),
   ...ORDERED,
@@ -43,19 +43,21 @@ const CACHEABLE_PARAMETERS = new Set(['strana', 'list', '_routes'])
 
 export function pageKey(path: string, query: string, routesAt: RoutesAt): PageKey {
   if (!query) return { key: path, hasDropped: false, isCacheable: true }
-  const given = new URLSearchParams(query)
-  const read = new URLSearchParams()
+  const givenParameters = new URLSearchParams(query)
+  const keptParameters = new URLSearchParams()
   const parameters = parametersOf(path, routesAt)
-  for (const [name, reading] of Object.entries(parameters)) {
-    const value = given.get(name)
-    const taken = value === null ? null : reading(value)
-    if (taken !== null) read.set(name, taken)
+  for (const [name, normalise] of Object.entries(parameters)) {
+    const value = givenParameters.get(name)
+    const normalValue = value === null ? null : normalise(value)
+    if (normalValue !== null) keptParameters.set(name, normalValue)
   }
-  const hasDropped = [...given].some(([name, value], place) => read.get(name) !== value || isRepeated(given, name, place))
+  const hasDropped = [...givenParameters].some(
+    ([name, value], index) => keptParameters.get(name) !== value || isRepeated(givenParameters, name, index),
+  )
   return {
-    key: read.size > 0 ? `${path}?${read}` : path,
+    key: keptParameters.size > 0 ? `${path}?${keptParameters}` : path,
     hasDropped,
-    isCacheable: [...read.keys()].every((name) => CACHEABLE_PARAMETERS.has(name)),
+    isCacheable: [...keptParameters.keys()].every((name) => CACHEABLE_PARAMETERS.has(name)),
   }
 }
 
@@ -73,4 +75,5 @@ function routesIn(value: string, routes: readonly string[]): string | null {
   return routes.filter((id) => requested.has(id)).join(',') || null
 }
 
-const isRepeated = (given: URLSearchParams, name: string, place: number): boolean => [...given.keys()].indexOf(name) !== place
+const isRepeated = (givenParameters: URLSearchParams, name: string, index: number): boolean =>
+  [...givenParameters.keys()].indexOf(name) !== index

@@ -14,7 +14,7 @@ class Redirected extends Error {
   }
 }
 
-export type PageResult = { kind: 'page'; answer: StoredResponse } | { kind: 'redirect'; status: number; to: string }
+export type PageResult = { kind: 'page'; response: StoredResponse } | { kind: 'redirect'; status: number; to: string }
 type Render = (address: string) => Promise<Outcome>
 
 interface Pages {
@@ -35,11 +35,11 @@ export async function resolvePage(
     return isCacheable ? outcome.rendered : { ...outcome.rendered, keep: false }
   }
   try {
-    return { kind: 'page', answer: await cache.get(key, make) }
+    return { kind: 'page', response: await cache.get(key, make) }
   } catch (error) {
     if (!(error instanceof Redirected)) throw error
     if (!hasDropped) return { kind: 'redirect', status: error.status, to: error.to }
     const outcome = await render(`${path}?${query}`)
-    return outcome.kind === 'redirect' ? outcome : { kind: 'page', answer: outcome.rendered.answer }
+    return outcome.kind === 'redirect' ? outcome : { kind: 'page', response: outcome.rendered.response }
   }
 }

@@ -46,11 +46,11 @@ test.each([
   await expect(ask()).rejects.toThrow()
   expect(cache.find('/')).toBeUndefined()
   const next = await ask()
-  expect(next.kind === 'page' && (await next.answer.prepare('identity')).body.toString()).toBe(WHOLE)
+  expect(next.kind === 'page' && (await next.response.prepare('identity')).body.toString()).toBe(WHOLE)
   expect(cache.find('/')).toBeDefined()
 })
 
-test('an answer that is no page needs no end', async () => {
+test('a response that is no page needs no end', async () => {
   const { ask } = portal(Response.json({ a: 1 }))
   expect((await ask()).kind).toBe('page')
 })

@@ -61,22 +61,25 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   let text = await response.text()
   refuseIncompletePage(text, type, response.status)
   if (type.startsWith('text/html')) {
-    const sealed = hashScripts(text, nonce, entry.TRUSTED_SCRIPTS)
-    text = sealed.html
+    const hashedPage = hashScripts(text, nonce, entry.TRUSTED_SCRIPTS)
+    text = hashedPage.html
     headers.splice(0, headers.length, ...securityHeaders(configuration))
-    headers.push('Content-Security-Policy', contentSecurityPolicy(configuration, sealed.hashes))
+    headers.push('Content-Security-Policy', contentSecurityPolicy(configuration, hashedPage.hashes))
   }
   const isStored = isCacheable && !/no-store|private/.test(cacheControl)
   const seconds = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
   const laterCompression = cacheControl.includes('immutable') ? { laterQuality: 10 } : {}
-  const answer = createStoredResponse(Buffer.from(text), {
+  const storedResponse = createStoredResponse(Buffer.from(text), {
     status: response.status,
     type,
     cacheControl,
     headers,
     ...laterCompression,
   })
-  return { kind: 'page', rendered: { answer, keep: isStored, until: seconds ? now() + Number(seconds) * 1000 : null } }
+  return {
+    kind: 'page',
+    rendered: { response: storedResponse, isStored, until: seconds ? now() + Number(seconds) * 1000 : null },
+  }
 }
 
 /** React Router's plain-text response when even the error page failed to render. */

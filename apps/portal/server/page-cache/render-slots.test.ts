@@ -12,15 +12,15 @@ const render = () => {
 test('renders run up to the limit, one more waits, the next is refused', async () => {
   const slots = createRenderSlots(bounds)
   const [a, b, c, d] = [render(), render(), render(), render()]
-  const under = [slots(a.run), slots(b.run), slots(c.run)]
+  const renders = [slots(a.run), slots(b.run), slots(c.run)]
   await expect(slots(d.run)).rejects.toBeInstanceOf(TooManyRenders)
   expect([b.run, c.run, d.run].map((run) => run.mock.calls.length)).toEqual([1, 0, 0])
   a.reject(new Error('broken'))
-  await expect(under[0]).rejects.toThrow('broken')
+  await expect(renders[0]).rejects.toThrow('broken')
   await vi.waitFor(() => expect(c.run).toHaveBeenCalled())
   b.resolve('b')
   c.resolve('c')
-  expect(await Promise.all(under.slice(1))).toEqual(['b', 'c'])
+  expect(await Promise.all(renders.slice(1))).toEqual(['b', 'c'])
   expect(await slots(async () => 'later')).toBe('later')
 })
 

@@ -17,13 +17,13 @@ interface Bounds {
 export type RenderSlots = <T>(render: () => Promise<T>) => Promise<T>
 
 export function createRenderSlots({ concurrency, queueLimit, maxWaitMs }: Bounds): RenderSlots {
-  let running = 0
+  let activeRenders = 0
   const queue = new Set<() => void>()
 
   /** Resolves with a slot taken. */
   const enter = (): Promise<void> => {
-    if (running < concurrency) {
-      running++
+    if (activeRenders < concurrency) {
+      activeRenders++
       return Promise.resolve()
     }
     if (queue.size >= queueLimit) return Promise.reject(new TooManyRenders())
@@ -44,7 +44,7 @@ export function createRenderSlots({ concurrency, queueLimit, maxWaitMs }: Bounds
   const leave = () => {
     const [next] = queue
     if (next) next()
-    else running--
+    else activeRenders--
   }
   return async (render) => {
     await enter()

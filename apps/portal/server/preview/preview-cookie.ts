@@ -18,15 +18,15 @@ export function previewCookie(secure: boolean): PreviewCookie {
   const [name, deviceName] = [`${prefix}herna-preview`, `${prefix}herna-preview-device`]
   const write = (cookie: string, pass: string, seconds: number) =>
     `${cookie}=${pass}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}; Max-Age=${seconds}`
-  const read = (cookie: string) => (request: IncomingMessage) => {
+  const readerOf = (cookie: string) => (request: IncomingMessage) => {
     const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim())
     const value = parts.find((part) => part.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
     return value !== undefined && PASS.test(value) ? value : null
   }
   return {
-    read: read(name),
+    read: readerOf(name),
     set: (pass, seconds) => write(name, pass, seconds),
     clear: () => write(name, '', 0),
-    device: { read: read(deviceName), set: (pass) => write(deviceName, pass, PREVIEW_DEVICE_SECONDS) },
+    device: { read: readerOf(deviceName), set: (pass) => write(deviceName, pass, PREVIEW_DEVICE_SECONDS) },
   }
 }

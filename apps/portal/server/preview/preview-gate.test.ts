@@ -1,16 +1,16 @@
 import { UNSAFE_decodeViaTurboStream as decode, UNSAFE_SingleFetchRedirectSymbol as REDIRECT } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { contentDouble, DOUBLE_PASS, DOUBLE_PASSWORD, DOUBLE_PERMIT, TOO_OFTEN } from '../fixtures/content-double.ts'
-import { AS_EDITOR, type RunningPortal, runPortal, until } from '../fixtures/portal-double.ts'
+import { AS_EDITOR, type RunningPortal, runPortal, waitUntil } from '../fixtures/portal-double.ts'
 import { sharedCache } from '../fixtures/shared-cache.ts'
 
 let portal: RunningPortal
 afterEach(() => portal.close())
 
-const open = async (given: Parameters<typeof runPortal>[0] = {}) => {
-  portal = await runPortal(given)
+const startTestPortal = async (options: Parameters<typeof runPortal>[0] = {}) => {
+  portal = await runPortal(options)
   portal.content.drafts.games[0] = { ...portal.content.drafts.games[0], name: 'Koncept' } as never
-  await until(async () => (await portal.get('/readyz')).status === 200)
+  await waitUntil(async () => (await portal.get('/readyz')).status === 200)
 }
 const give = (address: string, secret: string | null, headers: Record<string, string> = {}) =>
   portal.get(address, {
@@ -34,7 +34,7 @@ const GUARDED = [
   '/redirect/Nic',
 ]
 test.each(GUARDED)('%s shows nothing without the password, whatever the cookie contains [6.4] [S10]', async (address) => {
-  await open()
+  await startTestPortal()
   await portal.get(address, { headers: AS_EDITOR })
   const renders = portal.renders()
   for (const cookie of [
@@ -54,7 +54,7 @@ test.each(GUARDED)('%s shows nothing without the password, whatever the cookie c
 test.each(['/Preview/temy', '/previewx', '/temy?preview', '/redirects', '/x/preview'])(
   '%s is not the preview [2.1]',
   async (address) => {
-    await open()
+    await startTestPortal()
     expect((await portal.get(address)).status).toBe(200)
     expect(portal.content.calls.some((call) => call.includes('Draft'))).toBe(false)
   },
@@ -62,7 +62,7 @@ test.each(['/Preview/temy', '/previewx', '/temy?preview', '/redirects', '/x/prev
 
 test('the correct password redirects back to the requested URL with an expiring HttpOnly cookie [6.4] [S8]', async () => {
   const now = Date.parse('2126-01-01T00:00:00Z') - 12 * 60 * 60_000
-  await open({ now: () => now })
+  await startTestPortal({ now: () => now })
   const answer = await give('/preview/temy?strana=2', DOUBLE_PASSWORD)
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
     303,
@@ -87,7 +87,7 @@ test.each([
   ['too long a one', 'x'.repeat(1001), 401, 'Heslo nie je správne'],
   ['one after too many', TOO_OFTEN, 429, 'Skúste to znova o 9 minút.'],
 ])('%s shows a message and sets no cookie [6.4] [S10]', async (_, secret, status, words) => {
-  await open()
+  await startTestPortal()
   const answer = await give('/preview/temy', secret)
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
     status,
@@ -101,14 +101,14 @@ test.each([
 })
 
 test('an expired pass requires the password again and its cookie is cleared [6.4]', async () => {
-  await open()
+  await startTestPortal()
   const answer = await portal.get('/preview', { headers: { cookie: `herna-preview=${DOUBLE_PASS}-davna` } })
   expect(await answer.text()).toContain('sa skončil')
   expect(answer.headers.get('set-cookie')).toBe('herna-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
 })
 
 test('a fetch with an expired pass does not clear the cookie, so the next page reports it [6.4]', async () => {
-  await open()
+  await startTestPortal()
   const headers = { cookie: `herna-preview=${DOUBLE_PASS}-davna`, 'sec-fetch-dest': 'empty' }
   const answer = await portal.get('/preview/jackpoty/sumy.json', { headers })
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null])
@@ -117,7 +117,7 @@ test('a fetch with an expired pass does not clear the cookie, so the next page r
 test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
   'while the content service fails (%s) nobody gets access and the page reports it [6.4] [F1]',
   async (fault) => {
-    await open()
+    await startTestPortal()
     portal.content.faults.set('/api/preview/auth', fault)
     for (const answer of [await portal.get('/preview', { headers: AS_EDITOR }), await give('/preview', DOUBLE_PASSWORD)]) {
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
@@ -127,7 +127,7 @@ test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
 )
 
 test('a cross-site form is refused, the portal’s own is accepted [S8]', async () => {
-  await open()
+  await startTestPortal()
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.test' },
     { origin: 'null' },
@@ -148,7 +148,7 @@ test('a cross-site form is refused, the portal’s own is accepted [S8]', async 
 })
 
 test('a body that is not a form or too large is refused; other paths accept no form [S16]', async () => {
-  await open()
+  await startTestPortal()
   expect((await give('/preview', DOUBLE_PASSWORD, { 'content-type': 'application/json' })).status).toBe(415)
   expect((await give('/preview', 'x'.repeat(20_000))).status).toBe(413)
   expect((await give('/temy', DOUBLE_PASSWORD)).status).toBe(405)
@@ -163,16 +163,16 @@ test.each([
   '/preview/%0d%0aSet-Cookie:x',
   '/preview/%2f%2fevil.test',
 ])('the redirect after the password stays on the portal: %s [S6]', async (address) => {
-  await open()
+  await startTestPortal()
   const answer = await give(address, DOUBLE_PASSWORD)
   expect([303, 400, 405]).toContain(answer.status)
-  const to = answer.headers.get('location') ?? '/'
-  expect(new URL(to, 'http://portal.test').origin).toBe('http://portal.test')
-  expect(to).toMatch(/^\/(?!\/)/)
+  const location = answer.headers.get('location') ?? '/'
+  expect(new URL(location, 'http://portal.test').origin).toBe('http://portal.test')
+  expect(location).toMatch(/^\/(?!\/)/)
 })
 
 test('the router’s request for a draft’s data is answered with a document reload', async () => {
-  await open()
+  await startTestPortal()
   for (const [data, page] of [
     ['/preview/temy.data?_routes=root&strana=2', '/preview/temy?strana=2'],
     ['/preview.data', '/preview'],
@@ -186,7 +186,7 @@ test('the router’s request for a draft’s data is answered with a document re
 })
 
 test('behind a maximal shared cache a guest after an editor gets published content [S10]', async () => {
-  await open()
+  await startTestPortal()
   const cache = await sharedCache(() => portal.origin)
   const through = async (path: string, headers: Record<string, string> = {}) =>
     fetch(cache.origin + path, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/151', ...headers } })
@@ -206,7 +206,7 @@ test('behind a maximal shared cache a guest after an editor gets published conte
 })
 
 test('neither password nor pass is in the log or in the URL of any page (S17)', async () => {
-  await open()
+  await startTestPortal()
   await give('/preview/temy', DOUBLE_PASSWORD)
   await give('/preview/temy', 'Skoro-Spravne-1')
   await portal.get('/preview/temy', { headers: AS_EDITOR })
@@ -234,10 +234,14 @@ test('the launch of a password-protected game is sent only for the correct passw
   content.lists.games[0] = { ...content.lists.games[0], requirePassword: true, realEnabled: true } as never
   const launchUrl = 'http://localhost:4100/launch/{gameCode}?mode=x'
   content.lists.providers[0] = { ...content.lists.providers[0], launchUrl, launchUrlDemo: launchUrl } as never
-  await open({ content })
-  const right = await unlock(DOUBLE_PASSWORD)
-  expect([right.status, right.headers.get('set-cookie'), right.headers.get('cache-control')]).toEqual([200, null, 'no-store'])
-  const { launch, seconds } = (await right.json()) as { launch: { frameUrl: string }; seconds: number }
+  await startTestPortal({ content })
+  const unlockResponse = await unlock(DOUBLE_PASSWORD)
+  expect([unlockResponse.status, unlockResponse.headers.get('set-cookie'), unlockResponse.headers.get('cache-control')]).toEqual([
+    200,
+    null,
+    'no-store',
+  ])
+  const { launch, seconds } = (await unlockResponse.json()) as { launch: { frameUrl: string }; seconds: number }
   expect(launch.frameUrl).toContain(`permit=${DOUBLE_PERMIT}`)
   expect(launch.frameUrl).toMatch(/\/launch\/vlcia-hora\?/)
   expect(seconds).toBeGreaterThan(0)
@@ -265,13 +269,13 @@ test('the launch of a password-protected game is sent only for the correct passw
 })
 
 test('the device cookie alone grants no access [6.4]', async () => {
-  await open()
+  await startTestPortal()
   const answer = await portal.get('/preview/temy', { headers: { cookie: `herna-preview-device=${DOUBLE_PASS}` } })
   expect([answer.status, (await answer.text()).includes('Koncept')]).toEqual([401, false])
 })
 
 test('the content service gets the client’s address behind a trusted proxy and the browser’s last pass', async () => {
-  await open({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
+  await startTestPortal({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
   await give('/preview/temy', 'Hadam-1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.7' })
   await unlock('Hadam-2', {}, { 'x-forwarded-for': '2001:db8::7', cookie: `herna-preview-device=${DOUBLE_PASS}` })
   expect(portal.content.visitors).toEqual([
@@ -281,7 +285,7 @@ test('the content service gets the client’s address behind a trusted proxy and
 })
 
 test('without trusted proxies forwarded addresses and hosts are ignored', async () => {
-  await open()
+  await startTestPortal()
   await give('/preview/temy', 'Hadam-1', { 'x-forwarded-for': '192.0.2.7' })
   expect(portal.content.visitors).toEqual([{ address: '127.0.0.1', pass: undefined }])
   const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
@@ -289,13 +293,13 @@ test('without trusted proxies forwarded addresses and hosts are ignored', async 
 })
 
 test('behind a trusted proxy that changed the host, a page of the originally requested host may send the password [S8]', async () => {
-  await open({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
+  await startTestPortal({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
   const headers = { origin: 'https://nahlad.example', 'x-forwarded-host': 'nahlad.example' }
   expect((await give('/preview', DOUBLE_PASSWORD, headers)).status).toBe(303)
 })
 
 test.each(GUARDED)('with the preview switched off %s is 404 and no draft is requested [4.15]', async (address) => {
-  await open({ environment: { HERNA_PREVIEW: 'off' } })
+  await startTestPortal({ environment: { HERNA_PREVIEW: 'off' } })
   for (const answer of [await portal.get(address, { headers: AS_EDITOR }), await give(address, DOUBLE_PASSWORD)]) {
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('Koncept')

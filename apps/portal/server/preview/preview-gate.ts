@@ -49,16 +49,16 @@ export function createPreviewGate({
   trusted,
 }: PreviewGateOptions): PreviewGate {
   const cookie = previewCookie(origin.startsWith('https:'))
-  const sendPrompt = (response: ServerResponse, asking: PromptReason, headers: Record<string, string> = {}) => {
-    const { status, body } = previewPage(asking, brand)
-    const more: Record<string, string> = {}
-    if (status === 401) more['WWW-Authenticate'] = 'FormBased realm="preview"'
-    if (asking.kind === 'wait') more['Retry-After'] = String(asking.seconds)
+  const sendPrompt = (response: ServerResponse, reason: PromptReason, headers: Record<string, string> = {}) => {
+    const { status, body } = previewPage(reason, brand)
+    const statusHeaders: Record<string, string> = {}
+    if (status === 401) statusHeaders['WWW-Authenticate'] = 'FormBased realm="preview"'
+    if (reason.kind === 'wait') statusHeaders['Retry-After'] = String(reason.seconds)
     sendPlain(response, {
       status,
       type: 'text/html; charset=utf-8',
       body,
-      headers: { ...PREVIEW_PAGE_HEADERS, ...more, ...headers },
+      headers: { ...PREVIEW_PAGE_HEADERS, ...statusHeaders, ...headers },
     })
   }
 
@@ -67,7 +67,7 @@ export function createPreviewGate({
 
   return {
     unlockGame: unlockGame({ origin, call, launchesOf, now, trusted, cookie }),
-    isGuarded: (path) => GUARDED.test(decoded(path)),
+    isGuarded: (path) => GUARDED.test(decodePath(path)),
     async admit(request, response, { path, query }) {
       if (!isOpen) {
         sendNotFound(response)
@@ -113,7 +113,7 @@ export function createPreviewGate({
 /** Without `Sec-Fetch-Dest` the request counts as a page request. */
 const isPage = ({ headers }: IncomingMessage): boolean => (headers['sec-fetch-dest'] ?? 'document') === 'document'
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -126,10 +126,10 @@ function decoded(path: string): string {
  * page. Encoded like React Router's redirects.
  */
 function sendReload(response: ServerResponse, path: string, query: string): void {
-  const given = new URLSearchParams(query)
-  given.delete('_routes')
+  const parameters = new URLSearchParams(query)
+  parameters.delete('_routes')
   const page = path.replace(/(?:\/_)?\.data$/, '')
-  const redirect = given.size > 0 ? `${page}?${given}` : page
+  const redirect = parameters.size > 0 ? `${page}?${parameters}` : page
   sendPlain(response, {
     status: 401,
     type: 'text/x-script',

@@ -50,32 +50,32 @@ button:hover{background:#ffc250}
 const MARK = `<svg viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#ffb224"/><path d="M7 6.5h4.2v4.8c0 2.6 5.6 2.6 5.6 0V6.5H21v15h-4.2v-4.8c0-2.6-5.6-2.6-5.6 0v4.8H7Z" fill="#1d1203"/><circle cx="14" cy="14" r="2" fill="#1d1203"/></svg>`
 
 /** The password page [6.4]. Its form posts to the requested URL itself, so the redirect target cannot be forged [S6]. */
-export function previewPage(asking: PromptReason, brand: string): { status: number; body: string } {
-  const message = messageOf(asking)
-  const title = `${asking.kind === 'wrong' ? 'Nesprávne heslo – ' : ''}Náhľad pre redakciu | ${escaped(brand)}`
+export function previewPage(reason: PromptReason, brand: string): { status: number; body: string } {
+  const message = messageOf(reason)
+  const title = `${reason.kind === 'wrong' ? 'Nesprávne heslo – ' : ''}Náhľad pre redakciu | ${escapeHtml(brand)}`
   const alert = message === null ? '' : `<p role="alert" id="sprava">${message}</p>`
-  const isWrong = asking.kind === 'wrong' || asking.kind === 'empty'
+  const isWrong = reason.kind === 'wrong' || reason.kind === 'empty'
   const described = `${message === null ? '' : ' aria-describedby="sprava"'}${isWrong ? ' aria-invalid="true"' : ''}`
   const form = `<form method="post"><label for="heslo">Heslo redakcie</label>
 <input id="heslo" name="${FIELD}" type="password" autocomplete="current-password" maxlength="1000" required autofocus${described}>
 <button>Vstúpiť do náhľadu</button></form>`
   return {
-    status: STATUS[asking.kind],
+    status: STATUS[reason.kind],
     body: `<!doctype html><html lang="sk"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>Náhľad pre redakciu</h1>
 <p>Za touto stránkou sú rozpracované návrhy, ktoré hráči ešte nevidia. Vstúpite do nich heslom redakcie.</p>
-${alert}${asking.kind === 'closed' ? '' : form}<p class="back"><a href="/">Späť do lobby</a></p></main></body></html>`,
+${alert}${reason.kind === 'closed' ? '' : form}<p class="back"><a href="/">Späť do lobby</a></p></main></body></html>`,
   }
 }
 
-function messageOf(asking: PromptReason): string | null {
-  if (asking.kind === 'first') return null
-  if (asking.kind !== 'wait') return MESSAGES[asking.kind]
-  const minutes = Math.ceil(asking.seconds / 60)
+function messageOf(reason: PromptReason): string | null {
+  if (reason.kind === 'first') return null
+  if (reason.kind !== 'wait') return MESSAGES[reason.kind]
+  const minutes = Math.ceil(reason.seconds / 60)
   return `Priveľa nesprávnych hesiel. Skúste to znova o ${minutes} ${MINUTES[plural.select(minutes)] ?? 'minút'}.`
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 export const PREVIEW_PAGE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,

@@ -21,8 +21,10 @@ export const plainSecurityHeaders = (origin: string): string[] => [
 /** Headers of every page besides its content security policy; alternating names and values. */
 export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): string[] {
   const games = gameOrigins.map((game) => `"${game}"`).join(' ')
-  const none = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'].map((feature) => `${feature}=()`)
-  const shared = ['fullscreen', 'autoplay'].map((feature) => `${feature}=(self ${games})`)
+  const disabledFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'].map(
+    (feature) => `${feature}=()`,
+  )
+  const sharedFeatures = ['fullscreen', 'autoplay'].map((feature) => `${feature}=(self ${games})`)
   return [
     'X-Content-Type-Options',
     'nosniff',
@@ -31,7 +33,7 @@ export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): s
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',
-    [...none, ...shared].join(', '),
+    [...disabledFeatures, ...sharedFeatures].join(', '),
     'Cross-Origin-Opener-Policy',
     'same-origin',
     'Cross-Origin-Resource-Policy',

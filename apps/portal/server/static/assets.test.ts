@@ -14,15 +14,15 @@ function build(into: string, files: Record<string, string>): string {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(into, name), text)
   return into
 }
-const names = (kept: string) => [...readAssets(kept, { origin: ORIGIN, prefix: '/assets/' }).keys()].toSorted()
+const assetNames = (folderPath: string) => [...readAssets(folderPath, { origin: ORIGIN, prefix: '/assets/' }).keys()].toSorted()
 
 test('hashed files of the previous build are served after a new build, until the retention ends [F5]', () => {
-  const [client, kept] = [folder(), folder()]
-  retainAssets(build(client, { 'assets/entry-a.js': 'a' }), kept, 0)
-  retainAssets(build(client, { 'assets/entry-b.js': 'b' }), kept, 10 * DAY)
-  expect(names(kept)).toEqual(['/assets/entry-a.js', '/assets/entry-b.js'])
-  retainAssets(client, kept, 20 * DAY)
-  expect(names(kept)).toEqual(['/assets/entry-b.js'])
+  const [client, retained] = [folder(), folder()]
+  retainAssets(build(client, { 'assets/entry-a.js': 'a' }), retained, 0)
+  retainAssets(build(client, { 'assets/entry-b.js': 'b' }), retained, 10 * DAY)
+  expect(assetNames(retained)).toEqual(['/assets/entry-a.js', '/assets/entry-b.js'])
+  retainAssets(client, retained, 20 * DAY)
+  expect(assetNames(retained)).toEqual(['/assets/entry-b.js'])
 })
 
 test('hashed files are immutable for browsers, others are revalidated', async () => {

@@ -60,15 +60,15 @@ function plainAddress(text: string): string | null {
  * those.
  */
 export function addressGroup(address: string): string {
-  const plain = plainAddress(address) ?? address
-  if (!isIPv6(plain)) return plain
+  const normalAddress = plainAddress(address) ?? address
+  if (!isIPv6(normalAddress)) return normalAddress
   // The URL parser normalises IPv6 addresses, an IPv4 tail to hexadecimal.
-  const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const canonical = new URL(`http://[${normalAddress}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  const groups = [...left, ...zeros, ...right]
+  const leadingGroups = head === '' ? [] : head.split(':')
+  const trailingGroups = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: 8 - leadingGroups.length - trailingGroups.length }, () => '0')
+  const groups = [...leadingGroups, ...zeros, ...trailingGroups]
   const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
   if (mapped)
     return groups

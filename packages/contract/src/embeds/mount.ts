@@ -22,7 +22,7 @@ export interface MountedEmbed {
   unmount(): void
 }
 /** Mounts an embedded app into an element. */
-export type MountEmbed = (place: HTMLElement, options: EmbedOptions) => MountedEmbed
+export type MountEmbed = (element: HTMLElement, options: EmbedOptions) => MountedEmbed
 
 /** Where the script of an embedded app registers its `mount`: `window.hernaEmbeds`. */
 export type EmbedRegistry = Partial<Record<EmbedApp, MountEmbed>>

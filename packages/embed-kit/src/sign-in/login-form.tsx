@@ -32,7 +32,7 @@ export function LoginForm({ login = '', notice, logIn, forgottenPasswordLink, re
     }),
     send: ({ login, password, remember }) => logIn({ login: login.trim(), password, remember }),
   })
-  const below = (
+  const belowForm = (
     <div className={styles.belowForm}>
       {registrationLink}
       <p className={styles.safetyNote}>
@@ -42,7 +42,7 @@ export function LoginForm({ login = '', notice, logIn, forgottenPasswordLink, re
     </div>
   )
   return (
-    <Form {...form} failure={failure} busy={busy} submit={labels.submit} below={below}>
+    <Form {...form} failure={failure} busy={busy} submit={labels.submit} below={belowForm}>
       {notice && (
         <Note role="status">
           <Info size={20} aria-hidden="true" />

@@ -68,10 +68,10 @@ const REPLACEMENTS: Record<string, string> = {
 }
 /** The text with unsupported characters replaced, stripped of their diacritics or removed. */
 export function renderableText(key: FontKey, text: string): string {
-  let out = ''
+  let replaced = ''
   for (const character of text.normalize('NFC')) {
-    if (fontOf(key, character)) out += character
-    else out += REPLACEMENTS[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
+    if (fontOf(key, character)) replaced += character
+    else replaced += REPLACEMENTS[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
   }
-  return [...out].filter((character) => fontOf(key, character)).join('')
+  return [...replaced].filter((character) => fontOf(key, character)).join('')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { palette } from '../palette.ts'
 import { renderableText, FONT_KEYS, fontOf } from './fonts.ts'
-import { bounds, fitted, outline } from './outline.ts'
+import { bounds, fittedOutline, outline } from './outline.ts'
 import { LETTER_STYLES, type LetterStyle } from './styles.ts'
 import { title } from './title.ts'
 import { wrap } from './wrap.ts'
@@ -65,7 +65,7 @@ test('every style renders the letters', () => {
 
 test('a fitted word fills its box without exceeding it', () => {
   for (const font of FONT_KEYS) {
-    const { x, y, width, height } = bounds(fitted(font, 'Q', { cx: 128, cy: 128, width: 190, height: 172 }))
+    const { x, y, width, height } = bounds(fittedOutline(font, 'Q', { cx: 128, cy: 128, width: 190, height: 172 }))
     expect(Math.min(x, y), font).toBeGreaterThan(30)
     expect(Math.max(x + width, y + height), font).toBeLessThan(226)
   }

@@ -62,7 +62,11 @@ export function bounds(d: string): { x: number; y: number; width: number; height
 }
 
 /** Path data of a word scaled to fit a box, centred. */
-export function fitted(key: FontKey, text: string, box: { cx: number; cy: number; width: number; height: number }): string {
+export function fittedOutline(
+  key: FontKey,
+  text: string,
+  box: { cx: number; cy: number; width: number; height: number },
+): string {
   const unscaled = bounds(outline(key, text, 0, 0, 100))
   const size = Math.min((box.width / unscaled.width) * 100, (box.height / unscaled.height) * 100)
   const k = size / 100

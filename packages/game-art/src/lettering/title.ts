@@ -59,10 +59,10 @@ function fitLines(text: string, font: FontKey, track: number, lead: number, box:
 
 /** SVG of the name as outlines in the studio's style; a tile has no other lettering. */
 export function title(name: string, typography: Typography, box: TitleBox, pal: Palette, id: string): string {
-  const long = name.length > LONG
-  const font = long ? CONDENSED : typography.font
-  const lead = long ? 0.9 : typography.lead
-  const text = renderableText(font, typography.caps || long ? name.toLocaleUpperCase('sk') : name).trim()
+  const isLong = name.length > LONG
+  const font = isLong ? CONDENSED : typography.font
+  const lead = isLong ? 0.9 : typography.lead
+  const text = renderableText(font, typography.caps || isLong ? name.toLocaleUpperCase('sk') : name).trim()
   if (!text) return ''
   const { lines, size } = fitLines(text, font, typography.track, lead, box)
   let d = ''

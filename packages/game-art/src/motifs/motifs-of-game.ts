@@ -1,5 +1,5 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { shuffled } from '../seed.ts'
+import { shuffle } from '../seed.ts'
 import { motifsFor } from './from-name.ts'
 import { findMotif, type Motif, wordsOf } from './vocabulary.ts'
 
@@ -11,13 +11,13 @@ const looksAlike = (a: Motif, b: Motif): boolean =>
 export function withCompanions(words: readonly string[], seed: string): [Motif, ...Motif[]] {
   const explicit = words.map((word) => findMotif(word.toLowerCase())).filter((motif) => motif !== undefined)
   const first = explicit[0] ?? (findMotif('star') as Motif)
-  const sameThemeMotifs = shuffled(wordsOf(first.theme), seed).map((word) => findMotif(word) as Motif)
-  const out: [Motif, ...Motif[]] = [first]
+  const sameThemeMotifs = shuffle(wordsOf(first.theme), seed).map((word) => findMotif(word) as Motif)
+  const motifs: [Motif, ...Motif[]] = [first]
   for (const motif of [...explicit, ...sameThemeMotifs]) {
-    if (out.length >= Math.max(MIN_MOTIFS, explicit.length)) break
-    if (!out.some((other) => looksAlike(other, motif))) out.push(motif)
+    if (motifs.length >= Math.max(MIN_MOTIFS, explicit.length)) break
+    if (!motifs.some((other) => looksAlike(other, motif))) motifs.push(motif)
   }
-  return out
+  return motifs
 }
 
 /** The motifs of a game: the brief's known words first, or those of its name, then others of the main motif's theme. */

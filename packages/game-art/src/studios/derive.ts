@@ -3,7 +3,7 @@ import type { FontKey } from '../lettering/fonts.ts'
 import type { LetterStyle } from '../lettering/styles.ts'
 import type { Typography } from '../lettering/title.ts'
 import { COPPER, GOLD, hsl, type Palette, palette, SILVER } from '../palette.ts'
-import { type SeededRandom, seededRandom, shuffled } from '../seed.ts'
+import { type SeededRandom, seededRandom, shuffle } from '../seed.ts'
 import { BUILT_IN_STUDIOS } from './built-in.ts'
 import { FRAMES, type Studio } from './studio.ts'
 
@@ -86,7 +86,7 @@ function palettesOf(r: SeededRandom): Palette[] {
 
 function derive(id: string): Studio {
   const r = seededRandom(`studio ${id}`)
-  const families = shuffled(FAMILY_NAMES, `families ${id}`).slice(0, 6)
+  const families = shuffle(FAMILY_NAMES, `families ${id}`).slice(0, 6)
   return { id, typography: typographyOf(r), families, palettes: palettesOf(r), frame: r.pick(FRAMES) }
 }
 

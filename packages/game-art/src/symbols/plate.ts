@@ -1,5 +1,5 @@
 import type { Look } from '../game.ts'
-import { fitted } from '../lettering/outline.ts'
+import { fittedOutline } from '../lettering/outline.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import { idGenerator, picture } from '../scene/pictures.ts'
 import { disc, n1, path, rect } from '../scene/shapes.ts'
@@ -16,7 +16,7 @@ const star = (points: number, outer: number, inner: number): string =>
 export function plate(word: string, motif: Motif, look: Look, shape: 'shield' | 'star'): string {
   const { pal, studio } = look
   const plateOutline = shape === 'shield' ? SHIELD : star(14, 122, 102)
-  const d = fitted(capitalsOf(studio.typography.font), word, { cx: 128, cy: 209, width: 206, height: 44 })
+  const d = fittedOutline(capitalsOf(studio.typography.font), word, { cx: 128, cy: 209, width: 206, height: 44 })
   const ground = shape === 'shield' ? 'pg' : 'ps'
   return [
     `<defs><radialGradient id="${ground}" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="${shape === 'shield' ? pal.hi : pal.accent}"/><stop offset="1" stop-color="${pal.far}"/></radialGradient></defs>`,

@@ -1,5 +1,5 @@
 import type { Look } from '../game.ts'
-import { fitted } from '../lettering/outline.ts'
+import { fittedOutline } from '../lettering/outline.ts'
 import { mix } from '../palette.ts'
 import { sign } from '../scene/pictures.ts'
 import { path } from '../scene/shapes.ts'
@@ -18,7 +18,7 @@ export const RANKS = [
 export function rankSymbol(index: number, look: Look): string {
   const { rank, colour, suit } = RANKS[index % RANKS.length] as (typeof RANKS)[number]
   const { font } = look.studio.typography
-  const d = fitted(capitalsOf(font), rank, { cx: 128, cy: 124, width: 190, height: 172 })
+  const d = fittedOutline(capitalsOf(font), rank, { cx: 128, cy: 124, width: 190, height: 172 })
   const letter = 'letter'
   const gradient = `<defs><linearGradient id="${letter}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.75)}"/><stop offset=".45" stop-color="${mix(colour, '#ffffff', 0.2)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, '#000000', 0.35)}"/></linearGradient></defs>`
   const dark = mix(look.pal.bg, '#000000', 0.3)

@@ -73,8 +73,8 @@ test('the wagering share is always between 0 and 1', () => {
   expect(wageringDone({ required: 400, done: 100 })).toBe(0.25)
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (required, done) => {
-      const part = wageringDone({ required, done })
-      expect(part >= 0 && part <= 1).toBe(true)
+      const share = wageringDone({ required, done })
+      expect(share >= 0 && share <= 1).toBe(true)
     }),
   )
 })

@@ -35,14 +35,14 @@ test('later loads append, and a message already received is not added again [4.2
 })
 
 test('a shown message leaves the queue; the next is shown a second after it was dismissed [4.25] [9.12]', () => {
-  const first = run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'dismissed' }])
-  expect(first.shown).toBeNull()
-  expect(first.effects).toEqual([
+  const firstRun = run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'dismissed' }])
+  expect(firstRun.shown).toBeNull()
+  expect(firstRun.effects).toEqual([
     { type: 'dismiss', id: 'login' },
     { type: 'pause', ms: 1_000 },
   ])
-  expect(run([{ type: 'pushed', message: DIALOG }], first.queue).shown).toBeNull()
-  expect(run([{ type: 'pause-over' }], first.queue).shown).toBe('plain')
+  expect(run([{ type: 'pushed', message: DIALOG }], firstRun.queue).shown).toBeNull()
+  expect(run([{ type: 'pause-over' }], firstRun.queue).shown).toBe('plain')
 })
 
 test('during real play messages wait in order of arrival and are shown when play ends [4.25]', () => {
@@ -61,9 +61,9 @@ test('when the queue is empty the details of a pending bonus are loaded, and not
   const between = run(steps)
   expect(between.shown).toBe('plain')
   expect(between.effects.some((effect) => effect.type === 'load-bonus')).toBe(false)
-  const after = run([{ type: 'dismissed' }, { type: 'pause-over' }], between.queue)
-  expect(after.effects).toContainEqual({ type: 'load-bonus', bonusId: 'b-1' })
-  expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], after.queue).effects).toEqual([])
+  const lastRun = run([{ type: 'dismissed' }, { type: 'pause-over' }], between.queue)
+  expect(lastRun.effects).toContainEqual({ type: 'load-bonus', bonusId: 'b-1' })
+  expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], lastRun.queue).effects).toEqual([])
 })
 
 test('a logout clears every message [4.3]', () => {

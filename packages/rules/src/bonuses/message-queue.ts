@@ -58,10 +58,11 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
   switch (event.type) {
     case 'loaded': {
       const newMessages = event.messages.filter(({ id }) => !queue.known.has(id))
-      const waiting = [...queue.waiting, ...newMessages]
+      const queuedMessages = [...queue.waiting, ...newMessages]
       // The order of the groups applies to the first load only, and not during real play.
-      const sorted = queue.loaded || queue.isRealPlay ? waiting : [...waiting].sort((one, other) => rank(one) - rank(other))
-      return showNext({ ...remember(queue, newMessages), waiting: sorted, loaded: true })
+      const sortedMessages =
+        queue.loaded || queue.isRealPlay ? queuedMessages : [...queuedMessages].sort((one, other) => rank(one) - rank(other))
+      return showNext({ ...remember(queue, newMessages), waiting: sortedMessages, loaded: true })
     }
     case 'pushed':
       if (queue.known.has(event.message.id)) return { queue, effects: [] }

@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allBits, countBits, countBoth, hasBit, intersect, noBits, placesOf, setBit, unite } from './bits.ts'
+import { allBits, countBits, countBoth, hasBit, intersect, noBits, indexesOf, setBit, unite } from './bits.ts'
 
 const SIZE = 200
-const places = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }))
+const indexes = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }))
 const bitsOf = (members: readonly number[]) => {
   const bits = noBits(SIZE)
-  for (const place of members) setBit(bits, place)
+  for (const index of members) setBit(bits, index)
   return bits
 }
 const sorted = (members: Iterable<number>) => [...members].sort((a, b) => a - b)
 
 test('a bit set contains the indexes that were set, in ascending order, and counts them', () => {
   fc.assert(
-    fc.property(places, (members) => {
+    fc.property(indexes, (members) => {
       const bits = bitsOf(members)
-      expect(placesOf(bits)).toEqual(sorted(members))
+      expect(indexesOf(bits)).toEqual(sorted(members))
       expect(countBits(bits)).toBe(members.length)
-      for (let place = 0; place < SIZE; place++) expect(hasBit(bits, place)).toBe(members.includes(place))
+      for (let index = 0; index < SIZE; index++) expect(hasBit(bits, index)).toBe(members.includes(index))
     }),
   )
 })
 
 test('intersection, union and their counts match those of sets', () => {
   fc.assert(
-    fc.property(places, places, (a, b) => {
-      const both = a.filter((place) => b.includes(place))
-      expect(countBoth(bitsOf(a), bitsOf(b))).toBe(both.length)
-      expect(placesOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(both))
-      expect(placesOf(unite(bitsOf(a), bitsOf(b)))).toEqual(sorted(new Set([...a, ...b])))
+    fc.property(indexes, indexes, (a, b) => {
+      const common = a.filter((index) => b.includes(index))
+      expect(countBoth(bitsOf(a), bitsOf(b))).toBe(common.length)
+      expect(indexesOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(common))
+      expect(indexesOf(unite(bitsOf(a), bitsOf(b)))).toEqual(sorted(new Set([...a, ...b])))
     }),
   )
 })

@@ -11,44 +11,44 @@ export function allBits(size: number): Bits {
   return bits
 }
 
-export function setBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
+export function setBit(bits: Bits, index: number): void {
+  bits[index >>> 5] = (bits[index >>> 5] as number) | (1 << (index & 31))
 }
 
 /** Whether the game at this index is in the set. */
-export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1
+export const hasBit = (bits: Bits, index: number): boolean => (((bits[index >>> 5] as number) >>> (index & 31)) & 1) === 1
 
 /** Indexes of the set in ascending, that is in default order. */
-export function placesOf(bits: Bits): number[] {
-  const places: number[] = []
+export function indexesOf(bits: Bits): number[] {
+  const indexes: number[] = []
   for (let word = 0; word < bits.length; word++) {
-    let rest = bits[word] as number
-    while (rest !== 0) {
-      const lowest = rest & -rest
-      places.push(word * 32 + (31 - Math.clz32(lowest)))
-      rest ^= lowest
+    let remainingBits = bits[word] as number
+    while (remainingBits !== 0) {
+      const lowest = remainingBits & -remainingBits
+      indexes.push(word * 32 + (31 - Math.clz32(lowest)))
+      remainingBits ^= lowest
     }
   }
-  return places
+  return indexes
 }
 
-const ones = (word: number): number => {
-  let rest = word - ((word >>> 1) & 0x55555555)
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+const countOnes = (word: number): number => {
+  let sums = word - ((word >>> 1) & 0x55555555)
+  sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333)
+  return Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Number of games in the set. */
 export function countBits(bits: Bits): number {
   let count = 0
-  for (let word = 0; word < bits.length; word++) count += ones(bits[word] as number)
+  for (let word = 0; word < bits.length; word++) count += countOnes(bits[word] as number)
   return count
 }
 
 /** Number of games in both sets; allocates nothing. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0
-  for (let word = 0; word < a.length; word++) count += ones((a[word] as number) & (b[word] as number))
+  for (let word = 0; word < a.length; word++) count += countOnes((a[word] as number) & (b[word] as number))
   return count
 }
 
@@ -63,8 +63,8 @@ export function unite(into: Bits, other: Bits): Bits {
 }
 
 /** The games of `bits` that are not in `other`, as a new set. */
-export function without(bits: Bits, other: Bits): Bits {
-  const left = new Uint32Array(bits.length)
-  for (let word = 0; word < bits.length; word++) left[word] = (bits[word] as number) & ~(other[word] as number)
-  return left
+export function subtract(bits: Bits, other: Bits): Bits {
+  const difference = new Uint32Array(bits.length)
+  for (let word = 0; word < bits.length; word++) difference[word] = (bits[word] as number) & ~(other[word] as number)
+  return difference
 }

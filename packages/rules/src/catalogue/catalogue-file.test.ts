@@ -18,19 +18,19 @@ test('every fact of every game is preserved, and what is unknown stays unknown [
         sourceOf(games, { jackpotOf: new Map(games.slice(0, 2).map((game) => [game.gameCode, 'fond'])) }),
       )
       expect(catalogue.size).toBe(games.length)
-      games.forEach((game, place) => {
-        expect(catalogue.placeOf.get(game.gameCode)).toBe(place)
+      games.forEach((game, index) => {
+        expect(catalogue.indexByCode.get(game.gameCode)).toBe(index)
         expect({
-          code: catalogue.codes[place],
-          name: catalogue.names[place],
-          provider: catalogue.providers[catalogue.provider[place] as number]?.id,
-          type: catalogue.types[catalogue.type[place] as number],
-          version: catalogue.versions[catalogue.version[place] as number],
-          label: catalogue.labels[catalogue.label[place] as number],
-          language: catalogue.languages[catalogue.language[place] as number]?.code,
-          dealer: catalogue.dealers.get(place) ?? null,
-          maintenance: catalogue.maintenance.get(place),
-          jackpot: catalogue.jackpots[catalogue.jackpot[place] as number],
+          code: catalogue.codes[index],
+          name: catalogue.names[index],
+          provider: catalogue.providers[catalogue.provider[index] as number]?.id,
+          type: catalogue.types[catalogue.type[index] as number],
+          version: catalogue.versions[catalogue.version[index] as number],
+          label: catalogue.labels[catalogue.label[index] as number],
+          language: catalogue.languages[catalogue.language[index] as number]?.code,
+          dealer: catalogue.dealers.get(index) ?? null,
+          maintenance: catalogue.maintenance.get(index),
+          jackpot: catalogue.jackpots[catalogue.jackpot[index] as number],
         }).toEqual({
           code: game.gameCode,
           name: game.name,
@@ -41,20 +41,20 @@ test('every fact of every game is preserved, and what is unknown stays unknown [
           language: game.dealer?.language === 'xx' ? undefined : (game.dealer?.language ?? undefined),
           dealer: game.dealer?.dealerName ?? null,
           maintenance: game.maintenance ? (game.maintenance.until ?? '') : undefined,
-          jackpot: place < 2 ? 'fond' : undefined,
+          jackpot: index < 2 ? 'fond' : undefined,
         })
-        expect([catalogue.reels[place], catalogue.minBet[place], catalogue.maxBet[place], catalogue.maxWin[place]]).toEqual(
+        expect([catalogue.reels[index], catalogue.minBet[index], catalogue.maxBet[index], catalogue.maxWin[index]]).toEqual(
           [game.numberOfReels, game.minBet, game.maxBet, game.maxWin].map(orMinusOne),
         )
-        expect([catalogue.commercialTier[place], catalogue.promotionLevel[place]]).toEqual([
+        expect([catalogue.commercialTier[index], catalogue.promotionLevel[index]]).toEqual([
           game.commercialTier,
           game.promotionLevel,
         ])
-        expect(catalogue.rtp[place]).toBe(game.rtp === null ? -1 : Math.round(game.rtp * 100))
-        expect(catalogue.volatility[place]).toBe(game.volatility === null ? -1 : Math.round(game.volatility * 10))
-        const released = catalogue.releasedOn[place] as number
+        expect(catalogue.rtp[index]).toBe(game.rtp === null ? -1 : Math.round(game.rtp * 100))
+        expect(catalogue.volatility[index]).toBe(game.volatility === null ? -1 : Math.round(game.volatility * 10))
+        const released = catalogue.releasedOn[index] as number
         expect(released < 0 ? null : new Date(released * 86_400_000).toISOString().slice(0, 10)).toBe(game.releasedOn)
-        const flag = (bit: number) => ((catalogue.flags[place] as number) & bit) !== 0
+        const flag = (bit: number) => ((catalogue.flags[index] as number) & bit) !== 0
         expect([flag(GAME_FLAGS.jackpot), flag(GAME_FLAGS.gamble), flag(GAME_FLAGS.bonus)]).toEqual([
           game.jackpot,
           game.gamble,
@@ -65,9 +65,9 @@ test('every fact of every game is preserved, and what is unknown stays unknown [
           game.realEnabled,
           game.requirePassword,
         ])
-        for (const each of catalogue.categories) expect(hasBit(each.games, place)).toBe(game.categories.includes(each.id))
-        for (const each of catalogue.collections) expect(hasBit(each.games, place)).toBe(game.collections.includes(each.id))
-        for (const each of catalogue.providers) expect(hasBit(each.games, place)).toBe(game.provider === each.id)
+        for (const each of catalogue.categories) expect(hasBit(each.games, index)).toBe(game.categories.includes(each.id))
+        for (const each of catalogue.collections) expect(hasBit(each.games, index)).toBe(game.collections.includes(each.id))
+        for (const each of catalogue.providers) expect(hasBit(each.games, index)).toBe(game.provider === each.id)
       })
     }),
     { numRuns: inject('breadth') === 'full' ? 300 : 30 },
@@ -77,8 +77,8 @@ test('every fact of every game is preserved, and what is unknown stays unknown [
 test('live and table games are in the live lobby, all but live games in the casino [3.1]', () => {
   const games = (['Slot', 'Live', 'Table', 'Crash'] as const).map((type) => gameOf(type.toLowerCase(), { type }))
   const { lobbies } = roundTrip(sourceOf(games))
-  expect([0, 1, 2, 3].map((place) => hasBit(lobbies.Casino, place))).toEqual([true, false, true, true])
-  expect([0, 1, 2, 3].map((place) => hasBit(lobbies.Live, place))).toEqual([false, true, true, false])
+  expect([0, 1, 2, 3].map((index) => hasBit(lobbies.Casino, index))).toEqual([true, false, true, true])
+  expect([0, 1, 2, 3].map((index) => hasBit(lobbies.Live, index))).toEqual([false, true, true, false])
 })
 
 test('a file of another format, truncated or damaged anywhere is refused with the same error, never read partially', () => {
@@ -86,8 +86,8 @@ test('a file of another format, truncated or damaged anywhere is refused with th
   const refused = (damaged: unknown) => expect(() => readCatalogue(damaged as CatalogueFile)).toThrow(CatalogueUnreadable)
   const withRtp = (rtp: unknown) => ({ ...file, columns: { ...file.columns, rtp } })
   refused({ ...file, format: 2 })
-  for (const nothing of [null, undefined, [], 'text', 7, {}]) refused(nothing)
-  for (const key of Object.keys(file)) for (const gone of [undefined, null]) refused({ ...file, [key]: gone })
+  for (const invalidFile of [null, undefined, [], 'text', 7, {}]) refused(invalidFile)
+  for (const key of Object.keys(file)) for (const missingValue of [undefined, null]) refused({ ...file, [key]: missingValue })
   refused({ ...file, names: 'a' })
   refused(withRtp({ values: [1], at: '#' }))
   refused(withRtp({ values: [null], at: '##' }))
@@ -108,6 +108,6 @@ test('the same source gives the same file, and a code that is not the slug of it
   expect(writeCatalogue(sourceOf(games))).toEqual(writeCatalogue(sourceOf(games)))
   const catalogue = roundTrip(sourceOf(games))
   expect(catalogue.codes).toEqual(games.map((game) => game.gameCode))
-  expect(games.map((_, place) => catalogue.codeAt(place))).toEqual(catalogue.codes)
+  expect(games.map((_, index) => catalogue.codeAt(index))).toEqual(catalogue.codes)
   expect(catalogue.names.at(-1)).toBe('Two lines')
 })

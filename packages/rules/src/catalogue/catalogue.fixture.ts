@@ -42,7 +42,7 @@ export const sourceOf = (games: readonly Game[], known: Partial<CatalogueSource>
 export const catalogueOf = (games: readonly Game[], known: Partial<CatalogueSource> = {}): Catalogue =>
   readCatalogue(writeCatalogue(sourceOf(games, known)))
 
-const some = (prefix: string, count: number) => fc.subarray(numbered(prefix, count))
+const someIds = (prefix: string, count: number) => fc.subarray(numbered(prefix, count))
 const unknownOr = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 
 /** Any game that fits the lists above, without a code. */
@@ -50,8 +50,8 @@ export const anyGame: fc.Arbitrary<Omit<Game, 'gameCode'>> = fc.record({
   name: fc.constantFrom('Vlčia hora', 'Zlatý kohút', 'Žraločí záliv', 'Perla', 'Kométa 9', 'Straße', 'La la land'),
   provider: fc.constantFrom('p0', 'p1', 'p2', 'p3', 'unknown'),
   type: fc.constantFrom(...GAME_TYPES),
-  collections: some('t', 4),
-  categories: some('c', 6),
+  collections: someIds('t', 4),
+  categories: someIds('c', 6),
   numberOfReels: unknownOr(fc.constantFrom(3, 5, 6)),
   jackpot: fc.boolean(),
   gamble: fc.boolean(),

@@ -2,7 +2,7 @@ import type { CatalogueSettings, CategoryEntry, CollectionEntry, GameType, Langu
 import type { Bits } from './bits.ts'
 
 /**
- * The catalogue as the rules use it: games are indexes ("places") 0 … size-1 in the default order (commercial tier descending,
+ * The catalogue as the rules use it: games are indexes 0 … size-1 in the default order (commercial tier descending,
  * then name), facts are columns, memberships are bit sets, each built on first use. Immutable. Money in cents; -1 is unknown or
  * none.
  */
@@ -11,9 +11,9 @@ export interface Catalogue {
   readonly names: readonly string[]
   /** All codes, built on first use, because most are derived from the name. For a few, `codeAt` is cheaper. */
   readonly codes: readonly string[]
-  codeAt(place: number): string
+  codeAt(index: number): string
   /** Index by code; built from all codes on first use. */
-  readonly placeOf: ReadonlyMap<string, number>
+  readonly indexByCode: ReadonlyMap<string, number>
   readonly types: readonly GameType[]
   readonly versions: readonly string[]
   readonly labels: readonly { title: string; color: string; textColor: string }[]

@@ -9,32 +9,42 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const { size, types } = file
   const names = lines(file.names, size)
   const shortCodes = lines(file.codes, size)
-  const codeAt = (place: number): string => {
-    const short = (shortCodes[place] as string) || '*'
+  const codeAt = (index: number): string => {
+    const short = (shortCodes[index] as string) || '*'
     if (!/[*@]/.test(short)) return short
     return short
-      .replace('@', () => file.providers[provider()[place] as number]?.slug ?? '')
-      .replace('*', () => slugOf(names[place] as string))
+      .replace('@', () => file.providers[provider()[index] as number]?.slug ?? '')
+      .replace('*', () => slugOf(names[index] as string))
   }
-  const codes = lazy(() => names.map((_, place) => codeAt(place)))
-  const placeOf = lazy(() => new Map(codes().map((code, place) => [code, place])))
+  const codes = lazy(() => names.map((_, index) => codeAt(index)))
+  const indexByCode = lazy(() => new Map(codes().map((code, index) => [code, index])))
 
-  const read = <T extends Int16Array | Uint8Array | Float64Array>(name: CatalogueColumn, into: T): T => {
+  const readColumn = <T extends Int16Array | Uint8Array | Float64Array>(name: CatalogueColumn, into: T): T => {
     readPlanes(file.columns[name].at, file.columns[name].values, into)
     return into
   }
-  const small = (name: CatalogueColumn) => lazy(() => read(name, new Int16Array(size)))
-  const wide = (name: CatalogueColumn) => lazy(() => read(name, new Float64Array(size)))
-  const [type, version, label, provider] = [small('type'), small('version'), small('label'), small('provider')]
-  const [language, jackpot, reels, rtp] = [small('language'), small('jackpot'), small('reels'), small('rtp')]
-  const [volatility, tier, promotion, released] = [
-    small('volatility'),
-    small('commercialTier'),
-    small('promotionLevel'),
-    small('releasedOn'),
+  const smallColumn = (name: CatalogueColumn) => lazy(() => readColumn(name, new Int16Array(size)))
+  const wideColumn = (name: CatalogueColumn) => lazy(() => readColumn(name, new Float64Array(size)))
+  const [type, version, label, provider] = [
+    smallColumn('type'),
+    smallColumn('version'),
+    smallColumn('label'),
+    smallColumn('provider'),
   ]
-  const [minBet, maxBet, maxWin] = [wide('minBet'), wide('maxBet'), wide('maxWin')]
-  const flags = lazy(() => read('flags', new Uint8Array(size)))
+  const [language, jackpot, reels, rtp] = [
+    smallColumn('language'),
+    smallColumn('jackpot'),
+    smallColumn('reels'),
+    smallColumn('rtp'),
+  ]
+  const [volatility, tier, promotion, released] = [
+    smallColumn('volatility'),
+    smallColumn('commercialTier'),
+    smallColumn('promotionLevel'),
+    smallColumn('releasedOn'),
+  ]
+  const [minBet, maxBet, maxWin] = [wideColumn('minBet'), wideColumn('maxBet'), wideColumn('maxWin')]
+  const flags = lazy(() => readColumn('flags', new Uint8Array(size)))
 
   const [dealers, tableImages, maintenance] = [sparse(file.dealers), sparse(file.tableImages), sparse(file.maintenance)]
 
@@ -42,13 +52,13 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const gamesOfLanguages = lazy(() => bitsByValue(language(), file.languages.length))
   const members = (text: string): Bits => {
     const bits = noBits(size)
-    readSteps(text, size, (place) => setBit(bits, place))
+    readSteps(text, size, (index) => setBit(bits, index))
     return bits
   }
   const ofTypes = (isOf: (type: string | undefined) => boolean): Bits => {
     const bits = noBits(size)
     const column = type()
-    for (let place = 0; place < size; place++) if (isOf(types[column[place] as number])) setBit(bits, place)
+    for (let index = 0; index < size; index++) if (isOf(types[column[index] as number])) setBit(bits, index)
     return bits
   }
   const lobbies = lazy(() => ({
@@ -72,8 +82,8 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     get codes() {
       return codes()
     },
-    get placeOf() {
-      return placeOf()
+    get indexByCode() {
+      return indexByCode()
     },
     get dealers() {
       return dealers()
@@ -160,14 +170,14 @@ function withGames<T extends object>(entry: T, make: () => Bits): Omit<T, 'games
 }
 
 const sparse = (texts: Record<string, string>): (() => Map<number, string>) =>
-  lazy(() => new Map(Object.entries(texts).map(([place, text]) => [Number(place), text])))
+  lazy(() => new Map(Object.entries(texts).map(([index, text]) => [Number(index), text])))
 
 /** For each of `count` values of a column, the games that have it. */
 function bitsByValue(column: Int16Array, count: number): Bits[] {
   const sets = Array.from({ length: count }, () => noBits(column.length))
-  for (let place = 0; place < column.length; place++) {
-    const games = sets[column[place] as number]
-    if (games) setBit(games, place)
+  for (let index = 0; index < column.length; index++) {
+    const games = sets[column[index] as number]
+    if (games) setBit(games, index)
   }
   return sets
 }

@@ -23,27 +23,27 @@ test('numbers are read back from their letters, for any number of values', () =>
 test('ascending indexes are read back from their steps, small and large', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(3_000_000), { maxLength: 60 }), (members) => {
-      const places = members.sort((a, b) => a - b)
-      const read: number[] = []
-      readSteps(writeSteps(places), 3_000_001, (place) => read.push(place))
-      expect(read).toEqual(places)
+      const indexes = members.sort((a, b) => a - b)
+      const readIndexes: number[] = []
+      readSteps(writeSteps(indexes), 3_000_001, (index) => readIndexes.push(index))
+      expect(readIndexes).toEqual(indexes)
     }),
   )
 })
 
 test('letters need no escape in JSON', () => {
-  const all = writePlanes(
+  const planes = writePlanes(
     Array.from({ length: 91 }, (_, number) => number),
     91,
   )
-  expect(new Set(all).size).toBe(91)
-  expect(JSON.stringify(all)).toBe(`"${all}"`)
+  expect(new Set(planes).size).toBe(91)
+  expect(JSON.stringify(planes)).toBe(`"${planes}"`)
 })
 
 test('invalid letters or indexes past the end never write outside the column: their values are unknown', () => {
   fc.assert(
     fc.property(anyText, fc.nat(40), fc.boolean(), (text, size, isWide) => {
-      readSteps(text, size, (place) => expect(place >= 0 && place < size).toBe(true))
+      readSteps(text, size, (index) => expect(index >= 0 && index < size).toBe(true))
       const column = new Float64Array(size)
       readPlanes(text, isWide ? Array.from({ length: 200 }, () => 7) : [7], column)
       expect([...column].every((value) => value === 7 || value === -1)).toBe(true)

@@ -23,7 +23,7 @@ const numberOf = (code: number): number => {
 
 const lettersFor = (count: number): number => {
   let letters = 1
-  for (let most = BASE; most < count; most *= BASE) letters++
+  for (let capacity = BASE; capacity < count; capacity *= BASE) letters++
   return letters
 }
 
@@ -48,47 +48,48 @@ export function readPlanes(text: string, values: readonly number[], into: Int16A
   if (values.length <= BASE) {
     const valueOf = new Float64Array(LAST + 2).fill(-1)
     values.forEach((value, number) => (valueOf[number < BACKSLASH - FIRST ? FIRST + number : FIRST + number + 1] = value))
-    for (let place = 0; place < size; place++) into[place] = valueOf[text.charCodeAt(place) & 127] as number
+    for (let index = 0; index < size; index++) into[index] = valueOf[text.charCodeAt(index) & 127] as number
     return
   }
-  for (let place = 0; place < size; place++) {
+  for (let index = 0; index < size; index++) {
     let number = 0
-    for (let at = place; at < text.length; at += size) number = number * BASE + numberOf(text.charCodeAt(at))
-    into[place] = values[number] ?? -1
+    for (let position = index; position < text.length; position += size)
+      number = number * BASE + numberOf(text.charCodeAt(position))
+    into[index] = values[number] ?? -1
   }
 }
 
 /** Ascending indexes as differences: one letter for a small difference, more for a large one. */
-export function writeSteps(places: readonly number[]): string {
+export function writeSteps(indexes: readonly number[]): string {
   let last = 0
   let text = ''
-  for (const place of places) {
-    let step = place - last
+  for (const index of indexes) {
+    let step = index - last
     while (step >= FINAL) {
       text += LETTERS[FINAL + (step % MORE)]
       step = Math.floor(step / MORE)
     }
     text += LETTERS[step]
-    last = place
+    last = index
   }
   return text
 }
 
 /** Calls `visit` with every index below `size` that `writeSteps` wrote; a damaged text ends early. */
-export function readSteps(text: string, size: number, visit: (place: number) => void): void {
-  let place = 0
+export function readSteps(text: string, size: number, visit: (index: number) => void): void {
+  let index = 0
   let step = 0
   let unit = 1
-  for (let at = 0; at < text.length; at++) {
-    const number = numberOf(text.charCodeAt(at))
+  for (let position = 0; position < text.length; position++) {
+    const number = numberOf(text.charCodeAt(position))
     if (number >= FINAL) {
       step += (number - FINAL) * unit
       unit *= MORE
       continue
     }
-    place += step + number * unit
-    if (!(place < size)) return
-    visit(place)
+    index += step + number * unit
+    if (!(index < size)) return
+    visit(index)
     step = 0
     unit = 1
   }

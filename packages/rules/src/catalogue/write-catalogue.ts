@@ -33,18 +33,18 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
   const versions = distinct(games.map((game) => game.fileVersion))
   const jackpots = distinct(games.flatMap((game) => source.jackpotOf.get(game.gameCode) ?? []))
   const labels = new Map(games.flatMap(({ labels: [label] }) => (label ? [[JSON.stringify(label), label] as const] : [])))
-  const placeIn = (ids: readonly string[]) => {
-    const places = new Map(ids.map((id, place) => [id, place]))
-    return (id: string | null | undefined) => (id ? (places.get(id) ?? -1) : -1)
+  const indexIn = (ids: readonly string[]) => {
+    const indexes = new Map(ids.map((id, index) => [id, index]))
+    return (id: string | null | undefined) => (id ? (indexes.get(id) ?? -1) : -1)
   }
-  const providerAt = placeIn(source.providers.map((entry) => entry.id))
+  const providerAt = indexIn(source.providers.map((entry) => entry.id))
   const slugOfProvider = new Map(source.providers.map(({ id, slug }) => [id, slug]))
-  const languageAt = placeIn(source.languages.map((entry) => entry.code))
-  const jackpotAt = placeIn(jackpots)
+  const languageAt = indexIn(source.languages.map((entry) => entry.code))
+  const jackpotAt = indexIn(jackpots)
   const inCategory = membersById(games, (game) => game.categories)
   const inCollection = membersById(games, (game) => game.collections)
-  const versionAt = placeIn(versions)
-  const labelAt = placeIn([...labels.keys()])
+  const versionAt = indexIn(versions)
+  const labelAt = indexIn([...labels.keys()])
   const facts: Record<CatalogueColumn, (game: Game) => number> = {
     provider: (game) => providerAt(game.provider),
     type: (game) => GAME_TYPES.indexOf(game.type),
@@ -113,29 +113,29 @@ function shortCode({ gameCode, name }: Game, provider: string | undefined): stri
 /** Values ascending: the same catalogue gives the same text, and similar values share their high letter. */
 function column(facts: readonly number[]): { values: number[]; at: string } {
   const values = [...new Set(facts)].sort((a, b) => a - b)
-  const places = new Map(values.map((value, place) => [value, place]))
-  const at = facts.map((value) => places.get(value) as number)
-  return { values, at: writePlanes(at, values.length) }
+  const indexes = new Map(values.map((value, index) => [value, index]))
+  const valueIndexes = facts.map((value) => indexes.get(value) as number)
+  return { values, at: writePlanes(valueIndexes, values.length) }
 }
 
 function sparse(games: readonly Game[], textOf: (game: Game) => string | null | undefined): Record<string, string> {
   const texts: Record<string, string> = {}
-  games.forEach((game, place) => {
+  games.forEach((game, index) => {
     const text = textOf(game)
-    if (text !== null && text !== undefined) texts[place] = text
+    if (text !== null && text !== undefined) texts[index] = text
   })
   return texts
 }
 
 /** The games of each list as steps, by id of the list. */
 function membersById(games: readonly Game[], idsOf: (game: Game) => readonly string[]): Map<string, string> {
-  const places = new Map<string, number[]>()
-  games.forEach((game, place) => {
+  const indexes = new Map<string, number[]>()
+  games.forEach((game, index) => {
     for (const id of new Set(idsOf(game))) {
-      const list = places.get(id)
-      if (list) list.push(place)
-      else places.set(id, [place])
+      const list = indexes.get(id)
+      if (list) list.push(index)
+      else indexes.set(id, [index])
     }
   })
-  return new Map([...places].map(([id, list]) => [id, writeSteps(list)]))
+  return new Map([...indexes].map(([id, list]) => [id, writeSteps(list)]))
 }

@@ -11,11 +11,11 @@ const winGapsCache = new WeakMap<GameStatistics, Gaps>()
 /** A game is in every gap that its bets reach. */
 export function betGaps({ minBet, maxBet, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.betRanges
-  const gapOf = (place: number): [number, number] => {
-    const [min, max] = [minBet[place] as number, maxBet[place] as number]
+  const gapOf = (index: number): [number, number] => {
+    const [min, max] = [minBet[index] as number, maxBet[index] as number]
     if (min < 0 || max < 0) return [-1, -1]
     // A bet equal to a stop belongs to the gaps on both sides.
-    return [stops.findIndex((stop, index) => index > 0 && stop >= min) - 1, lastGap(stops, max)]
+    return [stops.findIndex((stop, stopIndex) => stopIndex > 0 && stop >= min) - 1, lastGap(stops, max)]
   }
   return cachedGaps(betGapsCache, statistics, size, stops, gapOf)
 }
@@ -23,9 +23,9 @@ export function betGaps({ minBet, maxBet, size }: Catalogue, statistics: GameSta
 /** A highest win is in one gap. */
 export function winGaps({ maxWin, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.winRanges
-  const gapOf = (place: number): [number, number] => {
-    const win = maxWin[place] as number
-    const gap = win <= 0 ? -1 : stops.findIndex((stop, index) => index > 0 && stop >= win) - 1
+  const gapOf = (index: number): [number, number] => {
+    const win = maxWin[index] as number
+    const gap = win <= 0 ? -1 : stops.findIndex((stop, stopIndex) => stopIndex > 0 && stop >= win) - 1
     return [gap, gap]
   }
   return cachedGaps(winGapsCache, statistics, size, stops, gapOf)
@@ -42,14 +42,14 @@ function cachedGaps(
   statistics: GameStatistics,
   size: number,
   stops: readonly number[],
-  gapOf: (place: number) => [number, number],
+  gapOf: (index: number) => [number, number],
 ): Gaps {
   const cached = cache.get(statistics)
   if (cached) return cached
   const gaps = stops.slice(1).map(() => noBits(size))
-  for (let place = 0; place < size; place++) {
-    const [from, to] = gapOf(place)
-    for (let gap = from; gap >= 0 && gap <= to; gap++) setBit(gaps[gap] as Bits, place)
+  for (let index = 0; index < size; index++) {
+    const [from, to] = gapOf(index)
+    for (let gap = from; gap >= 0 && gap <= to; gap++) setBit(gaps[gap] as Bits, index)
   }
   cache.set(statistics, gaps)
   return gaps

@@ -55,12 +55,12 @@ function collectChoices(catalogue: Catalogue): Choices {
 
 function reelChoices({ reels: column, size }: Catalogue): Choice[] {
   const byCount = new Map<number, Bits>()
-  for (let place = 0; place < size; place++) {
-    const count = column[place] as number
+  for (let index = 0; index < size; index++) {
+    const count = column[index] as number
     if (count < 0) continue
     const bits = byCount.get(count) ?? noBits(size)
     byCount.set(count, bits)
-    setBit(bits, place)
+    setBit(bits, index)
   }
   const rising = [...byCount].sort(([a], [b]) => a - b)
   return rising.map(([count, games]) => ({ id: String(count), title: String(count), games }))
@@ -68,7 +68,7 @@ function reelChoices({ reels: column, size }: Catalogue): Choice[] {
 
 function gamesWithFlag({ flags, size }: Catalogue, flag: number): Bits {
   const bits = noBits(size)
-  for (let place = 0; place < size; place++) if (((flags[place] as number) & flag) !== 0) setBit(bits, place)
+  for (let index = 0; index < size; index++) if (((flags[index] as number) & flag) !== 0) setBit(bits, index)
   return bits
 }
 

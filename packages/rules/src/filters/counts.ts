@@ -1,5 +1,5 @@
 import type { LobbyKind } from '@herna/contract'
-import { type Bits, countBits, countBoth, intersect, without } from '../catalogue/bits.ts'
+import { type Bits, countBits, countBoth, intersect, subtract } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CHOICE_GROUPS, type Choice, type ChoiceGroup, choicesIn, choicesOf, FLAG_GROUPS, type FlagGroup } from './choices.ts'
 import type { FilterGroup, FilterSet } from './filter-set.ts'
@@ -37,22 +37,22 @@ export interface FilterCounts {
  */
 export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): FilterCounts {
   const active = activeGroups(catalogue, set, lobby)
-  const others = gamesPassingOthers(catalogue.lobbies[lobby], active)
+  const passingOthers = gamesPassingOthers(catalogue.lobbies[lobby], active)
   const { flags } = choicesOf(catalogue)
   const statistics = gameStatistics(catalogue, lobby)
   return {
-    total: countBits(others(null)),
+    total: countBits(passingOthers(null)),
     choices: Object.fromEntries(
       CHOICE_GROUPS.map((group) => {
-        const chosen = active.find((each) => each.group === group)?.games
-        return [group, countChoices(choicesIn(catalogue, group, lobby), set[group], others(group), chosen)]
+        const chosenGames = active.find((each) => each.group === group)?.games
+        return [group, countChoices(choicesIn(catalogue, group, lobby), set[group], passingOthers(group), chosenGames)]
       }),
     ) as FilterCounts['choices'],
     flags: Object.fromEntries(
-      FLAG_GROUPS.map((group) => [group, countBoth(others(group), flags[group])]),
+      FLAG_GROUPS.map((group) => [group, countBoth(passingOthers(group), flags[group])]),
     ) as FilterCounts['flags'],
-    betBars: barsOf(betGaps(catalogue, statistics), others('betAmount')),
-    winBars: barsOf(winGaps(catalogue, statistics), others('maxWin')),
+    betBars: barsOf(betGaps(catalogue, statistics), passingOthers('betAmount')),
+    winBars: barsOf(winGaps(catalogue, statistics), passingOthers('maxWin')),
   }
 }
 
@@ -60,7 +60,7 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
 function gamesPassingOthers(lobby: Bits, active: readonly ActiveGroup[]): (group: FilterGroup | null) => Bits {
   const passing = (groups: readonly ActiveGroup[]): Bits => {
     const games = lobby.slice()
-    for (const each of groups) intersect(games, each.games)
+    for (const activeGroup of groups) intersect(games, activeGroup.games)
     return games
   }
   const passingAll = passing(active)
@@ -74,13 +74,13 @@ function gamesPassingOthers(lobby: Bits, active: readonly ActiveGroup[]): (group
 function countChoices(
   choices: readonly Choice[],
   selected: Readonly<Record<string, true>>,
-  others: Bits,
-  chosen: Bits | undefined,
+  passingOthers: Bits,
+  chosenGames: Bits | undefined,
 ): CountedChoice[] {
-  const beyond = chosen && without(others, chosen)
+  const addableGames = chosenGames && subtract(passingOthers, chosenGames)
   return choices.map(({ id, title, games }) => {
     const isChosen = Object.hasOwn(selected, id)
-    const adds = beyond !== undefined && !isChosen
-    return { id, title, isChosen, adds, count: countBoth(adds ? beyond : others, games) }
+    const adds = addableGames !== undefined && !isChosen
+    return { id, title, isChosen, adds, count: countBoth(adds ? addableGames : passingOthers, games) }
   })
 }

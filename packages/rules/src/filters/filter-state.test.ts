@@ -18,13 +18,13 @@ import { sameFilters } from './query.ts'
 import { anyFilters } from './reference.fixture.ts'
 
 const category: FilterPage = { kind: 'category', lobby: 'Casino', id: 'automaty' }
-const chosen = (id: string) => ({ [id]: true as const })
+const selection = (id: string) => ({ [id]: true as const })
 
 test('apply copies the draft to the applied set, and is possible only when they differ [4.28]', () => {
-  const open = openFilters(startFilters(NO_FILTERS))
-  expect(canApply(open)).toBe(false)
-  expect(applyDraft(open)).toBe(open)
-  const changed = changeDraft(open, { jackpot: true })
+  const openState = openFilters(startFilters(NO_FILTERS))
+  expect(canApply(openState)).toBe(false)
+  expect(applyDraft(openState)).toBe(openState)
+  const changed = changeDraft(openState, { jackpot: true })
   expect(canApply(changed)).toBe(true)
   expect(changed.applied.jackpot).toBe(false)
   expect(applyDraft(changed)).toMatchObject({ applied: { jackpot: true }, isOpen: false })
@@ -62,14 +62,14 @@ test('leaving clears filters and overrides unless the route’s guard retains th
 })
 
 test('applying stays on a category’s page only while its own filter is the sole one [2.44]', () => {
-  const own = { ...NO_FILTERS, category: chosen('automaty') }
-  expect(targetOfApply(category, own)).toBe('stay')
-  expect(targetOfApply(category, { ...own, provider: chosen('krivan') })).toBe('all-games')
-  expect(targetOfApply(category, { ...own, jackpot: true })).toBe('all-games')
-  expect(targetOfApply(category, { ...NO_FILTERS, category: chosen('stoly') })).toBe('all-games')
-  expect(targetOfApply({ kind: 'provider', lobby: 'Casino', id: 'krivan' }, own)).toBe('all-games')
+  const ownFilters = { ...NO_FILTERS, category: selection('automaty') }
+  expect(targetOfApply(category, ownFilters)).toBe('stay')
+  expect(targetOfApply(category, { ...ownFilters, provider: selection('krivan') })).toBe('all-games')
+  expect(targetOfApply(category, { ...ownFilters, jackpot: true })).toBe('all-games')
+  expect(targetOfApply(category, { ...NO_FILTERS, category: selection('stoly') })).toBe('all-games')
+  expect(targetOfApply({ kind: 'provider', lobby: 'Casino', id: 'krivan' }, ownFilters)).toBe('all-games')
   expect(
-    targetOfApply({ kind: 'collection', lobby: 'Casino', id: 'egypt' }, { ...NO_FILTERS, collection: chosen('egypt') }),
+    targetOfApply({ kind: 'collection', lobby: 'Casino', id: 'egypt' }, { ...NO_FILTERS, collection: selection('egypt') }),
   ).toBe('stay')
-  expect(targetOfApply({ kind: 'all-games', lobby: 'Live' }, { ...own, bonus: true })).toBe('stay')
+  expect(targetOfApply({ kind: 'all-games', lobby: 'Live' }, { ...ownFilters, bonus: true })).toBe('stay')
 })

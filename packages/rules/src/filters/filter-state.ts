@@ -24,9 +24,9 @@ export interface FilterPage {
 
 /** The filter a page forces on: its own category, collection or provider. */
 export const overridesOf = ({ kind, id }: FilterPage): FilterOverrides =>
-  (kind === 'category' || kind === 'collection' || kind === 'provider') && id ? { [kind]: only(id) } : {}
+  (kind === 'category' || kind === 'collection' || kind === 'provider') && id ? { [kind]: singleChoice(id) } : {}
 
-function only(id: string): Readonly<Record<string, true>> {
+function singleChoice(id: string): Readonly<Record<string, true>> {
   const selected: Record<string, true> = Object.create(null)
   selected[id] = true
   return selected

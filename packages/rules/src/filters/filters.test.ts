@@ -2,20 +2,20 @@ import { LOBBY_KINDS } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placesOf } from '../catalogue/bits.ts'
+import { indexesOf } from '../catalogue/bits.ts'
 import { anyGames, catalogueOf, gameOf } from '../catalogue/catalogue.fixture.ts'
 import { toggleChoice } from './active-filters.ts'
 import { CHOICE_GROUPS, choicesIn, enabledGroups, FLAG_GROUPS } from './choices.ts'
 import { filterCounts } from './counts.ts'
 import { type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { gamesMatching } from './match.ts'
-import { orderedPlaces } from './order.ts'
+import { orderedIndexes } from './order.ts'
 import { anyFilters, inLobby, passes } from './reference.fixture.ts'
 import { gameStatistics } from './statistics.ts'
 
 const lobby = fc.constantFrom(...LOBBY_KINDS)
 const matching = (games: readonly Game[], set: FilterSet) =>
-  placesOf(gamesMatching(catalogueOf(games), { ...NO_FILTERS, ...set }, 'Casino')).map((place) => games[place]?.gameCode)
+  indexesOf(gamesMatching(catalogueOf(games), { ...NO_FILTERS, ...set }, 'Casino')).map((index) => games[index]?.gameCode)
 
 /** Filters do not depend on the search settings. */
 const NO_SEARCH = {
@@ -28,10 +28,10 @@ const NO_SEARCH = {
 test('a game is listed exactly when it passes every active filter [5.7]', () => {
   fc.assert(
     fc.property(anyGames(), anyFilters, lobby, (games, set, kind) => {
-      const all = games.filter((game) => inLobby(game, kind))
-      const expected = all.filter((game) => passes(game, set, all)).map((game) => game.gameCode)
-      const found = placesOf(gamesMatching(catalogueOf(games), set, kind)).map((place) => games[place]?.gameCode)
-      expect(found).toEqual(expected)
+      const lobbyGames = games.filter((game) => inLobby(game, kind))
+      const expected = lobbyGames.filter((game) => passes(game, set, lobbyGames)).map((game) => game.gameCode)
+      const foundCodes = indexesOf(gamesMatching(catalogueOf(games), set, kind)).map((index) => games[index]?.gameCode)
+      expect(foundCodes).toEqual(expected)
     }),
   )
 })
@@ -40,17 +40,17 @@ test('every count is the number of games the choice would leave or add [3.48] [5
   fc.assert(
     fc.property(anyGames(25), anyFilters, lobby, (games, set, kind) => {
       const catalogue = catalogueOf(games)
-      const all = games.filter((game) => inLobby(game, kind))
-      const count = (filters: FilterSet) => all.filter((game) => passes(game, filters, all)).length
+      const lobbyGames = games.filter((game) => inLobby(game, kind))
+      const count = (filters: FilterSet) => lobbyGames.filter((game) => passes(game, filters, lobbyGames)).length
       const counts = filterCounts(catalogue, set, kind)
       expect(counts.total).toBe(count(set))
       for (const group of CHOICE_GROUPS) {
         for (const choice of counts.choices[group]) {
-          const alone = { ...set, [group]: { [choice.id]: true as const } }
+          const withChoice = { ...set, [group]: { [choice.id]: true as const } }
           const hasChoice = Object.keys(set[group]).length > 0
           expect(choice.adds).toBe(hasChoice && !choice.isChosen)
           const added = count(toggleChoice(set, group, choice.id, true)) - count(set)
-          expect([group, choice.id, choice.count]).toEqual([group, choice.id, choice.adds ? added : count(alone)])
+          expect([group, choice.id, choice.count]).toEqual([group, choice.id, choice.adds ? added : count(withChoice)])
         }
       }
       for (const flag of FLAG_GROUPS) expect(counts.flags[flag]).toBe(count({ ...set, [flag]: true }))
@@ -95,12 +95,12 @@ test('editors choose the groups of a lobby; those of the live feed are offered o
 
 test('a bet range as wide as all bets filters nothing; a narrower one leaves out unknown bets [5.7]', () => {
   const games = [gameOf('low', { minBet: 10, maxBet: 50 }), gameOf('wide', { minBet: 20, maxBet: 900 }), gameOf('unknown')]
-  const within = (min: number, max: number) => matching(games, { ...NO_FILTERS, betAmount: { min, max } })
-  expect(within(10, 900)).toEqual(['low', 'wide', 'unknown'])
-  expect(within(5, 2_000)).toEqual(['low', 'wide', 'unknown'])
-  expect(within(100, 200)).toEqual(['wide'])
-  expect(within(0, 15)).toEqual(['low'])
-  expect(within(51, 0)).toEqual(['wide'])
+  const codesInBetRange = (min: number, max: number) => matching(games, { ...NO_FILTERS, betAmount: { min, max } })
+  expect(codesInBetRange(10, 900)).toEqual(['low', 'wide', 'unknown'])
+  expect(codesInBetRange(5, 2_000)).toEqual(['low', 'wide', 'unknown'])
+  expect(codesInBetRange(100, 200)).toEqual(['wide'])
+  expect(codesInBetRange(0, 15)).toEqual(['low'])
+  expect(codesInBetRange(51, 0)).toEqual(['wide'])
 })
 
 test('the flags of the live feed do not filter without a feed', () => {
@@ -145,7 +145,7 @@ test('a list is in the default order, newest first, or sorted by name in Slovak'
   ]
   const catalogue = catalogueOf(games)
   const codes = (order: 'default' | 'newest' | 'name') =>
-    orderedPlaces(catalogue, catalogue.lobbies.Casino, order).map((place) => catalogue.codes[place])
+    orderedIndexes(catalogue, catalogue.lobbies.Casino, order).map((index) => catalogue.codes[index])
   expect(codes('default')).toEqual(['h', 'ch', 'c'])
   expect(codes('newest')).toEqual(['ch', 'h', 'c'])
   expect(codes('name')).toEqual(['c', 'h', 'ch'])

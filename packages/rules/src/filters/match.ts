@@ -68,11 +68,11 @@ const upper = (range: AmountRange): number => (range.max > 0 ? range.max : Numbe
 function betsWithin({ minBet, maxBet, size }: Catalogue, range: AmountRange): Bits {
   const bits = noBits(size)
   const [low, high] = [range.min, upper(range)]
-  for (let place = 0; place < size; place++) {
-    const min = minBet[place] as number
-    const max = maxBet[place] as number
+  for (let index = 0; index < size; index++) {
+    const min = minBet[index] as number
+    const max = maxBet[index] as number
     if (min < 0 || max < 0) continue
-    if ((min >= low && min <= high) || (max >= low && max <= high) || (min <= low && max >= high)) setBit(bits, place)
+    if ((min >= low && min <= high) || (max >= low && max <= high) || (min <= low && max >= high)) setBit(bits, index)
   }
   return bits
 }
@@ -80,9 +80,9 @@ function betsWithin({ minBet, maxBet, size }: Catalogue, range: AmountRange): Bi
 function winsWithin({ maxWin, size }: Catalogue, range: AmountRange): Bits {
   const bits = noBits(size)
   const [low, high] = [range.min, upper(range)]
-  for (let place = 0; place < size; place++) {
-    const win = maxWin[place] as number
-    if (win >= 0 && win >= low && win <= high) setBit(bits, place)
+  for (let index = 0; index < size; index++) {
+    const win = maxWin[index] as number
+    if (win >= 0 && win >= low && win <= high) setBit(bits, index)
   }
   return bits
 }
@@ -90,6 +90,6 @@ function winsWithin({ maxWin, size }: Catalogue, range: AmountRange): Bits {
 function gamesByName(catalogue: Catalogue, search: string): Bits {
   const bits = noBits(catalogue.size)
   const term = fold(search.trim())
-  forEachContaining(foldedTexts(catalogue.names), term, (place) => setBit(bits, place))
+  forEachContaining(foldedTexts(catalogue.names), term, (index) => setBit(bits, index))
   return bits
 }

@@ -1,4 +1,4 @@
-import { type Bits, placesOf } from '../catalogue/bits.ts'
+import { type Bits, indexesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Orders of a list: the default order, newest first, by name. */
@@ -27,25 +27,25 @@ function nameRanks(catalogue: Catalogue, locale: string): Int32Array {
   let ranks = ranksByCatalogue.get(catalogue)
   if (!ranks) {
     const { compare } = new Intl.Collator(locale)
-    const places = catalogue.names.map((_, place) => place)
-    places.sort((a, b) => compare(catalogue.names[a] as string, catalogue.names[b] as string) || a - b)
+    const indexes = catalogue.names.map((_, index) => index)
+    indexes.sort((a, b) => compare(catalogue.names[a] as string, catalogue.names[b] as string) || a - b)
     ranks = new Int32Array(catalogue.size)
-    for (const [rank, place] of places.entries()) ranks[place] = rank
+    for (const [rank, index] of indexes.entries()) ranks[index] = rank
     ranksByCatalogue.set(catalogue, ranks)
   }
   return ranks
 }
 
 /** Indexes of these games in an order. Games with an unknown release date come last. */
-export function orderedPlaces(catalogue: Catalogue, games: Bits, order: GameOrder, locale = 'sk'): number[] {
-  const places = placesOf(games)
+export function orderedIndexes(catalogue: Catalogue, games: Bits, order: GameOrder, locale = 'sk'): number[] {
+  const indexes = indexesOf(games)
   if (order === 'newest') {
     const { releasedOn } = catalogue
-    return places.sort((a, b) => (releasedOn[b] as number) - (releasedOn[a] as number) || a - b)
+    return indexes.sort((a, b) => (releasedOn[b] as number) - (releasedOn[a] as number) || a - b)
   }
   if (order === 'name') {
     const ranks = nameRanks(catalogue, locale)
-    return places.sort((a, b) => (ranks[a] as number) - (ranks[b] as number))
+    return indexes.sort((a, b) => (ranks[a] as number) - (ranks[b] as number))
   }
-  return places
+  return indexes
 }

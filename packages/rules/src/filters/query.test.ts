@@ -6,20 +6,20 @@ import { NO_FILTERS } from './filter-set.ts'
 import { filtersOfQuery, queryOfFilters, sameFilters } from './query.ts'
 import { anyFilters } from './reference.fixture.ts'
 
-const read = (text: string) => filtersOfQuery(new URLSearchParams(text))
+const filtersIn = (text: string) => filtersOfQuery(new URLSearchParams(text))
 
 test('an address preserves every filter, and equal filters have equal addresses', () => {
   fc.assert(
     fc.property(anyFilters, (set) => {
       const text = String(queryOfFilters(set))
-      expect(sameFilters(read(text), set)).toBe(true)
-      expect(String(queryOfFilters(read(text)))).toBe(text)
+      expect(sameFilters(filtersIn(text), set)).toBe(true)
+      expect(String(queryOfFilters(filtersIn(text)))).toBe(text)
     }),
   )
 })
 
 test('query parameters are Slovak, amounts in euro', () => {
-  const set = read('vyhra=-500&poskytovatel=krivan,onyx&valce=5&stavka=0.10-5&jackpot=1&hladat=vlk')
+  const set = filtersIn('vyhra=-500&poskytovatel=krivan,onyx&valce=5&stavka=0.10-5&jackpot=1&hladat=vlk')
   expect(set).toMatchObject({ betAmount: { min: 10, max: 500 }, maxWin: { min: 0, max: 50_000 }, jackpot: true, search: 'vlk' })
   expect(Object.keys(set.provider)).toEqual(['krivan', 'onyx'])
   expect(decodeURIComponent(String(queryOfFilters(set)))).toBe(
@@ -28,27 +28,27 @@ test('query parameters are Slovak, amounts in euro', () => {
 })
 
 test('a malicious query changes no prototype and sets no unintended filter [S14] [S15]', () => {
-  const set = read('kategoria=__proto__,constructor&stavka=NaN-1e21&vyhra=--5&jackpot=true&jackpot=1&valce=%00,%20')
+  const set = filtersIn('kategoria=__proto__,constructor&stavka=NaN-1e21&vyhra=--5&jackpot=true&jackpot=1&valce=%00,%20')
   expect(Object.keys(set.category)).toEqual(['__proto__', 'constructor'])
   expect(Object.getPrototypeOf(set.category)).toBeNull()
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   expect(set).toMatchObject({ betAmount: NO_FILTERS.betAmount, maxWin: NO_FILTERS.maxWin, jackpot: false })
-  expect(read(`hladat=${'x'.repeat(10_000)}`).search).toHaveLength(100)
+  expect(filtersIn(`hladat=${'x'.repeat(10_000)}`).search).toHaveLength(100)
   expect(
-    Object.keys(read(`tema=${Array.from({ length: 3_000 }, (_, index) => index).join(',')}`).collection).length,
+    Object.keys(filtersIn(`tema=${Array.from({ length: 3_000 }, (_, index) => index).join(',')}`).collection).length,
   ).toBeLessThanOrEqual(100)
-  expect(read('stavka=9-3').betAmount).toEqual({ min: 300, max: 900 })
+  expect(filtersIn('stavka=9-3').betAmount).toEqual({ min: 300, max: 900 })
 })
 
 test('any text is read without an error', () => {
-  fc.assert(fc.property(anyText, (text) => void activeFilters(read(text))))
+  fc.assert(fc.property(anyText, (text) => void activeFilters(filtersIn(text))))
 })
 
 test('removing every active filter leaves none', () => {
   fc.assert(
     fc.property(anyFilters, (set) => {
-      const left = activeFilters(set).reduce(withoutFilter, set)
-      expect(sameFilters(left, NO_FILTERS)).toBe(true)
+      const remainingFilters = activeFilters(set).reduce(withoutFilter, set)
+      expect(sameFilters(remainingFilters, NO_FILTERS)).toBe(true)
     }),
   )
 })

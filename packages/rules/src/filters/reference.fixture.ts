@@ -5,14 +5,14 @@ import { type FilterSet, NO_FILTERS } from './filter-set.ts'
 
 /** The rule of [5.7] as written, on plain games: the bit sets must agree with it. */
 export function passes(game: Game, set: FilterSet, all: readonly Game[]): boolean {
-  const any = (selected: Readonly<Record<string, true>>, ids: readonly string[]) =>
+  const matchesAny = (selected: Readonly<Record<string, true>>, ids: readonly string[]) =>
     Object.keys(selected).length === 0 || ids.some((id) => Object.hasOwn(selected, id))
   return (
-    any(set.category, game.categories) &&
-    any(set.collection, game.collections) &&
-    any(set.provider, [game.provider]) &&
-    any(set.language, game.dealer?.language ? [game.dealer.language] : []) &&
-    any(set.reel, game.numberOfReels === null ? [] : [String(game.numberOfReels)]) &&
+    matchesAny(set.category, game.categories) &&
+    matchesAny(set.collection, game.collections) &&
+    matchesAny(set.provider, [game.provider]) &&
+    matchesAny(set.language, game.dealer?.language ? [game.dealer.language] : []) &&
+    matchesAny(set.reel, game.numberOfReels === null ? [] : [String(game.numberOfReels)]) &&
     passesBet(game, set, all) &&
     passesWin(game, set) &&
     (!set.jackpot || game.jackpot) &&
@@ -31,8 +31,8 @@ function passesBet({ minBet, maxBet }: Game, { betAmount: { min, max } }: Filter
   if (!isNarrowed) return true
   if (minBet === null || maxBet === null) return false
   const high = max === 0 ? Number.POSITIVE_INFINITY : max
-  const inside = (bet: number) => bet >= min && bet <= high
-  return inside(minBet) || inside(maxBet) || (minBet <= min && maxBet >= high)
+  const isInRange = (bet: number) => bet >= min && bet <= high
+  return isInRange(minBet) || isInRange(maxBet) || (minBet <= min && maxBet >= high)
 }
 
 function passesWin({ maxWin }: Game, { maxWin: { min, max } }: FilterSet): boolean {

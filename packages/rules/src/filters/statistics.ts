@@ -1,5 +1,5 @@
 import type { LobbyKind } from '@herna/contract'
-import { placesOf } from '../catalogue/bits.ts'
+import { indexesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Statistics of a lobby's games [3.24]. Amounts in cents; null: no game states one. */
@@ -25,12 +25,12 @@ export function gameStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStat
 }
 
 function computeStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
-  const places = placesOf(catalogue.lobbies[lobby])
-  const amounts = (column: Float64Array) => places.map((place) => column[place] as number).filter((amount) => amount >= 0)
+  const indexes = indexesOf(catalogue.lobbies[lobby])
+  const amounts = (column: Float64Array) => indexes.map((index) => column[index] as number).filter((amount) => amount >= 0)
   const [minBets, maxBets] = [amounts(catalogue.minBet), amounts(catalogue.maxBet)]
   const maxWin = largest(amounts(catalogue.maxWin))
   const [minBet, maxBet] = [smallest(minBets), largest(maxBets)]
-  const reels = new Set(places.map((place) => catalogue.reels[place] as number).filter((count) => count >= 0))
+  const reels = new Set(indexes.map((index) => catalogue.reels[index] as number).filter((count) => count >= 0))
   return {
     reels: [...reels].sort((a, b) => a - b),
     minBet,
@@ -46,11 +46,11 @@ const smallest = (amounts: readonly number[]) =>
   amounts.reduce<number | null>((least, each) => Math.min(least ?? each, each), null)
 
 /** 0, then 1 – 2 – 5 steps of ten: round amounts, few enough to hit with a thumb. */
-function stopsUpTo(most: number | null, first: number): number[] {
+function stopsUpTo(maxAmount: number | null, first: number): number[] {
   const stops = [0]
-  if (most === null || most <= 0) return stops
-  for (let ten = first; (stops.at(-1) as number) < most; ten *= 10) {
-    for (const step of [1, 2, 5]) if ((stops.at(-1) as number) < most) stops.push(step * ten)
+  if (maxAmount === null || maxAmount <= 0) return stops
+  for (let ten = first; (stops.at(-1) as number) < maxAmount; ten *= 10) {
+    for (const step of [1, 2, 5]) if ((stops.at(-1) as number) < maxAmount) stops.push(step * ten)
   }
   return stops
 }

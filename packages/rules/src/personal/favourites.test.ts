@@ -33,9 +33,9 @@ test('a change the server did not save is reverted: removed again, or back at it
 
 test('the server’s list is used when no other change is under way, and never reverts one that is [4.18]', () => {
   const two = toggleFavourite(toggleFavourite(favouritesOf('a'), 'b'), 'a')
-  const one = favouriteSaved(two, 'b', ['b', 'a'])
-  expect(one.codes).toEqual(['b'])
-  expect(favouriteSaved(one, 'a', ['b', 'x']).codes).toEqual(['b', 'x'])
+  const afterRemoval = favouriteSaved(two, 'b', ['b', 'a'])
+  expect(afterRemoval.codes).toEqual(['b'])
+  expect(favouriteSaved(afterRemoval, 'a', ['b', 'x']).codes).toEqual(['b', 'x'])
 })
 
 test('a list that arrives late does not revert changes made meanwhile', () => {

@@ -4,7 +4,7 @@
 export interface Favourites {
   readonly codes: readonly string[]
   /** Changes under way, with the previous position to restore on failure; null: the game was not in the list. */
-  readonly inFlight: ReadonlyMap<string, { readonly place: number | null }>
+  readonly inFlight: ReadonlyMap<string, { readonly index: number | null }>
 }
 /** No favourites. */
 export const NO_FAVOURITES: Favourites = { codes: [], inFlight: new Map() }
@@ -21,11 +21,11 @@ const withoutInFlight = (inFlight: Favourites['inFlight'], code: string): Favour
 /** Adding puts the game first, removing filters it out [4.18]; displayed before the server replies. */
 export function toggleFavourite(favourites: Favourites, code: string): Favourites {
   if (isToggling(favourites, code)) return favourites
-  const place = favourites.codes.indexOf(code)
+  const index = favourites.codes.indexOf(code)
   const others = favourites.codes.filter((each) => each !== code)
   return {
-    codes: place < 0 ? [code, ...others] : others,
-    inFlight: new Map(favourites.inFlight).set(code, { place: place < 0 ? null : place }),
+    codes: index < 0 ? [code, ...others] : others,
+    inFlight: new Map(favourites.inFlight).set(code, { index: index < 0 ? null : index }),
   }
 }
 
@@ -40,7 +40,7 @@ export function favouriteFailed(favourites: Favourites, code: string): Favourite
   const change = favourites.inFlight.get(code)
   if (!change) return favourites
   const codes = favourites.codes.filter((each) => each !== code)
-  if (change.place !== null) codes.splice(change.place, 0, code)
+  if (change.index !== null) codes.splice(change.index, 0, code)
   return { codes, inFlight: withoutInFlight(favourites.inFlight, code) }
 }
 

@@ -34,9 +34,9 @@ test('recent wins: the highest of each game, highest first, at most thirty, with
     win('b', 900),
     win('a', 500),
   ])
-  const many = Array.from({ length: 40 }, (_, index) => win(`g${index}`, index + 1))
-  expect(recentWins(many)).toHaveLength(30)
-  expect(recentWins(many)[0]).toEqual(win('g39', 40))
+  const manyWins = Array.from({ length: 40 }, (_, index) => win(`g${index}`, index + 1))
+  expect(recentWins(manyWins)).toHaveLength(30)
+  expect(recentWins(manyWins)[0]).toEqual(win('g39', 40))
 })
 
 test('player games are requested for one month back, also at the end of a longer month [7.24] [7.25] [9.6]', () => {

@@ -13,8 +13,8 @@ import { authTextOf, type Fault, isRefusal, sessionCodeOf } from './faults.ts'
 const hasCaller = ({ origin }: AuthState): boolean => origin === 'typed' || origin === 'confirmation'
 
 /** Only a login with a caller has someone to report the result to. */
-export const resultEffects = (state: AuthState, answer: LoginResult): AuthEffect[] =>
-  hasCaller(state) ? [{ type: 'answer', answer }] : []
+export const resultEffects = (state: AuthState, result: LoginResult): AuthEffect[] =>
+  hasCaller(state) ? [{ type: 'resolve-caller', result }] : []
 
 /** Requests the current session from the platform [4.6]. */
 export function requestSession(state: AuthState, origin: AuthState['origin']): AuthTransition {
@@ -36,9 +36,9 @@ export function onSessionReply(state: AuthState, session: PlatformSession, remem
   }
   // A login that left no session: the browser blocks cookies [F7].
   const noSessionEffects = failureEffects(state, state.origin === 'dialog' ? 'cookies-blocked' : 'no-session')
-  if (remembered === null) return becomeGuest(state, 'nobody', noSessionEffects)
+  if (remembered === null) return becomeGuest(state, 'not-logged-in', noSessionEffects)
   // A remembered name is useless without the token, which only the server can read [M10].
-  if (!session.rememberMeExists) return becomeGuest(state, 'nobody', [{ type: 'forget-remembered' }, ...noSessionEffects])
+  if (!session.rememberMeExists) return becomeGuest(state, 'not-logged-in', [{ type: 'forget-remembered' }, ...noSessionEffects])
   const run = state.run + 1
   const origin = state.origin === 'renewal' ? 'renewal' : 'remembered'
   return {
@@ -106,7 +106,7 @@ export function logPlayerIn(state: AuthState, username: string, gateway: Gateway
   const redirectUrl =
     gateway?.excluded && gateway.redirectionUrl !== null && isExplicitLogin(state) ? gateway.redirectionUrl : null
   return {
-    state: { ...state, step: 'rest', ready: true, player: username, candidate: null, reason: 'nobody' },
+    state: { ...state, step: 'rest', ready: true, player: username, candidate: null, reason: 'not-logged-in' },
     effects: [
       ...(replacesPlayer ? logoutEffects(state) : []),
       { type: 'set-logout-pending', pending: false },

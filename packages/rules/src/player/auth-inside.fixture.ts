@@ -2,12 +2,12 @@ import type { EventName, Situation } from './auth.fixture.ts'
 
 /** One login at a time. */
 const BUSY: Partial<Record<EventName, string>> = {
-  'log in': '= | answer:busy',
-  'log in without password': '= | answer:busy',
-  'second factor': '= | answer:busy',
-  'accept terms': '= | answer:busy',
-  'change password': '= | answer:busy',
-  unlock: '= | answer:busy',
+  'log in': '= | resolve-caller:busy',
+  'log in without password': '= | resolve-caller:busy',
+  'second factor': '= | resolve-caller:busy',
+  'accept terms': '= | resolve-caller:busy',
+  'change password': '= | resolve-caller:busy',
+  unlock: '= | resolve-caller:busy',
 }
 
 /** The outcome of each event for a logged-in player, a guest, and during a logout. Events that are not listed change nothing. */
@@ -35,18 +35,18 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'dialog login': 'requesting-session authenticated jana | request-session',
     'other login: peter':
-      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+      'requesting-session guest not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other login: jana':
-      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+      'requesting-session guest not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     hidden: 'ending pending jana',
   },
   renewing: {
     ...BUSY,
     'session of jana': 'validating authenticated jana | validate-gateway',
-    'no session': 'rest guest nobody | clear-player stop-keep-alive emit:internal-logout emit:logout require:session-over',
+    'no session': 'rest guest not-logged-in | clear-player stop-keep-alive emit:internal-logout emit:logout require:session-over',
     'no session, name without token':
-      'rest guest nobody | clear-player stop-keep-alive emit:internal-logout emit:logout require:session-over forget-remembered',
+      'rest guest not-logged-in | clear-player stop-keep-alive emit:internal-logout emit:logout require:session-over forget-remembered',
     'no session, remembered': 'logging-in authenticated jana | log-in',
     'session locked': 'rest guest locked | clear-player stop-keep-alive emit:internal-logout emit:logout require:locked',
     'session with steps':
@@ -58,35 +58,36 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'dialog login': 'requesting-session authenticated jana | request-session',
     'other login: peter':
-      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+      'requesting-session guest not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other login: jana':
-      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+      'requesting-session guest not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     hidden: 'requesting-session pending jana',
   },
   guest: {
-    'log in': 'logging-in guest nobody | log-in',
-    'log in without password': '= | answer:fields-missing',
-    'second factor': 'logging-in guest nobody | second-factor',
-    'accept terms': 'confirming guest nobody | accept-terms',
-    'change password': '= | answer:no-session',
-    unlock: 'confirming guest nobody | unlock',
+    'log in': 'logging-in guest not-logged-in | log-in',
+    'log in without password': '= | resolve-caller:fields-missing',
+    'second factor': 'logging-in guest not-logged-in | second-factor',
+    'accept terms': 'confirming guest not-logged-in | accept-terms',
+    'change password': '= | resolve-caller:no-session',
+    unlock: 'confirming guest not-logged-in | unlock',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
-    'dialog login': 'requesting-session guest nobody | request-session',
-    'other login: peter': 'requesting-session guest nobody | clear-player stop-keep-alive logout-confirmed request-session',
-    'other login: jana': 'requesting-session guest nobody | clear-player stop-keep-alive logout-confirmed request-session',
-    hidden: 'rest pending nobody',
-    restored: 'requesting-session pending nobody | request-session',
+    'dialog login': 'requesting-session guest not-logged-in | request-session',
+    'other login: peter':
+      'requesting-session guest not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
+    'other login: jana': 'requesting-session guest not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
+    hidden: 'rest pending not-logged-in',
+    restored: 'requesting-session pending not-logged-in | request-session',
   },
   authenticated: {
-    'log in': '= | answer:logged-in',
-    'log in without password': '= | answer:logged-in',
-    'second factor': '= | answer:logged-in',
-    'accept terms': '= | answer:logged-in',
+    'log in': '= | resolve-caller:logged-in',
+    'log in without password': '= | resolve-caller:logged-in',
+    'second factor': '= | resolve-caller:logged-in',
+    'accept terms': '= | resolve-caller:logged-in',
     'change password': 'confirming authenticated jana | change-password',
-    unlock: '= | answer:logged-in',
+    unlock: '= | resolve-caller:logged-in',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive emit:logout logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
@@ -95,17 +96,17 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
     'dialog login': 'requesting-session authenticated jana | request-session',
     'other login: peter':
-      'requesting-session guest nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+      'requesting-session guest not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     hidden: 'rest pending jana',
     restored: 'requesting-session pending jana | request-session',
   },
   locked: {
     'log in': 'logging-in guest locked | log-in',
-    'log in without password': '= | answer:fields-missing',
+    'log in without password': '= | resolve-caller:fields-missing',
     'second factor': 'logging-in guest locked | second-factor',
     'accept terms': 'confirming guest locked | accept-terms',
-    'change password': '= | answer:no-session',
+    'change password': '= | resolve-caller:no-session',
     unlock: 'confirming guest locked | unlock',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
@@ -118,10 +119,10 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
   },
   unreachable: {
     'log in': 'logging-in guest unreachable | log-in',
-    'log in without password': '= | answer:fields-missing',
+    'log in without password': '= | resolve-caller:fields-missing',
     'second factor': 'logging-in guest unreachable | second-factor',
     'accept terms': 'confirming guest unreachable | accept-terms',
-    'change password': '= | answer:no-session',
+    'change password': '= | resolve-caller:no-session',
     unlock: 'confirming guest unreachable | unlock',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
@@ -134,18 +135,18 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     retry: 'requesting-session guest unreachable | request-session',
   },
   'script missing': {
-    'log in': '= | answer:no-script',
-    'log in without password': '= | answer:no-script',
-    'second factor': '= | answer:no-script',
-    'accept terms': '= | answer:no-script',
-    'change password': '= | answer:no-script',
-    unlock: '= | answer:no-script',
+    'log in': '= | resolve-caller:no-script',
+    'log in without password': '= | resolve-caller:no-script',
+    'second factor': '= | resolve-caller:no-script',
+    'accept terms': '= | resolve-caller:no-script',
+    'change password': '= | resolve-caller:no-script',
+    unlock: '= | resolve-caller:no-script',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
     hidden: 'rest pending script-missing',
-    restored: 'loading-script pending nobody | load-script',
-    retry: 'loading-script guest nobody | load-script',
+    restored: 'loading-script pending not-logged-in | load-script',
+    retry: 'loading-script guest not-logged-in | load-script',
   },
   hidden: {
     ...BUSY,
@@ -157,7 +158,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
     'dialog login': 'requesting-session pending jana | request-session',
     'other login: peter':
-      'requesting-session pending nobody | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
+      'requesting-session pending not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     restored: 'requesting-session pending jana | request-session',
   },

@@ -25,7 +25,7 @@ export function becomeGuest(state: AuthState, reason: GuestReason, effects: read
     effects: [...logoutEffects(state, isRenewalFailed ? 'internal-logout' : 'logout'), ...coverEffects, ...effects],
   }
 }
-const REASONS_TO_COVER: readonly GuestReason[] = ['nobody', 'refused']
+const REASONS_TO_COVER: readonly GuestReason[] = ['not-logged-in', 'refused']
 
 /** Ends the sessions of both hosts, or of the platform only when the gateway admitted no one [4.11] [7.26]. */
 export function endSessions(
@@ -57,7 +57,7 @@ export const interruptionEffects = (state: AuthState): AuthEffect[] =>
   state.origin === 'typed' || state.origin === 'confirmation'
     ? state.step === 'rest' || state.step === 'new'
       ? []
-      : [{ type: 'answer', answer: { ok: false, code: 'interrupted' } }]
+      : [{ type: 'resolve-caller', result: { ok: false, code: 'interrupted' } }]
     : []
 
 /**

@@ -52,8 +52,8 @@ test('pending until the first result, then a guest or a player [4.1] [6.3]', () 
 })
 
 test('a forced refresh creates a new gateway session even if the old one may be valid [4.7]', () => {
-  const asked = send(newAuth(true), { type: 'start' }, EVENTS['script is there'], EVENTS['session of jana'])
-  expect(asked.state.step).toBe('getting-token')
+  const requested = send(newAuth(true), { type: 'start' }, EVENTS['script is there'], EVENTS['session of jana'])
+  expect(requested.state.step).toBe('getting-token')
 })
 
 test('a silent login sends the remembered name with an empty password [4.8]', () => {
@@ -96,26 +96,26 @@ test('a login continues with a temporary token at the gateway, and its caller re
     { type: 'store-tokens', notificationToken: 'n', sessionToken: 's' },
     { type: 'emit', event: 'login' },
     { type: 'notify-tabs', message: 'login', username: 'jana' },
-    { type: 'answer', answer: { ok: true } },
+    { type: 'resolve-caller', result: { ok: true } },
   ])
 })
 
 test('an exclusion with an address redirects after a login the player requested, not after a silent one [4.11]', () => {
   const excluded = EVENTS['gateway login, excluded']
   const redirected = (name: 'entering-gateway' | 'renewing') => {
-    const before =
+    const previousState =
       name === 'renewing'
         ? send(situation('renewing'), EVENTS['no session, remembered'], EVENTS['login: in'], EVENTS.token).state
         : situation(name)
-    return send(before, excluded).effects.filter((effect) => effect.type === 'redirect')
+    return send(previousState, excluded).effects.filter((effect) => effect.type === 'redirect')
   }
   expect(redirected('entering-gateway')).toEqual([{ type: 'redirect', url: '/ucet/ochrana' }])
   expect(redirected('renewing')).toEqual([])
 })
 
 test('a login in the embedded dialog continues here with token and gateway; its failure has no caller, so the player is notified [8.8] [8.9] [7.47]', () => {
-  const asked = situation('requesting-session by dialog')
-  const entered = send(asked, EVENTS['session of jana'], EVENTS.token, EVENTS['gateway login, excluded'])
+  const requesting = situation('requesting-session by dialog')
+  const entered = send(requesting, EVENTS['session of jana'], EVENTS.token, EVENTS['gateway login, excluded'])
   expect(entered.effects).toContainEqual({ type: 'redirect', url: '/ucet/ochrana' })
   const failed = send(situation('entering-gateway by dialog'), EVENTS.trouble)
   expect(failed.effects).toContainEqual({ type: 'show-login-failure', code: 'unreachable' })
@@ -124,7 +124,7 @@ test('a login in the embedded dialog continues here with token and gateway; its 
 
 test('when the gateway refuses, the platform session alone is ended and the login fails [4.11] [8.8]', () => {
   const { state, effects } = send(situation('entering-gateway'), EVENTS.refused)
-  expect(effects).toContainEqual({ type: 'answer', answer: { ok: false, code: 'wrong-credentials' } })
+  expect(effects).toContainEqual({ type: 'resolve-caller', result: { ok: false, code: 'wrong-credentials' } })
   expect(effects.at(-1)).toMatchObject({ type: 'end-session', gateway: false })
   expect(authOf(send(state, EVENTS.ended).state)).toBe('guest')
 })
@@ -175,33 +175,33 @@ test('an unconfirmed logout is repeated at the next start, before any login', ()
 test('an idle session is locked: the password unlocks it with a new gateway session [M8]', () => {
   const locked = situation('locked')
   expect([authOf(locked), locked.candidate]).toEqual(['guest', 'jana'])
-  const wrong = send(locked, EVENTS.unlock, { type: 'failed', fault: REFUSED })
-  expect([wrong.state.reason, wrong.state.candidate]).toEqual(['locked', 'jana'])
-  const opened = send(wrong.state, EVENTS.unlock, EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
-  expect(opened.state.player).toBe('jana')
+  const failedUnlock = send(locked, EVENTS.unlock, { type: 'failed', fault: REFUSED })
+  expect([failedUnlock.state.reason, failedUnlock.state.candidate]).toEqual(['locked', 'jana'])
+  const unlocked = send(failedUnlock.state, EVENTS.unlock, EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
+  expect(unlocked.state.player).toBe('jana')
 })
 
 test('a native launch over another player’s session waits for the player’s consent, and its token is not in the state [S17]', () => {
   const asking = situation('confirming-replacement')
   expect([authOf(asking), JSON.stringify(asking)]).toEqual(['pending', expect.not.stringContaining('"t"')])
   expect(send(asking, EVENTS['replacement: yes']).effects).toMatchObject([{ type: 'replace-login' }])
-  const kept = send(asking, EVENTS['replacement: no'], EVENTS['session of jana'], EVENTS['gateway: jana'])
-  expect(kept.state.player).toBe('jana')
-  expect(kept.effects.map((effect) => effect.type)).not.toContain('replace-login')
+  const currentPlayerKept = send(asking, EVENTS['replacement: no'], EVENTS['session of jana'], EVENTS['gateway: jana'])
+  expect(currentPlayerKept.state.player).toBe('jana')
+  expect(currentPlayerKept.effects.map((effect) => effect.type)).not.toContain('replace-login')
 })
 
 test('after the back/forward cache nothing private is visible before the hosts confirm the session [F8]', () => {
   const hidden = situation('hidden')
   expect(authOf(hidden)).toBe('pending')
-  const same = send(hidden, EVENTS.restored, EVENTS['session of jana'], EVENTS['gateway: jana'])
-  const gone = send(hidden, EVENTS.restored, EVENTS['no session'])
-  expect([authOf(same.state), authOf(gone.state)]).toEqual(['authenticated', 'guest'])
-  expect(gone.effects).toContainEqual({ type: 'clear-player' })
+  const sameSession = send(hidden, EVENTS.restored, EVENTS['session of jana'], EVENTS['gateway: jana'])
+  const endedSession = send(hidden, EVENTS.restored, EVENTS['no session'])
+  expect([authOf(sameSession.state), authOf(endedSession.state)]).toEqual(['authenticated', 'guest'])
+  expect(endedSession.effects).toContainEqual({ type: 'clear-player' })
 })
 
 test('a login whose session is missing at once reports that cookies are blocked [F7]', () => {
   const typed = send(situation('getting-token'), { type: 'failed', fault: statusFault(401, '{"errorCode":"no-session"}') })
-  expect(typed.effects).toContainEqual({ type: 'answer', answer: { ok: false, code: 'cookies-blocked' } })
+  expect(typed.effects).toContainEqual({ type: 'resolve-caller', result: { ok: false, code: 'cookies-blocked' } })
   const dialog = send(situation('requesting-session by dialog'), EVENTS['no session'])
   expect(dialog.effects).toContainEqual({ type: 'show-login-failure', code: 'cookies-blocked' })
 })

@@ -121,7 +121,7 @@ function onSessionsEnded(state: AuthState, isConfirmed: boolean): AuthTransition
 
 function loadScript(state: AuthState): AuthTransition {
   const run = state.run + 1
-  return { state: { ...state, step: 'loading-script', run, reason: 'nobody' }, effects: [{ type: 'load-script', run }] }
+  return { state: { ...state, step: 'loading-script', run, reason: 'not-logged-in' }, effects: [{ type: 'load-script', run }] }
 }
 
 type Command = Exclude<AuthEvent, { run: number }>
@@ -129,7 +129,7 @@ type Command = Exclude<AuthEvent, { run: number }>
 function onCommand(state: AuthState, event: Command): AuthTransition {
   if (state.step === 'new') {
     if (event.type !== 'start')
-      return unchanged(state, isLoginCommand(event) ? [{ type: 'answer', answer: { ok: false, code: 'busy' } }] : [])
+      return unchanged(state, isLoginCommand(event) ? [{ type: 'resolve-caller', result: { ok: false, code: 'busy' } }] : [])
     return loadScript(state)
   }
   switch (event.type) {
@@ -165,7 +165,7 @@ const isLoginCommand = (event: Command): event is LoginCommand =>
 
 /** One login at a time [4.11] [5.2]; a logged-in player can only change the password. */
 function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
-  const refuse = (code: string) => unchanged(state, [{ type: 'answer', answer: { ok: false, code } }])
+  const refuse = (code: string) => unchanged(state, [{ type: 'resolve-caller', result: { ok: false, code } }])
   if (state.step !== 'rest' || !state.ready) return refuse('busy')
   if (state.reason === 'script-missing') return refuse('no-script')
   const isLoggedIn = state.player !== null
@@ -184,11 +184,11 @@ function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
         effects: [{ type: 'second-factor', run, challenge: event.challenge, code: event.code }],
       }
     case 'accept-terms':
-      return confirming(state, { type: 'accept-terms', run, version: event.version })
+      return startConfirmation(state, { type: 'accept-terms', run, version: event.version })
     case 'unlock':
-      return confirming(state, { type: 'unlock', run, password: event.password })
+      return startConfirmation(state, { type: 'unlock', run, password: event.password })
     case 'change-password':
-      return confirming(state, {
+      return startConfirmation(state, {
         type: 'change-password',
         run,
         currentPassword: event.currentPassword,
@@ -197,7 +197,7 @@ function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
   }
 }
 
-const confirming = (state: AuthState, effect: Extract<AuthEffect, { run: number }>): AuthTransition => ({
+const startConfirmation = (state: AuthState, effect: Extract<AuthEffect, { run: number }>): AuthTransition => ({
   state: { ...state, step: 'confirming', run: effect.run, origin: 'confirmation' },
   effects: [effect],
 })

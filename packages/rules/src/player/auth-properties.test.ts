@@ -38,10 +38,10 @@ test('however a player is logged out, the data is cleared and keep-alive stops i
     fc.property(history, (names) => {
       let player: string | null = null
       eachStep(names, ({ state, effects }) => {
-        const done = effects.map((effect) => effect.type)
+        const effectTypes = effects.map((effect) => effect.type)
         if (player !== null && state.player !== player) {
-          expect(done).toContain('clear-player')
-          expect(done).toContain('stop-keep-alive')
+          expect(effectTypes).toContain('clear-player')
+          expect(effectTypes).toContain('stop-keep-alive')
           expect(effects).toContainEqual({ type: 'emit', event: 'logout' })
         }
         player = state.player
@@ -54,12 +54,12 @@ test('however a player is logged out, the data is cleared and keep-alive stops i
 test('after a logout no data of the player remains, and the hosts are notified [4.3]', () => {
   fc.assert(
     fc.property(history, (names) => {
-      const before = send(newAuth(), EVENTS.start, ...eventsOf(names)).state
-      const { state, effects } = send(before, EVENTS['log out and forget'])
+      const previousState = send(newAuth(), EVENTS.start, ...eventsOf(names)).state
+      const { state, effects } = send(previousState, EVENTS['log out and forget'])
       expect(JSON.stringify(state)).not.toMatch(/jana|peter/)
-      const done = effects.map((effect) => effect.type)
+      const effectTypes = effects.map((effect) => effect.type)
       for (const needed of ['clear-player', 'stop-keep-alive', 'forget-remembered', 'end-session', 'notify-tabs'] as const)
-        expect(done).toContain(needed)
+        expect(effectTypes).toContain(needed)
     }),
     RUNS,
   )
@@ -80,12 +80,12 @@ function ledger(effects: readonly AuthEffect[], from: { alive: boolean; data: st
 test('loaded data always belongs to the logged-in player; without a player there are no heartbeats [4.2] [4.3] [F8]', () => {
   fc.assert(
     fc.property(history, (names) => {
-      let kept = { alive: false, data: null as string | null }
+      let playerData = { alive: false, data: null as string | null }
       eachStep(names, ({ state, effects }) => {
-        kept = ledger(effects, kept)
-        expect(kept.data).toBe(state.player)
-        if (state.player === null) expect(kept.alive).toBe(false)
-        if (state.player !== null && state.step === 'rest') expect(kept.alive).toBe(true)
+        playerData = ledger(effects, playerData)
+        expect(playerData.data).toBe(state.player)
+        if (state.player === null) expect(playerData.alive).toBe(false)
+        if (state.player !== null && state.step === 'rest') expect(playerData.alive).toBe(true)
       })
     }),
     RUNS,
@@ -95,18 +95,18 @@ test('loaded data always belongs to the logged-in player; without a player there
 test('every requested login gets exactly one result [4.11]', () => {
   fc.assert(
     fc.property(history, (names) => {
-      let asked = 0
-      let answered = 0
+      let loginCalls = 0
+      let resolvedCalls = 0
       const logins = ['log-in', 'second-factor', 'accept-terms', 'change-password', 'unlock']
       let last = newAuth()
       eachStep([...names, 'log out'], ({ state, effects, event }) => {
-        if (logins.includes(event.type)) asked += 1
-        answered += effects.filter((effect) => effect.type === 'answer').length
-        expect(answered).toBeLessThanOrEqual(asked)
+        if (logins.includes(event.type)) loginCalls += 1
+        resolvedCalls += effects.filter((effect) => effect.type === 'resolve-caller').length
+        expect(resolvedCalls).toBeLessThanOrEqual(loginCalls)
         last = state
       })
       expect(last.step).toBe('ending')
-      expect(answered).toBe(asked)
+      expect(resolvedCalls).toBe(loginCalls)
     }),
     RUNS,
   )

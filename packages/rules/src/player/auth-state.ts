@@ -29,7 +29,7 @@ export type LoginOrigin = 'startup' | 'remembered' | 'native' | 'typed' | 'confi
 
 /** Why no player is logged in. `locked`: idle too long, the password unlocks the session. */
 export type GuestReason =
-  | 'nobody'
+  | 'not-logged-in'
   | 'script-missing'
   | 'unreachable'
   | 'refused'
@@ -71,7 +71,7 @@ export const newAuth = (forcedRefresh = false): AuthState => ({
   player: null,
   candidate: null,
   origin: 'startup',
-  reason: 'nobody',
+  reason: 'not-logged-in',
   afterEnding: 'rest',
   forcedRefresh,
 })
@@ -190,7 +190,7 @@ export type AuthEffect =
   /** Emits the window event that requires the second factor, open steps or the password [4.9]. */
   | { type: 'require-validation'; why: 'second-factor' | 'pending-steps' | 'locked' | 'session-over'; detail: ValidationDetail }
   | { type: 'redirect'; url: string }
-  | { type: 'answer'; answer: LoginResult }
+  | { type: 'resolve-caller'; result: LoginResult }
   /** Toast of a failed login that has no caller [8.9]. */
   | { type: 'show-login-failure'; code: string }
   | { type: 'show-error'; what: 'startup-error' | 'unreachable' | 'logout-unconfirmed' }

@@ -171,8 +171,8 @@ export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 /** An effect as one word. */
 export function describeEffect(effect: AuthEffect): string {
   switch (effect.type) {
-    case 'answer':
-      return effect.answer.ok ? 'answer:ok' : `answer:${effect.answer.code}`
+    case 'resolve-caller':
+      return effect.result.ok ? 'resolve-caller:ok' : `resolve-caller:${effect.result.code}`
     case 'emit':
       return `emit:${effect.event}`
     case 'require-validation':

@@ -80,10 +80,11 @@ test.each([
     },
   ],
 ] as [keyof typeof PATHS, Record<string, string>][])('%s: every event has the outcome in the table [4.12] [9.1]', (name, row) => {
-  const before = run(...PATHS[name]).state
+  const previousState = run(...PATHS[name]).state
   for (const [word, event] of Object.entries(EVENTS)) {
-    const { state, effects } = keepAliveStep(before, event)
-    const led = effects.length === 0 && state === before ? '=' : `${state.phase} | ${effects.map(describeEffect).join(', ')}`
+    const { state, effects } = keepAliveStep(previousState, event)
+    const led =
+      effects.length === 0 && state === previousState ? '=' : `${state.phase} | ${effects.map(describeEffect).join(', ')}`
     expect([word, led]).toEqual([word, row[word] ?? '='])
   }
 })
@@ -91,13 +92,13 @@ test.each([
 test('failures are retried with growing delays up to a minute and reported once; the first success ends it [4.12]', () => {
   let state: KeepAliveState = run(...BEATING).state
   const waits: number[] = []
-  const shown: boolean[] = []
+  const visibleFlags: boolean[] = []
   const step = (event: KeepAliveEvent) => {
     const move = keepAliveStep(state, event)
     state = move.state
     for (const effect of move.effects) {
       if (effect.type === 'schedule') waits.push(effect.afterMs)
-      if (effect.type === 'show-connection') shown.push(effect.connected)
+      if (effect.type === 'show-connection') visibleFlags.push(effect.connected)
     }
   }
   for (let beat = 1; beat <= 7; beat += 1) {
@@ -106,7 +107,7 @@ test('failures are retried with growing delays up to a minute and reported once;
   }
   step({ type: 'alive', beat: 8, now: T })
   expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 300_000])
-  expect(shown).toEqual([false, true])
+  expect(visibleFlags).toEqual([false, true])
 })
 
 test('retries have jitter of half their delay', () => {
@@ -114,7 +115,7 @@ test('retries have jitter of half their delay', () => {
 })
 
 test('only a definite "not valid" of either host ends the session; any other failure is a connection problem [4.12]', () => {
-  const over = statusFault(401, '{"errorCode":"session-over"}')
+  const sessionOver = statusFault(401, '{"errorCode":"session-over"}')
   const idle = statusFault(401, '{"errorCode":"session-idle"}')
   const troubles = [
     timeoutFault(),
@@ -127,9 +128,9 @@ test('only a definite "not valid" of either host ends the session; any other fai
   expect(heartbeatOutcome([null, null])).toEqual({ type: 'alive' })
   for (const trouble of troubles) {
     expect(heartbeatOutcome([null, trouble])).toEqual({ type: 'trouble' })
-    expect(heartbeatOutcome([trouble, over])).toEqual({ type: 'invalid', code: 'session-over' })
+    expect(heartbeatOutcome([trouble, sessionOver])).toEqual({ type: 'invalid', code: 'session-over' })
   }
-  expect(heartbeatOutcome([over, idle])).toEqual({ type: 'invalid', code: 'session-idle' })
+  expect(heartbeatOutcome([sessionOver, idle])).toEqual({ type: 'invalid', code: 'session-idle' })
   expect(heartbeatOutcome([statusFault(401, 'Unauthorized'), null])).toEqual({ type: 'invalid', code: 'no-session' })
 })
 

@@ -56,10 +56,14 @@ function run(events: readonly LoginRequestEvent[], from = IDLE_LOGIN_REQUEST) {
   return { state, effects }
 }
 const describeEffect = (effect: LoginRequestEffect) =>
-  effect.type === 'answer' ? `answer ${effect.loggedIn}` : effect.type === 'start-timer' ? `timer ${effect.afterMs}` : effect.type
+  effect.type === 'resolve-caller'
+    ? `resolve-caller ${effect.loggedIn}`
+    : effect.type === 'start-timer'
+      ? `timer ${effect.afterMs}`
+      : effect.type
 
-const IN = 'idle | cancel-timer answer true'
-const OUT = 'idle | cancel-timer answer false'
+const IN = 'idle | cancel-timer resolve-caller true'
+const OUT = 'idle | cancel-timer resolve-caller false'
 const OPEN = 'opening | open-dialog timer 20000'
 const TOGGLES = 'loading-toggles | load-toggles timer 20000'
 
@@ -78,18 +82,18 @@ test.each([
   [
     'opening',
     {
-      'auth in': 'idle | close-dialog cancel-timer answer true',
+      'auth in': 'idle | close-dialog cancel-timer resolve-caller true',
       'dialog opened': 'open | cancel-timer',
       'dialog closed': 'closed | timer 3000',
       'dialog missing': OUT,
       message: 'opening',
-      timeout: 'idle | close-dialog cancel-timer answer false',
+      timeout: 'idle | close-dialog cancel-timer resolve-caller false',
     },
   ],
   [
     'open',
     {
-      'auth in': 'idle | close-dialog cancel-timer answer true',
+      'auth in': 'idle | close-dialog cancel-timer resolve-caller true',
       'dialog closed': 'closed | timer 3000',
       'dialog missing': OUT,
       message: 'open',
@@ -109,12 +113,12 @@ test.each([
 ] as [LoginRequestState['phase'], Record<string, string>][])(
   '%s: every event has the outcome in the table [4.13]',
   (name, row) => {
-    const before = run(PATHS[name]).state
-    expect(before.phase).toBe(name)
+    const previousState = run(PATHS[name]).state
+    expect(previousState.phase).toBe(name)
     for (const [word, event] of Object.entries(EVENTS)) {
-      const { state, effects } = loginRequestStep(before, event)
+      const { state, effects } = loginRequestStep(previousState, event)
       const led =
-        state === before && effects.length === 0
+        state === previousState && effects.length === 0
           ? '='
           : [state.phase, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
       expect([word, led]).toEqual([word, row[word] ?? '='])
@@ -131,7 +135,7 @@ test('a request always gets exactly one result, at the latest after its timeout 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 30 }), (events) => {
       let state = IDLE_LOGIN_REQUEST
-      let open = 0
+      let openRequests = 0
       const ending: LoginRequestEvent[] = [
         auth('guest'),
         { type: 'timeout' },
@@ -140,11 +144,11 @@ test('a request always gets exactly one result, at the latest after its timeout 
         { type: 'timeout' },
       ]
       for (const event of [...events, ...ending]) {
-        if (event.type === 'asked' && state.phase === 'idle') open += 1
+        if (event.type === 'asked' && state.phase === 'idle') openRequests += 1
         const move = loginRequestStep(state, event)
-        open -= move.effects.filter((effect) => effect.type === 'answer').length
+        openRequests -= move.effects.filter((effect) => effect.type === 'resolve-caller').length
         state = move.state
-        expect(open).toBe(state.phase === 'idle' ? 0 : 1)
+        expect(openRequests).toBe(state.phase === 'idle' ? 0 : 1)
       }
       expect(state).toEqual(IDLE_LOGIN_REQUEST)
     }),

@@ -35,7 +35,7 @@ export type LoginRequestEffect =
   | { type: 'check-session' }
   | { type: 'start-timer'; afterMs: number }
   | { type: 'cancel-timer' }
-  | { type: 'answer'; loggedIn: boolean }
+  | { type: 'resolve-caller'; loggedIn: boolean }
 
 export interface LoginRequestTransition {
   state: LoginRequestState
@@ -45,7 +45,7 @@ export interface LoginRequestTransition {
 const unchanged = (state: LoginRequestState): LoginRequestTransition => ({ state, effects: [] })
 const finish = (loggedIn: boolean, ...firstEffects: LoginRequestEffect[]): LoginRequestTransition => ({
   state: IDLE_LOGIN_REQUEST,
-  effects: [...firstEffects, { type: 'cancel-timer' }, { type: 'answer', loggedIn }],
+  effects: [...firstEffects, { type: 'cancel-timer' }, { type: 'resolve-caller', loggedIn }],
 })
 const startStep = (
   at: LoginRequestState['phase'],

@@ -41,8 +41,8 @@ test('half an hour without an action is idle [M8]', () => {
 
 test('a login requires name and password, remember-me is 1 or 0; a native login requires name and token [5.2] [4.16]', () => {
   expect(areCredentialsComplete({ username: 'jana', password: 'x', rememberMe: 1 })).toBe(true)
-  for (const wrong of [{ username: ' ' }, { password: '' }, { rememberMe: 2 as 1 }])
-    expect(areCredentialsComplete({ username: 'jana', password: 'x', rememberMe: 0, ...wrong })).toBe(false)
+  for (const invalidFields of [{ username: ' ' }, { password: '' }, { rememberMe: 2 as 1 }])
+    expect(areCredentialsComplete({ username: 'jana', password: 'x', rememberMe: 0, ...invalidFields })).toBe(false)
   expect(nativeCredentials('jana', 't')).toEqual({ username: 'jana', token: 't' })
   expect([nativeCredentials('jana', ''), nativeCredentials(null, 't'), nativeCredentials(' ', 't')]).toEqual([null, null, null])
 })
@@ -65,8 +65,8 @@ test.each([
   [`platform=${'x'.repeat(41)}`, ['mobile', 'Linux', 'web']],
   ['', ['mobile', 'Linux', 'web']],
 ])('with ?%s the gateway receives the device: %j [3.53] [7.2]', (query, expected) => {
-  const seen = { deviceType: 'mobile', osName: 'Linux', clientPlatform: 'web' }
-  expect(Object.values(deviceInfo(new URLSearchParams(query), seen))).toEqual(expected)
+  const device = { deviceType: 'mobile', osName: 'Linux', clientPlatform: 'web' }
+  expect(Object.values(deviceInfo(new URLSearchParams(query), device))).toEqual(expected)
 })
 
 test('a native view has no status bar, messages, popup or bonuses; bonuses are for players [4.16]', () => {
@@ -122,18 +122,18 @@ test('loaded data is accepted only for the player it was requested for, and clea
   expect(loaded.parts.balance).toEqual({ state: 'ready', value: 5 })
   const peter = playerLoggedIn(loaded, 'peter')
   expect([peter.parts.balance.value, partLoaded(peter, jana.epoch, 'balance', 5)]).toEqual([null, peter])
-  const out = playerLoggedOut(loaded)
-  expect([out.username, out.parts.balance, partFailed(out, out.epoch, 'balance')]).toEqual([
+  const loggedOut = playerLoggedOut(loaded)
+  expect([loggedOut.username, loggedOut.parts.balance, partFailed(loggedOut, loggedOut.epoch, 'balance')]).toEqual([
     null,
     { state: 'idle', value: null },
-    out,
+    loggedOut,
   ])
 })
 
 test('when the same player logs in again, displayed data is retained, also when reloading fails [4.2]', () => {
-  const first = playerLoggedIn(noPlayer<Values>(), 'jana')
-  const again = playerLoggedIn(partLoaded(first, first.epoch, 'balance', 5), 'jana')
-  expect(partFailed(again, again.epoch, 'balance').parts.balance).toEqual({ state: 'failed', value: 5 })
+  const firstLogin = playerLoggedIn(noPlayer<Values>(), 'jana')
+  const secondLogin = playerLoggedIn(partLoaded(firstLogin, firstLogin.epoch, 'balance', 5), 'jana')
+  expect(partFailed(secondLogin, secondLogin.epoch, 'balance').parts.balance).toEqual({ state: 'failed', value: 5 })
 })
 
 test('messages are not loaded where they are not shown [4.14] [4.16]', () => {

@@ -1,5 +1,5 @@
 import type { LobbyKind } from '@herna/contract'
-import { placesOf } from '../catalogue/bits.ts'
+import { indexesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { casinoScore, liveScore, playedScore, sharedCollections, type Variant } from './score.ts'
 
@@ -24,20 +24,20 @@ function rank(catalogue: Catalogue, { chosen, variant, lobby, limit }: Ranking):
     return { shared, score: variant(catalogue, each, shared) }
   })
   const ranking = bestOf(Math.min(limit, MOST_RECOMMENDATIONS))
-  for (const place of placesOf(catalogue.lobbies[lobby])) {
-    if (isChosen.has(place) || catalogue.maintenance.has(place)) continue
+  for (const index of indexesOf(catalogue.lobbies[lobby])) {
+    if (isChosen.has(index) || catalogue.maintenance.has(index)) continue
     let [score, shared] = [Number.NEGATIVE_INFINITY, 0]
     for (const measure of measures) {
-      score = Math.max(score, measure.score(place))
-      shared = Math.max(shared, measure.shared[place] as number)
+      score = Math.max(score, measure.score(index))
+      shared = Math.max(shared, measure.shared[index] as number)
     }
-    ranking.offer({ place, score, shared })
+    ranking.offer({ index, score, shared })
   }
-  return ranking.places()
+  return ranking.indexes()
 }
 
 interface Scored {
-  place: number
+  index: number
   score: number
   shared: number
 }
@@ -45,7 +45,7 @@ interface Scored {
 /**
  * Keeps the best of many items: sorting all of them would take a phone a tenth of a second. Of equals the earlier stays first.
  */
-function bestOf(most: number) {
+function bestOf(limit: number) {
   const best: Scored[] = []
   const isBehind = (one: Scored, other: Scored) =>
     one.score < other.score || (one.score === other.score && one.shared < other.shared)
@@ -53,20 +53,20 @@ function bestOf(most: number) {
     offer(scored: Scored): void {
       let position = best.length
       while (position > 0 && isBehind(best[position - 1] as Scored, scored)) position--
-      if (position >= most) return
+      if (position >= limit) return
       best.splice(position, 0, scored)
-      if (best.length > most) best.pop()
+      if (best.length > limit) best.pop()
     },
-    places: (): number[] => best.map(({ place }) => place),
+    indexes: (): number[] => best.map(({ index }) => index),
   }
 }
 
-const isLive = (catalogue: Catalogue, place: number): boolean => catalogue.types[catalogue.type[place] as number] === 'Live'
+const isLive = (catalogue: Catalogue, index: number): boolean => catalogue.types[catalogue.type[index] as number] === 'Live'
 
 /** Indexes of games similar to this one, for its page: live games for a live game, otherwise casino games [9.5]. */
-export function similarGames(catalogue: Catalogue, place: number, limit: number = MOST_RECOMMENDATIONS): number[] {
-  const live = isLive(catalogue, place)
-  return rank(catalogue, { chosen: [place], variant: live ? liveScore : casinoScore, lobby: live ? 'Live' : 'Casino', limit })
+export function similarGames(catalogue: Catalogue, index: number, limit: number = MOST_RECOMMENDATIONS): number[] {
+  const live = isLive(catalogue, index)
+  return rank(catalogue, { chosen: [index], variant: live ? liveScore : casinoScore, lobby: live ? 'Live' : 'Casino', limit })
 }
 
 /** Recommendations for a liked game: the casino or the live variant [9.5]. */

@@ -11,17 +11,17 @@ import { promotionScore, tierScore } from './tiers.ts'
 /** The rule of [9.5] as written, on plain games. */
 const TIERS = [1, 2.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25]
 const LEVELS = [1, 2, 3, 5, 7.5, 10]
-const clamp = (list: number[], at: number) => list[Math.max(0, Math.min(list.length - 1, at))] as number
+const clamp = (list: number[], position: number) => list[Math.max(0, Math.min(list.length - 1, position))] as number
 const overlap = (a: Game, b: Game) => a.collections.some((id) => b.collections.includes(id) && id !== 'unknown')
 const sameProvider = (a: Game, b: Game) => a.provider === b.provider && a.provider !== 'unknown'
-const both = (a: Game, b: Game) =>
+const commonScore = (a: Game, b: Game) =>
   Number(a.jackpot && b.jackpot) + Number(a.gamble && b.gamble) + Number(a.bonusGameFeature && b.bonusGameFeature)
 const standing = (game: Game) => clamp(TIERS, game.commercialTier) + clamp(LEVELS, game.promotionLevel)
 const casino = (a: Game, b: Game) =>
   20 * Number(overlap(a, b)) +
   10 * Number(sameProvider(a, b)) +
   10 * Number(a.type === b.type) +
-  3 * both(a, b) +
+  3 * commonScore(a, b) +
   standing(b) -
   2.5 * Math.abs((a.rtp ?? 95) - (b.rtp ?? 95)) -
   2.5 * Math.abs((a.volatility ?? 3) - (b.volatility ?? 3))
@@ -31,7 +31,7 @@ const live = (a: Game, b: Game) =>
 const scoreOf = (variant: Variant, catalogue: Catalogue, chosen: number, other: number) =>
   variant(catalogue, chosen, sharedCollections(catalogue, chosen))(other)
 const played = (a: Game, b: Game) =>
-  25 * Number(overlap(a, b)) + 10 * Number(sameProvider(a, b)) + 15 * Number(a.type === b.type) + 5 * both(a, b)
+  25 * Number(overlap(a, b)) + 10 * Number(sameProvider(a, b)) + 15 * Number(a.type === b.type) + 5 * commonScore(a, b)
 
 test('each variant scores by the rule, with defaults for unknown facts [9.5] [5.12]', () => {
   fc.assert(
@@ -78,11 +78,11 @@ test('rows are the whole lobby sorted by the rule, limited to thirty [9.5]', () 
     const shared = (game: Game) => game.collections.filter((id) => id !== 'unknown' && liked.collections.includes(id)).length
     const isInLobby = ({ type }: Game) => (lobby === 'Live' ? type === 'Live' || type === 'Table' : type !== 'Live')
     return games
-      .map((game, place) => ({ game, place, score: Number(score(liked, game).toFixed(6)), shared: shared(game) }))
-      .filter(({ game, place }) => place !== chosen && !game.maintenance && isInLobby(game))
-      .sort((a, b) => b.score - a.score || b.shared - a.shared || a.place - b.place)
+      .map((game, index) => ({ game, index, score: Number(score(liked, game).toFixed(6)), shared: shared(game) }))
+      .filter(({ game, index }) => index !== chosen && !game.maintenance && isInLobby(game))
+      .sort((a, b) => b.score - a.score || b.shared - a.shared || a.index - b.index)
       .slice(0, 30)
-      .map(({ place }) => place)
+      .map(({ index }) => index)
   }
   fc.assert(
     fc.property(anyGames(60), fc.nat(), (games, seed) => {
@@ -113,9 +113,9 @@ test('never the game itself, never one in maintenance, never of the other lobby,
       for (const list of [becauseYouLike(catalogue, chosen, lobby), becauseYouPlayed(catalogue, [chosen], lobby)]) {
         expect(list.length).toBeLessThanOrEqual(MOST_RECOMMENDATIONS)
         expect(new Set(list).size).toBe(list.length)
-        for (const place of list) {
-          const game = games[place] as Game
-          expect(place).not.toBe(chosen)
+        for (const index of list) {
+          const game = games[index] as Game
+          expect(index).not.toBe(chosen)
           expect(game.maintenance).toBeNull()
           expect(lobby === 'Live' ? ['Live', 'Table'] : ['Slot', 'Table', 'Crash']).toContain(game.type)
         }

@@ -11,13 +11,13 @@ export const fold = (text: string): string => text.toLowerCase().replace(BEYOND_
  * Letter by letter, because a whole catalogue is folded while the visitor waits: normalising each text costs eight times as much.
  */
 function foldLetter(letter: string): string {
-  let plain = folded.get(letter)
-  if (plain === undefined) {
+  let foldedLetter = folded.get(letter)
+  if (foldedLetter === undefined) {
     const withoutMarks = letter.normalize('NFD').replace(/\p{M}+/gu, '')
-    plain = [...withoutMarks].map((each) => PLAIN[each] ?? each).join('')
-    folded.set(letter, plain)
+    foldedLetter = [...withoutMarks].map((each) => PLAIN[each] ?? each).join('')
+    folded.set(letter, foldedLetter)
   }
-  return plain
+  return foldedLetter
 }
 
 /** The slug of a name: folded, everything but letters and digits replaced by single hyphens. */

@@ -30,28 +30,32 @@ export function foldedTexts(texts: readonly string[]): FoldedTexts {
 export function forEachContaining(
   { joined, starts }: FoldedTexts,
   term: string,
-  visit: (place: number, at: number) => void,
+  visit: (index: number, position: number) => void,
 ): void {
-  let place = 0
+  let index = 0
   if (term === '' || starts.length < 2) return
-  for (let found = joined.indexOf(term); found >= 0; found = joined.indexOf(term, starts[place] as number)) {
-    place = indexAtPosition(starts, found, place)
-    visit(place, found - (starts[place] as number))
-    place += 1
-    if (place >= starts.length - 1) return
+  for (
+    let matchPosition = joined.indexOf(term);
+    matchPosition >= 0;
+    matchPosition = joined.indexOf(term, starts[index] as number)
+  ) {
+    index = indexAtPosition(starts, matchPosition, index)
+    visit(index, matchPosition - (starts[index] as number))
+    index += 1
+    if (index >= starts.length - 1) return
   }
 }
 
 /** The text that the character at `position` belongs to: near ones by doubling steps, far ones by bisection. */
-function indexAtPosition(starts: Int32Array, found: number, from: number): number {
-  let low = from
+function indexAtPosition(starts: Int32Array, position: number, firstIndex: number): number {
+  let low = firstIndex
   let step = 1
-  while (low + step < starts.length - 1 && (starts[low + step] as number) <= found) {
+  while (low + step < starts.length - 1 && (starts[low + step] as number) <= position) {
     low += step
     step *= 2
   }
   while (step >= 1) {
-    if (low + step < starts.length - 1 && (starts[low + step] as number) <= found) low += step
+    if (low + step < starts.length - 1 && (starts[low + step] as number) <= position) low += step
     step = Math.floor(step / 2)
   }
   return low

@@ -15,9 +15,9 @@ function foldedWithPositions(text: string): { folded: string; starts: number[] }
   const starts: number[] = []
   let position = 0
   for (const letter of text) {
-    const plain = fold(letter)
-    for (let index = 0; index < plain.length; index++) starts.push(position)
-    folded += plain
+    const foldedLetter = fold(letter)
+    for (let index = 0; index < foldedLetter.length; index++) starts.push(position)
+    folded += foldedLetter
     position += letter.length
   }
   starts.push(text.length)
@@ -27,7 +27,7 @@ function foldedWithPositions(text: string): { folded: string; starts: number[] }
 /** Range of a folded term in a text; null when it does not occur. A combining mark belongs to its letter. */
 export function matchIn(text: string, term: string): Match | null {
   const { folded, starts } = foldedWithPositions(text)
-  const found = term === '' ? -1 : folded.indexOf(term)
-  if (found < 0) return null
-  return { from: starts[found] as number, to: starts[found + term.length] as number }
+  const matchStart = term === '' ? -1 : folded.indexOf(term)
+  if (matchStart < 0) return null
+  return { from: starts[matchStart] as number, to: starts[matchStart + term.length] as number }
 }

@@ -20,22 +20,22 @@ function startsOfWords(folded: FoldedTexts): Int32Array {
  * Indexes of texts in which some word begins like the term with one typing error: an additional, missing, wrong or swapped
  * letter. Every word start is checked once, for one error only.
  */
-export function nearMisses(folded: FoldedTexts, term: string, most: number, isTaken: (place: number) => boolean): number[] {
-  const near: number[] = []
-  if (term.length < LEAST_LETTERS) return near
+export function nearMisses(folded: FoldedTexts, term: string, limit: number, isTaken: (index: number) => boolean): number[] {
+  const nearIndexes: number[] = []
+  if (term.length < LEAST_LETTERS) return nearIndexes
   const { joined, starts } = folded
   const [first, second] = [term.charCodeAt(0), term.charCodeAt(1)]
-  let place = 0
+  let index = 0
   for (const start of startsOfWords(folded)) {
     // With at most one error, one of the first two letters is in its place or next to it.
     const [one, two] = [joined.charCodeAt(start), joined.charCodeAt(start + 1)]
     if (one !== first && one !== second && two !== first && two !== second) continue
     if (!beginsWithOneError(joined, start, term)) continue
-    while ((starts[place + 1] as number) <= start) place++
-    if (near.at(-1) === place || isTaken(place)) continue
-    if (near.push(place) === most) break
+    while ((starts[index + 1] as number) <= start) index++
+    if (nearIndexes.at(-1) === index || isTaken(index)) continue
+    if (nearIndexes.push(index) === limit) break
   }
-  return near
+  return nearIndexes
 }
 
 function beginsWithOneError(text: string, start: number, term: string): boolean {

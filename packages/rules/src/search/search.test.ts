@@ -11,10 +11,10 @@ const settingsWith = (search: Partial<ReturnType<typeof sourceOf>['settings']['s
   const { settings } = sourceOf([])
   return { settings: { ...settings, search: { ...settings.search, ...search } } }
 }
-const named = (...names: string[]) => names.map((name, index) => gameOf(`g${index}`, { name }))
+const gamesNamed = (...names: string[]) => names.map((name, index) => gameOf(`g${index}`, { name }))
 const namesFound = (games: Game[], term: string, known = {}) => {
   const catalogue = catalogueOf(games, known)
-  return searchCatalogue(catalogue, term).games.map(({ place }) => catalogue.names[place])
+  return searchCatalogue(catalogue, term).games.map(({ index }) => catalogue.names[index])
 }
 
 /** The rule of [5.9] as written, on plain games. */
@@ -23,31 +23,31 @@ function expectedGames(games: readonly Game[], typed: string, category: string |
   const term = plain(typed.trim())
   if (term === '') return []
   const weigh = (game: Game) => {
-    const at = plain(game.name).indexOf(term)
-    const place = at === 0 ? 14 : at + term.length < plain(game.name).length ? 7 : 0
+    const position = plain(game.name).indexOf(term)
+    const index = position === 0 ? 14 : position + term.length < plain(game.name).length ? 7 : 0
     const tier = Math.min(5, Math.max(0, Math.min(10, game.commercialTier)))
-    return place + (category !== null && game.categories.includes(category) ? 6 : tier)
+    return index + (category !== null && game.categories.includes(category) ? 6 : tier)
   }
   return games
-    .map((game, place) => ({ game, place }))
+    .map((game, index) => ({ game, index }))
     .filter(({ game }) => plain(game.name).includes(term))
-    .map(({ game, place }) => ({ place, weight: weigh(game) }))
-    .sort((a, b) => b.weight - a.weight || a.place - b.place)
+    .map(({ game, index }) => ({ index, weight: weigh(game) }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
 }
 
 test('games are found and weighted by the rule, from the first character [5.9] [9.9] [5.12]', () => {
   const term = fc.constantFrom('z', 'ZLA', 'žra', 'la', 'ss', 'a', '9', ' hora ', 'la la', 'ß', 'nič také', '')
   fc.assert(
     fc.property(anyGames(), term, fc.constantFrom('c0', null), (games, typed, category) => {
-      const found = searchCatalogue(catalogueOf(games, settingsWith({ category })), typed).games
-      expect(found).toEqual(expectedGames(games, typed, category))
+      const foundGames = searchCatalogue(catalogueOf(games, settingsWith({ category })), typed).games
+      expect(foundGames).toEqual(expectedGames(games, typed, category))
     }),
   )
 })
 
 test('case and diacritics do not matter on either side [5.9]', () => {
-  expect(namesFound(named('Zlatý kohút', 'POZLÁTENÝ', 'Striebro'), 'zlat')).toEqual(['Zlatý kohút', 'POZLÁTENÝ'])
-  expect(namesFound(named('zlaty'), 'ZLATÝ')).toEqual(['zlaty'])
+  expect(namesFound(gamesNamed('Zlatý kohút', 'POZLÁTENÝ', 'Striebro'), 'zlat')).toEqual(['Zlatý kohút', 'POZLÁTENÝ'])
+  expect(namesFound(gamesNamed('zlaty'), 'ZLATÝ')).toEqual(['zlaty'])
 })
 
 test('providers, categories and collections are found from three characters, but never dynamic or empty lists [5.9] [9.9]', () => {
@@ -82,19 +82,19 @@ test('the match is marked in the original text [3.35]', () => {
 })
 
 test('with fewer than eight games found, those one typing error away follow, without duplicates', () => {
-  const games = named('Zlatá', 'Žraločí záliv', 'Vlčia hora', 'Zebra')
+  const games = gamesNamed('Zlatá', 'Žraločí záliv', 'Vlčia hora', 'Zebra')
   const find = (term: string) => {
-    const { games: found, nearMisses } = searchCatalogue(catalogueOf(games), term)
-    return [found.map(({ place }) => place), nearMisses]
+    const { games: foundGames, nearMisses } = searchCatalogue(catalogueOf(games), term)
+    return [foundGames.map(({ index }) => index), nearMisses]
   }
   expect(find('zlat')).toEqual([[0], []])
   expect(find('zalt')).toEqual([[], [0, 1]])
   expect(find('vlcai')).toEqual([[], [2]])
   expect(find('horra')).toEqual([[], [2]])
   expect(find('zbra')).toEqual([[], [1, 3]])
-  const many = named(...Array.from({ length: 8 }, (_, index) => `Hora ${index}`), 'Hota')
-  expect(searchCatalogue(catalogueOf(many), 'hora').nearMisses).toEqual([])
-  expect(searchCatalogue(catalogueOf(many.slice(1)), 'hora').nearMisses).toEqual([7])
+  const manyGames = gamesNamed(...Array.from({ length: 8 }, (_, index) => `Hora ${index}`), 'Hota')
+  expect(searchCatalogue(catalogueOf(manyGames), 'hora').nearMisses).toEqual([])
+  expect(searchCatalogue(catalogueOf(manyGames.slice(1)), 'hora').nearMisses).toEqual([7])
 })
 
 test('any single change of the beginning of a word is a near miss, two changes are not', () => {
@@ -102,11 +102,11 @@ test('any single change of the beginning of a word is a near miss, two changes a
   const word = fc.stringMatching(/^[a-f]{4,8}$/)
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom('g', 'h', 'i', 'j'), (name, seed, letter) => {
-      const at = seed % name.length
-      const replaced = name.slice(0, at) + letter + name.slice(at + 1)
-      const inserted = name.slice(0, at) + letter + name.slice(at)
-      const deleted = name.slice(0, at) + name.slice(at + 1)
-      const swapped = name.slice(0, at) + (name[at + 1] ?? '') + name[at] + name.slice(at + 2)
+      const position = seed % name.length
+      const replaced = name.slice(0, position) + letter + name.slice(position + 1)
+      const inserted = name.slice(0, position) + letter + name.slice(position)
+      const deleted = name.slice(0, position) + name.slice(position + 1)
+      const swapped = name.slice(0, position) + (name[position + 1] ?? '') + name[position] + name.slice(position + 2)
       for (const typed of [replaced, inserted, deleted, swapped])
         expect([name, typed, isNearMiss(name, typed)]).toEqual([name, typed, true])
       expect(isNearMiss(name, `gh${name.slice(2)}`)).toBe(false)
@@ -115,8 +115,8 @@ test('any single change of the beginning of a word is a near miss, two changes a
 })
 
 test('a term of punctuation, patterns or ten thousand letters is handled like any other [S15]', () => {
-  const catalogue = catalogueOf(named('Hra (.*)+ [a-z]$', 'Iná'))
-  expect(searchCatalogue(catalogue, '(.*)+').games.map(({ place }) => place)).toEqual([0])
+  const catalogue = catalogueOf(gamesNamed('Hra (.*)+ [a-z]$', 'Iná'))
+  expect(searchCatalogue(catalogue, '(.*)+').games.map(({ index }) => index)).toEqual([0])
   expect(searchCatalogue(catalogue, '__proto__').games).toEqual([])
   expect(searchCatalogue(catalogue, 'a'.repeat(10_000)).term).toHaveLength(100)
 })

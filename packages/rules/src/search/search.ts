@@ -21,7 +21,7 @@ const MOST_WEIGHT = SEARCH_WEIGHTS.start + SEARCH_WEIGHTS.inCategory
 
 /** A game found: its index in the catalogue, and its weight. */
 export interface FoundGame {
-  place: number
+  index: number
   weight: number
 }
 /** A provider, category or collection found [3.35]; `games` is the number of its games. */
@@ -68,19 +68,20 @@ function findGames(catalogue: Catalogue, term: string): FoundGame[] {
   const names = foldedTexts(catalogue.names)
   const preferred = catalogue.categories.find(({ id }) => id === catalogue.settings.search.category)?.games
   const byWeight: FoundGame[][] = Array.from({ length: MOST_WEIGHT + 1 }, () => [])
-  forEachContaining(names, term, (place, position) => {
-    const isPreferred = preferred !== undefined && hasBit(preferred, place)
-    const length = (names.starts[place + 1] as number) - (names.starts[place] as number) - 1
-    const weight = placeWeight(position, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[place] as number)
-    byWeight[weight]?.push({ place, weight })
+  forEachContaining(names, term, (index, position) => {
+    const isPreferred = preferred !== undefined && hasBit(preferred, index)
+    const length = (names.starts[index + 1] as number) - (names.starts[index] as number) - 1
+    const weight =
+      positionWeight(position, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[index] as number)
+    byWeight[weight]?.push({ index, weight })
   })
   return ([] as FoundGame[]).concat(...byWeight.reverse())
 }
 
 /** Games one typing error away, in default order, without those already found. */
-function findNearMisses(catalogue: Catalogue, term: string, found: readonly FoundGame[]): number[] {
-  const foundPlaces = new Set(found.map(({ place }) => place))
-  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (place) => foundPlaces.has(place))
+function findNearMisses(catalogue: Catalogue, term: string, foundGames: readonly FoundGame[]): number[] {
+  const foundIndexes = new Set(foundGames.map(({ index }) => index))
+  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (index) => foundIndexes.has(index))
 }
 
 interface Searchable<T> {
@@ -90,16 +91,17 @@ interface Searchable<T> {
 
 /** Entries without games lead nowhere and are not found. */
 function findEntries<T extends { games: Bits }>({ entries, texts }: Searchable<T>, term: string): FoundEntry<T>[] {
-  const found: FoundEntry<T>[] = []
+  const foundEntries: FoundEntry<T>[] = []
   const folded = foldedTexts(texts)
-  forEachContaining(folded, term, (place, position) => {
-    const [entry, text] = [entries[place] as T, texts[place] as string]
+  forEachContaining(folded, term, (index, position) => {
+    const [entry, text] = [entries[index] as T, texts[index] as string]
     const match = matchIn(text, term)
     const games = countBits(entry.games)
-    const length = (folded.texts[place] as string).length
-    if (match && games > 0) found.push({ entry, text, match, games, weight: placeWeight(position, term.length, length) })
+    const length = (folded.texts[index] as string).length
+    if (match && games > 0)
+      foundEntries.push({ entry, text, match, games, weight: positionWeight(position, term.length, length) })
   })
-  return found.sort((a, b) => b.weight - a.weight)
+  return foundEntries.sort((a, b) => b.weight - a.weight)
 }
 
 const searchables = new WeakMap<Catalogue, ReturnType<typeof searchablesOf>>()
@@ -123,7 +125,7 @@ export const trackedTerm = (typed: string): string =>
     .trim()
 
 /** Weight by position in the text: at its start, inside, or at its end [5.9]. All in characters. */
-function placeWeight(position: number, termLength: number, textLength: number): number {
+function positionWeight(position: number, termLength: number, textLength: number): number {
   if (position === 0) return SEARCH_WEIGHTS.start
   return position + termLength < textLength ? SEARCH_WEIGHTS.inside : SEARCH_WEIGHTS.end
 }

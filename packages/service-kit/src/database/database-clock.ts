@@ -24,16 +24,16 @@ export async function openDatabaseClock(
   pool: Pick<pg.Pool, 'query'>,
   { monotonic = () => performance.now(), intervalMs: every = 5_000, onError = () => {} }: DatabaseClockOptions = {},
 ): Promise<DatabaseClock> {
-  const read = async () => {
+  const readClock = async () => {
     const startedAt = monotonic()
     const { rows } = await pool.query<{ ms: string }>(`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms`)
     const endedAt = monotonic()
     return { offset: Number(rows[0]?.ms) - (startedAt + endedAt) / 2, durationMs: endedAt - startedAt }
   }
-  let { offset } = await read()
+  let { offset } = await readClock()
   let reading: Promise<void> | null = null
   const timer = setInterval(() => {
-    reading ??= read()
+    reading ??= readClock()
       .then((result) => {
         if (result.durationMs <= MAX_READING_MS) offset = result.offset
       }, onError)

@@ -57,16 +57,16 @@ async function silenceableProxy(): Promise<{ url: string; silence(): void; close
       socket.on('error', () => {})
     }
     client.pipe(upstream).pipe(client)
-    if (silent) client.unpipe()
+    if (isSilent) client.unpipe()
   })
-  let silent = false
+  let isSilent = false
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = new URL(database.url)
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,
     silence() {
-      silent = true
+      isSilent = true
       for (const socket of sockets) socket.unpipe()
     },
     close() {

@@ -61,16 +61,16 @@ test('the time limits of requests do not apply to migrations', async () => {
 
 test('a start during another process’s migration logs that it waits, and fails after the maximum wait', async () => {
   write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
-  const other = await database.pool.connect()
-  await other.query(`SELECT pg_advisory_lock(hashtext('herna:shop'))`)
+  const otherClient = await database.pool.connect()
+  await otherClient.query(`SELECT pg_advisory_lock(hashtext('herna:shop'))`)
   const messages: string[] = []
   const log = { info: (_data: object, line: string) => void messages.push(line), warn: () => {} }
   await expect(migrate(database.pool, { schema: 'shop', folder }, { log, maxWaitMs: 0 })).rejects.toThrow(StartupError)
   expect(messages).toEqual(['waiting for the migrations of another process'])
   const waiting = migrate(database.pool, { schema: 'shop', folder }, { log })
   await expect.poll(() => messages).toHaveLength(2)
-  await other.query(`SELECT pg_advisory_unlock(hashtext('herna:shop'))`)
-  other.release()
+  await otherClient.query(`SELECT pg_advisory_unlock(hashtext('herna:shop'))`)
+  otherClient.release()
   expect(await waiting).toEqual(['0001-things.sql'])
 })
 

@@ -18,10 +18,12 @@ async function repeatUntilStopped(work: () => Promise<unknown>): Promise<void> {
     }
   }
 }
-const busy = () => inTransaction(pool, (client) => client.query('SELECT pg_sleep(0.01)'))
+const runShortTransaction = () => inTransaction(pool, (client) => client.query('SELECT pg_sleep(0.01)'))
 const idle = () => inTransaction(pool, () => pause(20))
-const long = () => inLongTransaction(pool, {}, () => pause(20))
-const loops = [busy, busy, busy, idle, idle, long].map(repeatUntilStopped)
+const runLongTransaction = () => inLongTransaction(pool, {}, () => pause(20))
+const loops = [runShortTransaction, runShortTransaction, runShortTransaction, idle, idle, runLongTransaction].map(
+  repeatUntilStopped,
+)
 
 process.stdin.once('data', async () => {
   isStopping = true

@@ -26,7 +26,7 @@ async function startConsumer(count: number, stored: string | null) {
     logged: [] as string[],
     failures: 0,
   }
-  const read: ReadEvents = async (from, signal) => {
+  const readEvents: ReadEvents = async (from, signal) => {
     observed.requests.push(from)
     if (state.feed) throw state.feed
     const start = from.after === null ? state.count : Number(from.after)
@@ -54,7 +54,7 @@ async function startConsumer(count: number, stored: string | null) {
   }
   const app = Fastify()
   const onFailure = () => void (observed.failures += 1)
-  followEvents(app, read, consumer, { log: log as never, onFailure, waitMs: 1_000, backOff: { first: 1, last: 4 } })
+  followEvents(app, readEvents, consumer, { log: log as never, onFailure, waitMs: 1_000, backOff: { first: 1, last: 4 } })
   await app.ready()
   closing.push(() => app.close())
   return { state, observed, app }

@@ -4,7 +4,7 @@ import { trustProxies } from '@herna/contract/edge'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createServer, type HttpServer, type HttpServerOptions, typed } from './http-server.ts'
+import { createServer, type HttpServer, type HttpServerOptions, withZodTypes } from './http-server.ts'
 import { listen } from './listen.ts'
 import { notFound, ProblemError } from './problems.ts'
 import { createHealthMonitor } from './health-monitor.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   app = await createServer({ title: 'Test', logger: pino({ level: 'info' }, sink), monitor })
   const body = z.object({ name: z.string(), rows: z.array(z.object({ size: z.int() })) }).strict()
-  typed(app).post(
+  withZodTypes(app).post(
     '/things',
     { schema: { summary: 'Takes a thing', body, response: { 200: z.object({ ok: z.boolean() }) } } },
     async () => ({ ok: true }),
@@ -162,11 +162,11 @@ test('closing waits for a response in progress and closes its connection', async
   const address = await listen(closing, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
   const response = fetch(`${address}/slow`).then((response) => response.text())
   await started.promise
-  const closed = closing.close()
+  const serverClosed = closing.close()
   await expect.poll(() => closing.server.listening).toBe(false)
   end.resolve()
   expect(await response).toBe('whole')
-  await closed
+  await serverClosed
 })
 
 // Node checks for slow clients every 30 s by default: longer than this test's timeout.
@@ -206,8 +206,8 @@ test('a forged x-forwarded-for does not evade a limit: without trusted proxies t
   const { statuses, lastClientIp } = await limited({})
   expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429])
   expect(lastClientIp()).toBe('127.0.0.1')
-  const untrusting = await limited({ trusted: trustProxies(['10.0.0.0/8']) })
-  const response = await untrusting.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
+  const trustedNetwork = await limited({ trusted: trustProxies(['10.0.0.0/8']) })
+  const response = await trustedNetwork.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
   expect(await response.json()).toMatchObject({
     ip: '127.0.0.1',
     protocol: 'http',

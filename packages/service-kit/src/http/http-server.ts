@@ -22,7 +22,7 @@ z.config(z.locales.en())
 export type HttpServer = FastifyInstance
 
 /** The app with routes typed by their zod schemas. */
-export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+export const withZodTypes = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 export interface HttpServerOptions {
   /** Title of its API description, and its label in metrics and log. */

@@ -26,16 +26,16 @@ const ID = '00000000-0000-4000-8000-000000000001'
 
 let app: HttpServer
 let strict: HttpServer
-async function open(isStrict: boolean): Promise<HttpServer> {
-  const opened = await createServer({ title: 'Test', isStrict })
-  addOperation(opened, thing, { summary: 'Makes a thing', tags: ['things'] }, async ({ body, query, params }) => {
+async function startTestServer(isStrict: boolean): Promise<HttpServer> {
+  const testServer = await createServer({ title: 'Test', isStrict })
+  addOperation(testServer, thing, { summary: 'Makes a thing', tags: ['things'] }, async ({ body, query, params }) => {
     if (body.refuse) throw new ProblemError(409, 'Not now.', undefined, body.refuse)
     return { text: `${params.id} ${body.name} ${query.count + 1}` }
   })
-  addOperation(opened, removal, { summary: 'Removes all', tags: ['things'] }, async () => null)
+  addOperation(testServer, removal, { summary: 'Removes all', tags: ['things'] }, async () => null)
   const query = z.strictObject({ locale: z._default(z.enum(['cs-CZ', 'sk-SK']), 'cs-CZ') })
   addOperation(
-    opened,
+    testServer,
     texts,
     { summary: 'Cached texts', tags: ['things'], isBearer: 'sometimes', query },
     async ({ query, reply }) =>
@@ -43,12 +43,12 @@ async function open(isStrict: boolean): Promise<HttpServer> {
         ? ['computed']
         : reply.header('etag', '"1"').type('application/json').send(Buffer.from('["cached"]')),
   )
-  await opened.ready()
-  return opened
+  await testServer.ready()
+  return testServer
 }
 beforeAll(async () => {
-  app = await open(false)
-  strict = await open(true)
+  app = await startTestServer(false)
+  strict = await startTestServer(true)
 })
 afterAll(() => Promise.all([app.close(), strict.close()]))
 
@@ -91,10 +91,10 @@ test('a route may narrow the contract’s query, but not change it', async () =>
   expect((await app.inject('/texts?locale=en-GB')).json().errors[0].field).toBe('locale')
   type Query = NonNullable<RouteOptions<typeof texts>['query']>
   // @ts-expect-error The contract's locale is a string.
-  const other: Query = z.strictObject({ locale: z.number() })
+  const otherQuery: Query = z.strictObject({ locale: z.number() })
   // @ts-expect-error The contract's query always has a locale.
-  const less: Query = z.strictObject({})
-  expect([other, less]).toHaveLength(2)
+  const emptyQuery: Query = z.strictObject({})
+  expect([otherQuery, emptyQuery]).toHaveLength(2)
 })
 
 test('the API documentation has the contract’s parameters, body, reply and error codes', async () => {

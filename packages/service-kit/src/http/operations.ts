@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { typed } from './http-server.ts'
+import { withZodTypes } from './http-server.ts'
 import { sendProblemOf, ProblemError } from './problems.ts'
 
 /** Input of an operation's handler; body, query and path parameters are validated and parsed by its schemas. */
@@ -60,7 +60,7 @@ export function addOperation<O extends Operation>(
     ...(operation.params ? { params: operation.params } : {}),
     response: { [status]: operation.reply ?? z.null(), '4xx': problemDocument(operation.errors ?? []) },
   }
-  typed(app).route({
+  withZodTypes(app).route({
     method: operation.method,
     url: operation.path,
     schema,

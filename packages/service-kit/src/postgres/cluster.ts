@@ -14,14 +14,14 @@ const MAJOR = '18'
 export function inspectCluster(data: string): 'absent' | 'present' {
   if (!existsSync(data) || readdirSync(data).length === 0) return 'absent'
   const version = readOrUndefined(join(data, 'PG_VERSION'))?.trim()
-  if (version === undefined) throw damaged(data, 'PG_VERSION is missing')
-  if (version !== MAJOR) throw damaged(data, `PG_VERSION is ${JSON.stringify(version.slice(0, 20))}, expected ${MAJOR}`)
-  for (const part of ['global/pg_control', 'base', 'pg_wal'])
-    if (!existsSync(join(data, part))) throw damaged(data, `${part} is missing`)
+  if (version === undefined) throw damagedDataError(data, 'PG_VERSION is missing')
+  if (version !== MAJOR) throw damagedDataError(data, `PG_VERSION is ${JSON.stringify(version.slice(0, 20))}, expected ${MAJOR}`)
+  for (const requiredPath of ['global/pg_control', 'base', 'pg_wal'])
+    if (!existsSync(join(data, requiredPath))) throw damagedDataError(data, `${requiredPath} is missing`)
   return 'present'
 }
 
-export const damaged = (data: string, reason: string): StartupError =>
+export const damagedDataError = (data: string, reason: string): StartupError =>
   new StartupError(
     `the database folder ${data} is damaged (${reason}): restore a backup, or move the folder away to start with an empty database`,
   )

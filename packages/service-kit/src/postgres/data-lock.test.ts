@@ -72,13 +72,13 @@ test('a start that died while taking over a stale lock does not block later star
 
 test('a lock is released only by its holder, and can be taken again', () => {
   const file = join(folder, 'lock')
-  const first = lockData(file, 'the folder')
+  const firstLock = lockData(file, 'the folder')
   expect(lockHolder(file)).toBe(process.pid)
   expect(() => lockData(file, 'the folder')).toThrow(`the folder is in use by process ${process.pid}`)
-  first.release()
+  firstLock.release()
   const second = lockData(file, 'the folder')
   const content = readFileSync(file, 'utf8')
-  first.release()
+  firstLock.release()
   expect(readFileSync(file, 'utf8')).toBe(content)
   second.release()
   expect(readdirSync(folder)).toEqual([])

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { syncFolderOf, writeTemporary } from '../secrets/durable-write.ts'
 import { StartupError } from '../startup-error.ts'
 import { installedBinaries } from './binaries.ts'
-import { createCluster, damaged, inspectCluster } from './cluster.ts'
+import { createCluster, damagedDataError, inspectCluster } from './cluster.ts'
 import { lockData, lockHolder } from './data-lock.ts'
 import { resolveFolders, type PostgresFolders } from './server-folders.ts'
 import { endOrphan, ServerStartFailed, type ServerStart, startServer, stopServer } from './server-process.ts'
@@ -106,7 +106,7 @@ async function startOnFreePort(start: ServerStart): Promise<{ child: ChildProces
       if (!(error instanceof ServerStartFailed)) throw error
       const isPreviousServerEnding = error.hasLine(/pre-existing shared memory block|lock file "postmaster\.pid"/)
       if (attempt === ATTEMPTS || !(isPreviousServerEnding || error.hasLine(/Address already in use/)))
-        throw damaged(start.folders.data, error.message)
+        throw damagedDataError(start.folders.data, error.message)
       if (!isPreviousServerEnding) port = await freePort()
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
@@ -121,7 +121,7 @@ async function ensureDatabase(url: string, folders: PostgresFolders): Promise<vo
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
     if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
   } catch (error) {
-    throw damaged(folders.data, error instanceof Error ? error.message : String(error))
+    throw damagedDataError(folders.data, error instanceof Error ? error.message : String(error))
   } finally {
     await client.end().catch(() => {})
   }
@@ -132,7 +132,7 @@ type Access = z.output<typeof accessFile>
 
 function readAccess(file: string, isNew: boolean, folders: PostgresFolders): Access {
   if (isNew || !existsSync(file)) {
-    if (!isNew) throw damaged(folders.data, `its access file ${file} is missing`)
+    if (!isNew) throw damagedDataError(folders.data, `its access file ${file} is missing`)
     const access = { port: 0, password: randomBytes(18).toString('hex') }
     writeAccess(file, access)
     return access

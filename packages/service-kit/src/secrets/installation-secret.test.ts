@@ -49,13 +49,13 @@ test('a key file that cannot be written is named in the error', async () => {
 
 test('the key of another installation is rejected, from the data folder or from a setting', async () => {
   await secretOf('pam')
-  const other = join(folder, 'other')
+  const otherFolder = join(folder, 'other')
   const { pool } = database
-  const elsewhere = await testDatabase()
-  const foreign = await installationSecret(elsewhere.pool, other, 'pam')
-  await elsewhere.close()
+  const otherDatabase = await testDatabase()
+  const foreign = await installationSecret(otherDatabase.pool, otherFolder, 'pam')
+  await otherDatabase.close()
   const reason = 'this is not the key "pam" that the database was first started with'
-  await expect(secretOf('pam', other)).rejects.toThrow(`${join(other, 'pam.key')}: ${reason}`)
+  await expect(secretOf('pam', otherFolder)).rejects.toThrow(`${join(otherFolder, 'pam.key')}: ${reason}`)
   await expect(requireKnownSecret(pool, { name: 'pam', secret: foreign, source: 'HERNA_PAM_KEY' })).rejects.toThrow(
     `HERNA_PAM_KEY: ${reason}`,
   )

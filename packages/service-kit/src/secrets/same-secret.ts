@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 const digest = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest()
 
 /** Compares digests in constant time, so that neither the length nor the content of the secret leaks. */
-export const sameSecret = (given: string | Buffer, secret: string | Buffer): boolean =>
-  timingSafeEqual(digest(given), digest(secret))
+export const sameSecret = (candidate: string | Buffer, secret: string | Buffer): boolean =>
+  timingSafeEqual(digest(candidate), digest(secret))
 
 /** The token of `Authorization: Bearer …`, or null. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null =>

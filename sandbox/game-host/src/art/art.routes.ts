@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { gameCode } from '@herna/contract/content'
-import { notFound, typed } from '@herna/service-kit'
+import { notFound, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { backdropSvg, heroSvg, symbolSvg, titleSvg } from '@herna/game-art'
@@ -42,14 +42,14 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
   const schemaOf = (summary: string) => ({ summary, tags: ['art'], querystring: query })
   const ofGame = z.object({ gameCode })
   const ofSymbol = z.object({ gameCode, symbolId: z.coerce.number().int().min(0).max(63) })
-  typed(app).get(
+  withZodTypes(app).get(
     '/art/:gameCode/symbol/:symbolId',
     { schema: { ...schemaOf('A symbol of the game, WebP on a transparent ground'), params: ofSymbol }, config },
     (request, reply) =>
       send(request, reply, request.params.gameCode, { kind: 'symbol', symbolId: request.params.symbolId }, request.query.v),
   )
   for (const kind of ['backdrop', 'logo', 'hero'] as const) {
-    typed(app).get(
+    withZodTypes(app).get(
       `/art/:gameCode/${kind}`,
       { schema: { ...schemaOf(`The game's ${kind}, WebP`), params: ofGame }, config },
       (request, reply) => send(request, reply, request.params.gameCode, { kind }, request.query.v),

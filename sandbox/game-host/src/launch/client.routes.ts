@@ -1,4 +1,4 @@
-import { notFound, typed } from '@herna/service-kit'
+import { notFound, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { CLIENT_NAMES, type GameHostContext } from '../context.ts'
@@ -8,7 +8,7 @@ const YEAR_SECONDS = 31_536_000
 /** Assets of the client apps, cached for a year: their names change with their content. */
 export function addClientRoutes(app: FastifyInstance, { clients }: GameHostContext): void {
   for (const name of CLIENT_NAMES)
-    typed(app).get(
+    withZodTypes(app).get(
       `/${name}/assets/:name`,
       { schema: { hide: true, params: z.object({ name: z.string().max(200) }) } },
       async (request, reply) => {

@@ -1,5 +1,5 @@
 import { launchPage, launchQuery } from '@herna/contract/games'
-import { ProblemError, typed } from '@herna/service-kit'
+import { ProblemError, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
@@ -18,7 +18,7 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
     params: launchPage.params,
     querystring: z.record(z.string(), z.unknown()),
   }
-  typed(app).get(launchPage.path, { schema }, async (request, reply) => {
+  withZodTypes(app).get(launchPage.path, { schema }, async (request, reply) => {
     const game = games.find(request.params.gameCode)
     if (!game) return sendProblem(reply, 'unknown')
     const query = launchQuery.safeParse(request.query)

@@ -1,4 +1,4 @@
-import { bearerOf, notFound, ProblemError, sameSecret, typed } from '@herna/service-kit'
+import { bearerOf, notFound, ProblemError, sameSecret, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
@@ -32,7 +32,7 @@ export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext
   const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
   const preParsing = async (request: FastifyRequest) => requireOperator(request, context.settings.operatorToken)
   const onRequest = requireSameOrigin(context.settings.origin)
-  typed(app).post('/operator/rounds/conclude', { schema, config, onRequest, preParsing }, async (request) => {
+  withZodTypes(app).post('/operator/rounds/conclude', { schema, config, onRequest, preParsing }, async (request) => {
     const { playerId, roundId, how, reason } = request.body
     const round = await readRound(context.pool, playerId, roundId)
     if (!round?.isReal) throw notFound(`There is no round ${roundId} of this player.`)

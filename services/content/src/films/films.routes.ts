@@ -1,5 +1,5 @@
 import { film as filmAddress } from '@herna/contract/content'
-import { notFound, ProblemError, typed } from '@herna/service-kit'
+import { notFound, ProblemError, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchesEtag } from '../responses/prepared-response.ts'
 import type { Film, FilmStore } from './film-store.ts'
@@ -11,7 +11,7 @@ const CACHING = { immutable: 'public, max-age=31536000, immutable', revalidated:
 
 /** The films of games and videos [2.41] [3.22]. */
 export function addFilmRoutes(app: FastifyInstance, films: FilmStore): void {
-  typed(app).get(path, { schema }, async (request, reply) => {
+  withZodTypes(app).get(path, { schema }, async (request, reply) => {
     const film = films.get(request.params.file)
     if (!film) throw notFound(`There is no film ${JSON.stringify(request.params.file)}.`)
     reply

@@ -1,5 +1,5 @@
 import { banner, flag, gamePicture, motifIcon, providerPicture } from '@herna/contract/content'
-import { notFound, ProblemError, typed } from '@herna/service-kit'
+import { notFound, ProblemError, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchesEtag } from '../responses/prepared-response.ts'
 import type { ImageSpec, RenderRequest } from './render-request.ts'
@@ -10,7 +10,7 @@ const describe = (summary: string) => ({ summary, tags: ['images'], produces: ['
 
 /** The images of [7.37]. */
 export function addImageRoutes(app: FastifyInstance, images: ImageService): void {
-  const routes = typed(app)
+  const routes = withZodTypes(app)
 
   const game = { ...describe('A picture of a game'), params: gamePicture.params, querystring: gamePicture.query }
   routes.get(gamePicture.path, { schema: game }, async (request, reply) => {

@@ -33,8 +33,8 @@ export const PARTS: readonly (readonly RegistrationField[])[] = [
 
 /** Index of the part that contains one of these fields. */
 export function partOf(fields: readonly string[]): number | null {
-  const part = PARTS.findIndex((names) => names.some((name) => fields.includes(name)))
-  return part === -1 ? null : part
+  const partIndex = PARTS.findIndex((names) => names.some((name) => fields.includes(name)))
+  return partIndex === -1 ? null : partIndex
 }
 
 /** The request body. The schema accepts only `true` for the required consents. */

@@ -8,8 +8,8 @@ import styles from './exclusion.module.css'
 const labels = texts.exclusion.self
 const FOR_GOOD = 'for-good'
 
-const monthsOf = (chosen: string): ExclusionRequest['months'] =>
-  EXCLUSION_MONTHS.find((months) => String(months) === chosen) ?? null
+const monthsOf = (option: string): ExclusionRequest['months'] =>
+  EXCLUSION_MONTHS.find((months) => String(months) === option) ?? null
 
 interface Props {
   platform: Platform

@@ -18,8 +18,8 @@ interface Props {
 export function RealityCheck({ platform, minutes, replace }: Props) {
   const id = useId()
   const [message, setMessage] = useState('')
-  const choose = async (chosen: string) => {
-    const realityCheckMinutes = REALITY_CHECK_MINUTES.find((minutes) => String(minutes) === chosen)
+  const choose = async (option: string) => {
+    const realityCheckMinutes = REALITY_CHECK_MINUTES.find((minutes) => String(minutes) === option)
     if (!realityCheckMinutes) return
     setMessage('')
     const result = await platform.call(operations.changeAccount, { body: { realityCheckMinutes } })

@@ -8,7 +8,7 @@ const idSequence = () => {
 
 test('a payment without a response is retried with the same id, so that it is booked once (M1)', () => {
   const nextId = idSequence()
-  const first = attemptOf(null, 5_000, nextId)
-  expect(attemptOf(first, 5_000, nextId)).toEqual(first)
-  expect(attemptOf(first, 6_000, nextId)).toEqual({ paymentId: 'id-2', amount: 6_000 })
+  const firstAttempt = attemptOf(null, 5_000, nextId)
+  expect(attemptOf(firstAttempt, 5_000, nextId)).toEqual(firstAttempt)
+  expect(attemptOf(firstAttempt, 6_000, nextId)).toEqual({ paymentId: 'id-2', amount: 6_000 })
 })

@@ -114,7 +114,7 @@ export function authCalls(
   return (call: AuthCall, send: (event: AuthEvent) => void): void => {
     const { run } = call
     perform(call).then(
-      (answer) => send({ ...answer, run } as CallResult),
+      (result) => send({ ...result, run } as CallResult),
       (error: unknown) => {
         logFailure('auth', error)
         send({ type: 'failed', fault: faultOf(error), run })

@@ -65,7 +65,7 @@ test('a remembered player is logged in silently; without the server’s token th
   expect(browser.cookies.has('remembered-player')).toBe(false)
 })
 
-test('the silent login of a player with a second factor emits the event and logs nobody in [4.9]', async () => {
+test('the silent login of a player with a second factor emits the event and logs no player in [4.9]', async () => {
   const browser = fakeBrowser()
   browser.cookies.set('remembered-player', 'jana')
   const pam = fakePam()

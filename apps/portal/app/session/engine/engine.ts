@@ -123,10 +123,10 @@ export function startPlayerEngine(
         return effect.pending
           ? cookies.write(PLAYER_COOKIES.logoutPending, '1', cookieAge(COOKIE_LIFETIME_SECONDS.remembered))
           : cookies.remove(PLAYER_COOKIES.logoutPending)
-      case 'answer': {
+      case 'resolve-caller': {
         const resolve = resolveAnswer
         resolveAnswer = null
-        return resolve?.(effect.answer)
+        return resolve?.(effect.result)
       }
       default:
         return performOnPage(effect)

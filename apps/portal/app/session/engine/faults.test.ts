@@ -30,7 +30,7 @@ const heartbeat = async (tab: Tab) => {
   await waitUntil(() => tab.view().auth !== 'authenticated' || !tab.view().connected)
 }
 const LOGGED_IN = 'authenticated'
-const SESSION_LOST = 'guest, nobody'
+const SESSION_LOST = 'guest, not-logged-in'
 
 /** Call, scenario, outcome when the connection or host fails, outcome when the host replies 401. */
 const TABLE: [name: string, scenario: Scenario, trouble: string, refused: string][] = [
@@ -103,7 +103,12 @@ const TABLE: [name: string, scenario: Scenario, trouble: string, refused: string
     `${LOGGED_IN}; notice balance-visibility-failed`,
     SESSION_LOST,
   ],
-  ['gateway.featureToggles', { act: (tab) => tab.engine.requestLogin() }, 'guest, nobody; false', 'guest, nobody; false'],
+  [
+    'gateway.featureToggles',
+    { act: (tab) => tab.engine.requestLogin() },
+    'guest, not-logged-in; false',
+    'guest, not-logged-in; false',
+  ],
 ]
 
 async function runScenario(name: string, fault: InjectedFault, { prepare, remembered, native, act }: Scenario): Promise<string> {

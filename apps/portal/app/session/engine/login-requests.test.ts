@@ -28,21 +28,21 @@ async function tabWithDialog({ canOpen = true } = {}) {
 }
 
 test('a page requests a login; the player logs in in the embedded dialog; the request resolves with true [4.13] [7.47]', async () => {
-  const { tab, pam, openedScreens: opened } = await tabWithDialog()
+  const { tab, pam, openedScreens } = await tabWithDialog()
   const answer = tab.engine.requestLogin()
-  await waitUntil(() => opened.length === 1)
+  await waitUntil(() => openedScreens.length === 1)
   await new Promise((done) => setTimeout(done, 5))
   pam.platform = { username: 'jana', state: 'active' }
   tab.engine.dialogLogin()
   tab.engine.dialogVisible(false)
   expect(await answer).toBe(true)
-  expect([tab.view().username, opened]).toEqual(['jana', ['login login-dialog-2']])
+  expect([tab.view().username, openedScreens]).toEqual(['jana', ['login login-dialog-2']])
 })
 
 test('closing the dialog without a login resolves all requests with false [4.13]', async () => {
-  const { tab, openedScreens: opened } = await tabWithDialog()
+  const { tab, openedScreens } = await tabWithDialog()
   const answers = Promise.all([tab.engine.requestLogin(), tab.engine.requestLogin()])
-  await waitUntil(() => opened.length === 1)
+  await waitUntil(() => openedScreens.length === 1)
   await new Promise((done) => setTimeout(done, 5))
   tab.engine.dialogVisible(false)
   tab.advance(3_000)
@@ -50,24 +50,24 @@ test('closing the dialog without a login resolves all requests with false [4.13]
 })
 
 test('a request right after closing reopens the dialog, and both requests get the result [4.13]', async () => {
-  const { tab, openedScreens: opened } = await tabWithDialog()
-  const first = tab.engine.requestLogin()
-  await waitUntil(() => opened.length === 1)
+  const { tab, openedScreens } = await tabWithDialog()
+  const firstRequest = tab.engine.requestLogin()
+  await waitUntil(() => openedScreens.length === 1)
   await new Promise((done) => setTimeout(done, 5))
   tab.engine.dialogVisible(false)
   const second = tab.engine.requestLogin('registration')
-  await waitUntil(() => opened.length === 2)
-  expect(opened[1]).toBe('registration login-dialog-2')
+  await waitUntil(() => openedScreens.length === 2)
+  expect(openedScreens[1]).toBe('registration login-dialog-2')
   await new Promise((done) => setTimeout(done, 5))
   tab.engine.dialogVisible(false)
   tab.advance(3_000)
-  expect(await Promise.all([first, second])).toEqual([false, false])
+  expect(await Promise.all([firstRequest, second])).toEqual([false, false])
 })
 
 test('for a logged-in player no dialog opens [4.13]', async () => {
-  const { tab, openedScreens: opened } = await tabWithDialog()
+  const { tab, openedScreens } = await tabWithDialog()
   await tab.engine.logIn({ username: 'jana', password: 'spravne-heslo', rememberMe: 0 })
-  expect([await tab.engine.requestLogin(), opened]).toEqual([true, []])
+  expect([await tab.engine.requestLogin(), openedScreens]).toEqual([true, []])
 })
 
 test('a dialog that cannot be shown resolves with false at once [4.13]', async () => {
@@ -76,11 +76,11 @@ test('a dialog that cannot be shown resolves with false at once [4.13]', async (
 })
 
 test('the dialog opens even when the toggles cannot be loaded [4.13] [7.44]', async () => {
-  const { tab, pam, openedScreens: opened } = await tabWithDialog()
+  const { tab, pam, openedScreens } = await tabWithDialog()
   pam.faults.set('gateway.featureToggles', '500')
   void tab.engine.requestLogin('registration')
-  await waitUntil(() => opened.length === 1)
-  expect(opened).toEqual(['registration '])
+  await waitUntil(() => openedScreens.length === 1)
+  expect(openedScreens).toEqual(['registration '])
 })
 
 test('after a login with remember-me in the dialog the name is stored, and the next visit logs in silently [4.8] [9.2]', async () => {

@@ -61,19 +61,19 @@ export function loginRequests(
           return
         case 'cancel-timer':
           return cancelTimer()
-        case 'answer': {
+        case 'resolve-caller': {
           const resolved = pendingRequests
           pendingRequests = []
-          for (const answer of resolved) answer(effect.loggedIn)
+          for (const resolve of resolved) resolve(effect.loggedIn)
         }
       }
     },
   })
   return {
     request: (requestedScreen: LoginScreen = 'login'): Promise<boolean> =>
-      new Promise((answer) => {
+      new Promise((resolve) => {
         screen = requestedScreen
-        pendingRequests.push(answer)
+        pendingRequests.push(resolve)
         machine.send({ type: 'asked', auth: hooks.auth(), togglesKnown: hasToggles() })
       }),
     authChanged: (): void => machine.send({ type: 'auth', auth: hooks.auth(), togglesKnown: hasToggles() }),

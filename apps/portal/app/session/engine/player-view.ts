@@ -34,7 +34,7 @@ export interface PlayerView {
 export const PENDING_VIEW: PlayerView = {
   auth: 'pending',
   username: null,
-  reason: 'nobody',
+  reason: 'not-logged-in',
   busy: false,
   connected: true,
   data: null,

@@ -12,11 +12,11 @@ export function runMachine<State, Event, Effect>({
 }) {
   let state = initial
   const queue: Event[] = []
-  let running = false
+  let isRunning = false
   const send = (event: Event): void => {
     queue.push(event)
-    if (running) return
-    running = true
+    if (isRunning) return
+    isRunning = true
     try {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const transition = step(state, next)
@@ -25,7 +25,7 @@ export function runMachine<State, Event, Effect>({
         onState?.(state)
       }
     } finally {
-      running = false
+      isRunning = false
     }
   }
   return { send, state: () => state }

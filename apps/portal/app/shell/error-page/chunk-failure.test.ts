@@ -58,13 +58,13 @@ test('a successful retry clears the failure, and a later update can redirect aga
 })
 
 test('without storage there is no redirect, because a loop could not be detected [8.33]', () => {
-  const full = {
+  const fullStorage = {
     ...memoryStorage(),
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   }
-  expect(rememberFailure(full, '/temy', 0)).toBe('stay')
+  expect(rememberFailure(fullStorage, '/temy', 0)).toBe('stay')
 })
 
 test('invalid stored values are ignored: other origins, garbage, future times', () => {

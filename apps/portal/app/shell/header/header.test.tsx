@@ -40,14 +40,14 @@ test('in preview, internal header links keep the prefix and those to other sites
 test('links that do not fit collapse into an overflow menu with exactly those links [2.32]', async () => {
   await page.viewport(900, 900)
   await show(<Header configuration={configuration} />)
-  const more = page.getByRole('button', { name: 'Viac' })
-  await more.click()
+  const moreButton = page.getByRole('button', { name: 'Viac' })
+  await moreButton.click()
   const inMenu = [...products.element().querySelectorAll(':scope > div a')].map((link) => link.textContent)
   expect(inMenu.length).toBeGreaterThan(0)
   expect([...visibleLinks(), ...inMenu]).toEqual(['Kasíno', 'Kasíno naživo', 'Šport', 'Virtuálne športyNové', 'Stieracie žreby'])
   await userEvent.keyboard('{Escape}')
-  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
-  expect(document.activeElement).toBe(more.element())
+  await expect.element(moreButton).toHaveAttribute('aria-expanded', 'false')
+  expect(document.activeElement).toBe(moreButton.element())
 })
 
 test('guests see links for registration and login [2.33]', async () => {

@@ -7,11 +7,11 @@ interface Fitting {
 }
 
 /** How many items with these `widths` (px) fit on a line; when not all fit, the button of width `more` takes part of it. */
-export function fitting(widths: readonly number[], gap: number, available: number, more: number): Fitting {
+export function fittingItems(widths: readonly number[], gap: number, available: number, moreWidth: number): Fitting {
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, index * gap))
   const total = ends.at(-1) ?? 0
   if (total <= available) return { count: widths.length, width: total }
-  const count = ends.filter((end) => end + gap + more <= available).length
+  const count = ends.filter((end) => end + gap + moreWidth <= available).length
   return { count, width: ends[count - 1] ?? 0 }
 }
 
@@ -30,7 +30,7 @@ export function useFitting(
     const measure = () => {
       const items = [...(list.current?.children ?? [])] as HTMLElement[]
       const widths = items.map((item) => Math.ceil(item.getBoundingClientRect().width))
-      const measured = fitting(widths, gap, line.clientWidth, Math.ceil(more.current?.offsetWidth ?? 0))
+      const measured = fittingItems(widths, gap, line.clientWidth, Math.ceil(more.current?.offsetWidth ?? 0))
       setFit((previous) => (isSame(previous, measured) ? previous : measured))
     }
     const observer = new ResizeObserver(measure)

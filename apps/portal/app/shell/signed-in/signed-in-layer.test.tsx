@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeCatalogue } from '@herna/rules'
 import { Widgets, type WidgetView } from '../../layout-widgets/index.ts'
-import { personalised, playerGames, specialCategories, wins } from '../../player-data/index.ts'
+import { personalisedGames, playerGames, specialCategories, wins } from '../../player-data/index.ts'
 import { SnackbarRegion } from '../../toasts/index.ts'
 import frame from '../../texts/sk-SK/frame.json'
 import game from '../../texts/sk-SK/game.json'
@@ -235,7 +235,7 @@ test.each(FAULTS_TRIED)(
     await showLayer('BloomreachPersonalized')
     logIn()
     await expect.element(page.getByText(PERSONALISED_FAILED)).toBeVisible()
-    await expect.poll(() => personalised.get().state).toBe('failed')
+    await expect.poll(() => personalisedGames.get().state).toBe('failed')
     expect(document.querySelectorAll('[data-game]')).toHaveLength(0)
   },
 )

@@ -12,7 +12,7 @@ import type { PublicConfiguration } from '../../config/index.ts'
 import { clearFavourites, FavouriteButton, loadFavourites } from '../../favourites/index.ts'
 import {
   clearPersonalised,
-  personalised,
+  personalisedGames,
   playerGames,
   specialCategories,
   triedGames,
@@ -75,7 +75,7 @@ function loadParts(parts: ReadonlySet<PersonalPart>): void {
   if (parts.has('playerGames')) void playerGames.load()
   if (parts.has('triedGames')) void triedGames.load()
   if (parts.has('recentWins')) void wins.load()
-  if (parts.has('personalised')) void personalised.load()
+  if (parts.has('personalised')) void personalisedGames.load()
   if (parts.has('specialCategories')) void specialCategories.load()
   // Native views show bonuses themselves [4.16].
   if (currentShellRules().loadsBonuses) {

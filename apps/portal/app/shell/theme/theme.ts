@@ -18,8 +18,8 @@ else{c('${BROWSER_COLOUR.light}','(prefers-color-scheme: light)');c('${BROWSER_C
 
 /** The active theme, read from the document. */
 export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
+  const theme = document.documentElement.dataset.theme
+  return theme === 'light' || theme === 'dark' ? theme : 'auto'
 }
 
 /** Applies a theme and stores it; without storage it lasts for this page. */
