@@ -22,28 +22,28 @@ export function addEditRoutes(app: FastifyInstance, context: ContentContext): vo
 type Edits = typeof GAME_EDITS | (typeof ITEM_EDITS)[keyof typeof ITEM_EDITS]
 
 function addKind(
-  door: FastifyInstance,
+  app: FastifyInstance,
   kind: EditedKind,
   { write, archive }: Edits,
   { database, settings, versionMonitor }: ContentContext,
 ): void {
   const locale = localeOf(settings.locales)
-  const common = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
+  const commonOptions = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
   const writeOptions = {
-    ...common,
+    ...commonOptions,
     summary: `Writes one of ${kind}; replies with the new content version`,
     query: z.strictObject({ ...write.query.shape, locale }),
   }
-  addOperation(door, write, writeOptions, async ({ params, query: { position, ...where }, body }) => {
-    await saveEdited(database.pool, { kind, id: params.id, ...where }, { body, position, links: settings.links })
+  addOperation(app, write, writeOptions, async ({ params, query: { position, ...variant }, body }) => {
+    await saveEdited(database.pool, { kind, id: params.id, ...variant }, { body, position, links: settings.links })
     return versionMonitor.refresh()
   })
   const archiveOptions = {
-    ...common,
+    ...commonOptions,
     summary: `Archives one of ${kind}: it is no longer served`,
     query: z.strictObject({ ...archive.query.shape, locale }),
   }
-  addOperation(door, archive, archiveOptions, async ({ params, query }) => {
+  addOperation(app, archive, archiveOptions, async ({ params, query }) => {
     await archiveEdited(database.pool, { kind, id: params.id, ...query })
     return versionMonitor.refresh()
   })
