@@ -11,8 +11,8 @@ export const highestRoundOf = cached(highestRound)
 function cached<Figure>(compute: (model: SlotModel) => Figure): (model: SlotModel) => Figure {
   const figures = new WeakMap<SlotModel, Figure>()
   return (model) => {
-    const cached = figures.get(model) ?? compute(model)
-    figures.set(model, cached)
-    return cached
+    const figure = figures.get(model) ?? compute(model)
+    figures.set(model, figure)
+    return figure
   }
 }

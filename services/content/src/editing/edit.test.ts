@@ -29,12 +29,12 @@ const page = (differing: object = {}) => ({
 const version = async () => (await read<{ version: string }>('/version')).version
 
 test('an edit is visible to the next reader and increases the content version', async () => {
-  const before = await version()
+  const previousVersion = await version()
   const list = await content.get('/content/pages')
   const response = await send('PUT', '/pages/o-nas', page({ title: 'O Herni' }))
   expect(response.statusCode, response.body).toBe(200)
   expect(await version()).toBe((response.json() as { version: string }).version)
-  expect(await version()).not.toBe(before)
+  expect(await version()).not.toBe(previousVersion)
   const again = await content.get('/content/pages', { 'if-none-match': String(list.headers['etag']) })
   expect(again.statusCode).toBe(200)
   expect(JSON.parse(again.body)).toMatchObject([{ id: 'o-nas', title: 'O Herni' }])
@@ -42,9 +42,9 @@ test('an edit is visible to the next reader and increases the content version', 
 
 test('a write of unchanged content changes neither content nor version', async () => {
   await send('PUT', '/pages/o-nas', page())
-  const before = await version()
+  const previousVersion = await version()
   expect((await send('PUT', '/pages/o-nas', page())).statusCode).toBe(200)
-  expect(await version()).toBe(before)
+  expect(await version()).toBe(previousVersion)
 })
 
 test('a reader of drafts gets the draft where there is one and the published otherwise [4.15] [7.27]', async () => {
@@ -118,8 +118,8 @@ test('without a configured token editing is disabled', async () => {
 })
 
 test('a waiting reader is notified of a change by another process', async () => {
-  const before = await version()
-  const waiting = content.get(`/content/version?after=${before}&wait=20`)
+  const previousVersion = await version()
+  const waiting = content.get(`/content/version?after=${previousVersion}&wait=20`)
   await content.database.pool.query(`UPDATE content.items SET position = position + 10 WHERE kind = 'pages'`)
-  expect(JSON.parse((await waiting).body)).not.toMatchObject({ version: before })
+  expect(JSON.parse((await waiting).body)).not.toMatchObject({ version: previousVersion })
 })

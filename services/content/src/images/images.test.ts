@@ -35,7 +35,7 @@ test('an image is immutable with its version in the URL and revalidated without 
 })
 
 test('another file version is another image [7.37]', async () => {
-  const before = await ask('/modra-studna/thumbnail?width=96')
+  const previousImage = await ask('/modra-studna/thumbnail?width=96')
   const details = { game: smallGame('modra-studna', { fileVersion: '2' }), info: smallInfo('modra-studna') }
   await content.app.inject({
     method: 'PUT',
@@ -43,9 +43,9 @@ test('another file version is another image [7.37]', async () => {
     headers: { authorization: `Bearer ${EDITOR_TOKEN}` },
     payload: details,
   })
-  const after = await ask('/modra-studna/thumbnail?version=2&width=96')
-  expect(after.headers['etag']).not.toBe(before.headers['etag'])
-  expect(after.headers['cache-control']).toContain('immutable')
+  const newImage = await ask('/modra-studna/thumbnail?version=2&width=96')
+  expect(newImage.headers['etag']).not.toBe(previousImage.headers['etag'])
+  expect(newImage.headers['cache-control']).toContain('immutable')
 })
 
 test('providers have logos, content has its banners, menus their icons and flags', async () => {

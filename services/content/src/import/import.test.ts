@@ -114,16 +114,16 @@ test('providers, categories and themes are derived and merged with existing ones
 
 test('importing the same file again changes nothing, a changed file only the changed rows', async () => {
   await load(csv(KNOWN, UNKNOWN))
-  const before = (await content.database.pool.query('SELECT counter FROM content.version')).rows
+  const previousCounter = (await content.database.pool.query('SELECT counter FROM content.version')).rows
   expect(await load(csv(KNOWN, UNKNOWN))).toMatchObject({ games: 2, changed: 0 })
-  expect((await content.database.pool.query('SELECT counter FROM content.version')).rows).toEqual(before)
+  expect((await content.database.pool.query('SELECT counter FROM content.version')).rows).toEqual(previousCounter)
   expect(await load(csv(KNOWN.replace('97.5', '97.6'), UNKNOWN))).toMatchObject({ games: 2, changed: 1 })
 })
 
 test('a dry run reports the same and writes nothing', async () => {
-  const before = (await content.database.pool.query('SELECT counter FROM content.version')).rows
+  const previousCounter = (await content.database.pool.query('SELECT counter FROM content.version')).rows
   expect(await load(csv(KNOWN, UNKNOWN), { dryRun: true, replace: true })).toMatchObject({ games: 2, changed: 2, archived: 2 })
-  expect((await content.database.pool.query('SELECT counter FROM content.version')).rows).toEqual(before)
+  expect((await content.database.pool.query('SELECT counter FROM content.version')).rows).toEqual(previousCounter)
   expect(await codes()).toEqual(['zlaty-vlk', 'modra-studna', 'zivy-stol'])
 })
 
@@ -239,9 +239,9 @@ test('replacing archives games missing in the file and leaves no empty row and n
   expect((await content.get('/content/games/zlaty-vlk?status=Draft', AS_EDITOR)).statusCode).toBe(404)
   const categories = await list('categories')
   for (const { games } of categories) expect(games.length).toBeGreaterThan(0)
-  const shown = new Set(categories.map(({ id }) => id))
+  const categoryIds = new Set(categories.map(({ id }) => id))
   for (const { widgets } of await list('layouts'))
-    for (const widget of widgets) if (widget.type === 'Games') expect(shown).toContain(widget.category)
+    for (const widget of widgets) if (widget.type === 'Games') expect(categoryIds).toContain(widget.category)
   expect(await list('jackpots')).toEqual([])
   expect(await list('videoWidgets')).toEqual([])
   expect(await load(csv(KNOWN, UNKNOWN), { replace: true })).toMatchObject({ changed: 0, archived: 0 })
@@ -297,7 +297,7 @@ test.each([
 })
 
 test('an aborted import is rolled back', async () => {
-  const before = await codes()
+  const previousCodes = await codes()
   const rows = Array.from({ length: 2_500 }, (_, n) => UNKNOWN.replace('nic', `hra-${n}`))
   const failing: Partial<ImportOptions> = {
     onProgress: (games) => {
@@ -305,7 +305,7 @@ test('an aborted import is rolled back', async () => {
     },
   }
   await expect(load(csv(...rows), failing)).rejects.toThrow('killed')
-  expect(await codes()).toEqual(before)
+  expect(await codes()).toEqual(previousCodes)
 })
 
 test('an invalid mapping file is reported with its field', () => {

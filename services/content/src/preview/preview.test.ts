@@ -17,9 +17,10 @@ beforeEach(() => {
 })
 
 const AUTH = '/content/api/preview/auth'
-const ask = (secret: string, headers: Record<string, string> = {}, of = content) =>
-  of.get(`${AUTH}?secret=${encodeURIComponent(secret)}`, headers)
-const passOf = async (of = content) => JSON.parse((await ask(PREVIEW_PASSWORD, {}, of)).body) as { pass: string; until: string }
+const ask = (secret: string, headers: Record<string, string> = {}, service = content) =>
+  service.get(`${AUTH}?secret=${encodeURIComponent(secret)}`, headers)
+const passOf = async (service = content) =>
+  JSON.parse((await ask(PREVIEW_PASSWORD, {}, service)).body) as { pass: string; until: string }
 const bearing = (pass: string) => ({ authorization: `Bearer ${pass}` })
 
 test('the password is exchanged for a pass that allows reading drafts for twelve hours [6.4] [7.34]', async () => {
@@ -70,8 +71,8 @@ test('a draft read by an editor is not served to the next client, over a real co
 })
 
 /** Sends requests over a real connection, as a client behind a proxy or the portal. */
-async function overHttp(of: RunningContent) {
-  const origin = await of.app.listen({ host: '127.0.0.1', port: 0 })
+async function overHttp(service: RunningContent) {
+  const origin = await service.app.listen({ host: '127.0.0.1', port: 0 })
   return async (client: string, secret: string, headers: Record<string, string> = {}) => {
     const address = `${origin}${AUTH}?secret=${encodeURIComponent(secret)}`
     return fetch(address, { headers: { 'x-forwarded-for': client, ...headers } })
@@ -186,11 +187,11 @@ test('without a password the preview is disabled; the sandbox has a default pass
 test('with a game’s code the right password gives a permit for that game only, for ten minutes [5.3]', async () => {
   expect((await ask(PREVIEW_PASSWORD)).body).not.toContain('gamePermit')
   const right = await content.get(`${AUTH}?${new URLSearchParams({ secret: PREVIEW_PASSWORD, gameCode: 'zlaty-vlk' })}`)
-  const given = (JSON.parse(right.body) as { gamePermit: { permit: string; until: string } }).gamePermit
-  expect(Date.parse(given.until) - now).toBe(10 * 60_000)
+  const gamePermit = (JSON.parse(right.body) as { gamePermit: { permit: string; until: string } }).gamePermit
+  expect(Date.parse(gamePermit.until) - now).toBe(10 * 60_000)
   const { isValid } = gamePermits(SHARED_SECRET)
-  expect([isValid(given.permit, 'zlaty-vlk', now), isValid(given.permit, 'modra-studna', now)]).toEqual([true, false])
-  expect(isValid(given.permit, 'zlaty-vlk', now + 10 * 60_000)).toBe(false)
+  expect([isValid(gamePermit.permit, 'zlaty-vlk', now), isValid(gamePermit.permit, 'modra-studna', now)]).toEqual([true, false])
+  expect(isValid(gamePermit.permit, 'zlaty-vlk', now + 10 * 60_000)).toBe(false)
   for (const query of [{ secret: 'Hadam', gameCode: 'zlaty-vlk' }, { gameCode: 'zlaty-vlk' }] as Record<string, string>[]) {
     const wrong = await content.get(`${AUTH}?${new URLSearchParams(query)}`)
     expect([wrong.statusCode, wrong.body.includes('permit')]).toEqual([401, false])

@@ -50,15 +50,15 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
 async function listSessions(context: PamContext, { session, player }: CurrentSession): Promise<SessionList> {
   const open = await listOpenSessions(context.pool, player.id)
   return open
-    .filter((session) => sessionStatusOf(session, context.now()) !== 'over')
-    .map((session) => ({
-      id: session.id,
-      current: session.id === session.id,
-      device: session.device,
-      address: session.address,
-      startedAt: session.startedAt.toISOString(),
-      lastActionAt: session.lastActionAt.toISOString(),
-      rememberMe: session.familyId !== null,
+    .filter((openSession) => sessionStatusOf(openSession, context.now()) !== 'over')
+    .map((openSession) => ({
+      id: openSession.id,
+      current: openSession.id === session.id,
+      device: openSession.device,
+      address: openSession.address,
+      startedAt: openSession.startedAt.toISOString(),
+      lastActionAt: openSession.lastActionAt.toISOString(),
+      rememberMe: openSession.familyId !== null,
     }))
 }
 
