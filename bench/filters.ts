@@ -75,7 +75,7 @@ function plainCounts(games: readonly Game[], set: FilterSet, offered: Record<str
   const others = (group: string) =>
     Object.entries(tests)
       .filter(([name]) => name !== group)
-      .reduce((left, [, test]) => left.filter(test), all)
+      .reduce((remaining, [, test]) => remaining.filter(test), all)
   const idsOf: Record<string, (game: Game) => readonly string[]> = {
     provider: (game) => [game.provider],
     collection: (game) => game.collections,

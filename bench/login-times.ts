@@ -76,10 +76,10 @@ try {
   const numbers = birthNumbers()
   for (let index = 0; index < PLAYERS; index += 1) await register(`znamy${index}`, numbers.next().value as string)
   for (let index = 0; index < 10; index += 1) await measureLogin(`zahriatie${index}`)
-  const known: number[] = []
+  const knownAccountTimes: number[] = []
   const unknown: number[] = []
   for (let index = 0; index < PLAYERS * ATTEMPTS_PER_PLAYER; index += 1) {
-    known.push(await measureLogin(`znamy${index % PLAYERS}`))
+    knownAccountTimes.push(await measureLogin(`znamy${index % PLAYERS}`))
     unknown.push(await measureLogin(`cudzi${index % PLAYERS}`))
   }
   const row = (name: string, durations: number[]) => [
@@ -89,8 +89,8 @@ try {
     ms(percentile(durations, 0.1)),
     ms(percentile(durations, 0.9)),
   ]
-  console.log(table(['name', 'logins', 'median', '10 %', '90 %'], [row('known', known), row('unknown', unknown)]))
-  console.log(`known : unknown = ${(median(known) / median(unknown)).toFixed(3)} (medians, in turn)`)
+  console.log(table(['name', 'logins', 'median', '10 %', '90 %'], [row('known', knownAccountTimes), row('unknown', unknown)]))
+  console.log(`known : unknown = ${(median(knownAccountTimes) / median(unknown)).toFixed(3)} (medians, in turn)`)
 } finally {
   services.removeAllListeners('close')
   const closed = new Promise((resolve) => services.once('close', resolve))

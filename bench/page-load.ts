@@ -27,7 +27,7 @@ for (let round = 0; round < ROUNDS; round++) {
   loads.own.push(await firstLoad(browser, product.origin))
   loads.still.push(await firstLoad(browser, twin.origin))
 }
-const medianOf = (list: PageLoad[], fact: keyof PageLoad) => median(list.map((each) => each[fact]))
+const medianOf = (list: PageLoad[], fact: keyof PageLoad) => median(list.map((pageLoad) => pageLoad[fact]))
 const ratio = medianOf(loads.own, 'lcp') / medianOf(loads.still, 'lcp')
 console.log(
   table(
@@ -125,15 +125,15 @@ async function interact(browser: Browser, origin: string): Promise<void> {
   const page = await openThrottledPage(browser, false)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() => {
-    const taken: number[] = []
-    Object.assign(window, { taken })
+    const durations: number[] = []
+    Object.assign(window, { taken: durations })
     const options = { type: 'event', durationThreshold: 16, buffered: true }
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => taken.push(entry.duration))).observe(options)
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => durations.push(entry.duration))).observe(options)
   })
-  const durationOf = async (act: () => Promise<unknown>) => {
+  const durationOf = async (action: () => Promise<unknown>) => {
     await page.waitForTimeout(600)
     await page.evaluate(() => ((window as unknown as { taken: number[] }).taken.length = 0))
-    await act()
+    await action()
     await page.waitForTimeout(700)
     return page.evaluate(() => Math.max(16, ...(window as unknown as { taken: number[] }).taken))
   }

@@ -32,8 +32,8 @@ for (const [name, path] of Object.entries(PAGES)) {
       (1000 * (currentRenders.pages - previousRenders.pages)) / (currentRenders.milliseconds - previousRenders.milliseconds),
     )
   }
-  const [own, alone] = [median(rates.own), median(rates.alone)]
-  rows.push([name, own.toFixed(0), alone.toFixed(0), times(own / alone)])
+  const [ownRate, aloneRate] = [median(rates.own), median(rates.alone)]
+  rows.push([name, ownRate.toFixed(0), aloneRate.toFixed(0), times(ownRate / aloneRate)])
 }
 console.log(table(['page', 'pages/s', 'renderToString alone', 'ratio'], rows))
 await product.close()

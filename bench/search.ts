@@ -87,10 +87,10 @@ function recall(find: Find, names: readonly string[]): number {
   let [held, found] = [0, 0]
   for (const term of LONG_TERMS.map(fold)) {
     const hits = new Set(find(term))
-    names.forEach((name, place) => {
+    names.forEach((name, index) => {
       if (!name.includes(term)) return
       held += 1
-      if (hits.has(place)) found += 1
+      if (hits.has(index)) found += 1
     })
   }
   return held === 0 ? 100 : (100 * found) / held

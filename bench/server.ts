@@ -38,16 +38,16 @@ for (const target of targets) {
     measured.fixed.push(await load({ ...target, port: peer.port }, SECONDS))
   }
   peer.close()
-  const [own, fixed] = [measured.own, measured.fixed].map((loads) => ({
-    perSecond: median(loads.map((each) => each.perSecond)),
-    p99: median(loads.map((each) => each.p99)),
+  const [ownStats, fixedStats] = [measured.own, measured.fixed].map((loads) => ({
+    perSecond: median(loads.map((sample) => sample.perSecond)),
+    p99: median(loads.map((sample) => sample.p99)),
   })) as [Load, Load]
   rows.push([
     target.name,
-    own.perSecond.toFixed(0),
-    own.p99.toFixed(1),
-    fixed.perSecond.toFixed(0),
-    `${(own.perSecond / fixed.perSecond).toFixed(2)} ×`,
+    ownStats.perSecond.toFixed(0),
+    ownStats.p99.toFixed(1),
+    fixedStats.perSecond.toFixed(0),
+    `${(ownStats.perSecond / fixedStats.perSecond).toFixed(2)} ×`,
   ])
 }
 console.log(table(['what', 'responses/s', 'p99 ms', 'fixed bytes/s', 'ratio'], rows))

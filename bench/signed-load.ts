@@ -11,8 +11,8 @@ export interface SignedCall {
 /** Requests signed before the measurement, because signing is the caller's work. Valid for the minute of the signature's window. */
 export function signedCalls({ port, path, provider, secret }: SignedCall, bodies: readonly object[]): Buffer[] {
   const timestamp = String(Date.now())
-  return bodies.map((of) => {
-    const body = JSON.stringify(of)
+  return bodies.map((bodyOf) => {
+    const body = JSON.stringify(bodyOf)
     const headers = {
       Host: `127.0.0.1:${port}`,
       'Content-Type': 'application/json',

@@ -18,7 +18,7 @@ const ROUNDS = 5
 const SECONDS = 3
 const CONNECTIONS = 32
 /** More bets than a round can complete: each player bets once, so every bet opens a round. */
-const BET_COUNTS = { servicePort: 14_000, peer: 4_000 }
+const BET_COUNTS = { service: 14_000, peer: 4_000 }
 const PROVIDER = 'bench'
 const SECRET = 'the-secret-of-the-provider-that-measures-12345'
 const GAME = 'merana-hra'
@@ -37,13 +37,13 @@ const peer = spawn(
     stdio: 'inherit',
   },
 )
-const own = Number(new URL(service.address).port)
+const servicePort = Number(new URL(service.address).port)
 const withPgbench = await preparePgbench()
 try {
   await waitUntilReachable(peerPort)
   const measured = { own: [] as number[], peer: [] as number[], pgbench: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
-    const [serviceLoad, peerLoad] = [await runBets(own), await runBets(peerPort, BET_COUNTS.peer)]
+    const [serviceLoad, peerLoad] = [await runBets(servicePort), await runBets(peerPort, BET_COUNTS.peer)]
     const tps = withPgbench ? await pgbench() : Number.NaN
     if (round === 0) continue
     measured.own.push(serviceLoad.perSecond)
@@ -51,7 +51,7 @@ try {
     measured.pgbench.push(tps)
   }
   const perSecond = median(measured.own)
-  const runHalfLoad = () => runBets(own, BET_COUNTS.servicePort, perSecond / 2)
+  const runHalfLoad = () => runBets(servicePort, BET_COUNTS.service, perSecond / 2)
   const halfLoads = [await runHalfLoad(), await runHalfLoad(), await runHalfLoad()]
   const p99 = median(halfLoads.map((sent) => percentile(sent.times, 0.99)))
   const p50 = median(halfLoads.map((sent) => percentile(sent.times, 0.5)))
@@ -70,7 +70,7 @@ try {
   await service.close()
 }
 
-async function runBets(port: number, count = BET_COUNTS.servicePort, rate?: number) {
+async function runBets(port: number, count = BET_COUNTS.service, rate?: number) {
   const players = await writePlayers(pool, { count, balance: 10_000, provider: PROVIDER, gameCode: GAME })
   // Cleaning up after the inserted players is not part of a bet.
   await pool.query('VACUUM ANALYZE')
@@ -106,7 +106,7 @@ async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }
 

@@ -33,8 +33,8 @@ export async function requireFreePorts({
   names,
   settings,
 }: Pick<ListenerDeps, 'services' | 'names' | 'settings'>): Promise<void> {
-  const chosen = Object.fromEntries(Object.entries(services).filter(([name]) => names.includes(name)))
-  for (const listener of listenersOf(chosen)) await requireFreePort(listenOptionsOf(listener, settings))
+  const selectedServices = Object.fromEntries(Object.entries(services).filter(([name]) => names.includes(name)))
+  for (const listener of listenersOf(selectedServices)) await requireFreePort(listenOptionsOf(listener, settings))
 }
 
 const listenOptionsOf = ({ name, port }: Listener, { host, ports }: ProcessSettings) => ({

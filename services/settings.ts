@@ -55,8 +55,8 @@ export function chosenServices(args: string[], { path, services }: Command): str
   if (flag !== '--only' || !value || rest.length > 0)
     throw new StartupError(`usage: node ${path} [--only ${serviceNames.join(',')}]`)
   const names = value.split(',')
-  const unknown = names.find((name) => !serviceNames.includes(name))
-  if (unknown !== undefined)
-    throw new StartupError(`--only: unknown service ${JSON.stringify(unknown)}, expected ${serviceNames.join(', ')}`)
+  const unknownName = names.find((name) => !serviceNames.includes(name))
+  if (unknownName !== undefined)
+    throw new StartupError(`--only: unknown service ${JSON.stringify(unknownName)}, expected ${serviceNames.join(', ')}`)
   return names
 }

@@ -136,7 +136,7 @@ function filesBelow(path: string): string[] {
 }
 
 function run([command, ...args]: string[], cwd: string): Promise<void> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, fail) => {
     const child = spawn(join(root, 'node_modules/.bin', command as string), args, {
       cwd,
       env: { ...process.env, NODE_ENV: 'production' },
@@ -146,7 +146,7 @@ function run([command, ...args]: string[], cwd: string): Promise<void> {
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', fail)
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} failed in ${cwd}\n${output.slice(-4000)}`)),
+      code === 0 ? resolve() : fail(new Error(`${command} ${args.join(' ')} failed in ${cwd}\n${output.slice(-4000)}`)),
     )
   })
 }

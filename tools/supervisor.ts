@@ -164,7 +164,7 @@ function bufferErrors(child: ChildProcess, isReady: () => boolean): { release():
 
 async function stop(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const exited = new Promise<void>((done) => child.once('exit', () => done()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await exited

@@ -66,10 +66,10 @@ export function runProgram(program: string, args: string[], path = [process.env.
 }
 
 function freePort(): Promise<number> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
+      probe.close(() => resolve(port))
     })
   })
 }

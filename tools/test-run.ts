@@ -19,12 +19,15 @@ export interface Outcome {
 /** Runs one step. A runner that fails without a failed test (a crash, no tests found) counts as one failure. */
 export async function runStep(step: Step, environment: Record<string, string>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'herna-report-'))
-  const report = join(folder, 'report.json')
+  const reportFile = join(folder, 'report.json')
   const startedAt = Date.now()
   if (step.slots === 2) console.log(`\n── ${step.name}`)
-  const code = await spawnStep(step, reporterArguments(step, report), { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const code = await spawnStep(step, reporterArguments(step, reportFile), {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+  })
   const seconds = (Date.now() - startedAt) / 1000
-  const results = (step.counts && readReport(step.counts, report)) ?? []
+  const results = (step.counts && readReport(step.counts, reportFile)) ?? []
   rmSync(folder, { recursive: true, force: true })
   const outcome = { ...outcomeOf(step, code, results), results, seconds }
   const { passed, failed } = outcome
@@ -40,8 +43,8 @@ export function outcomeOf({ name, counts }: Step, code: number, results: TestRes
   return { passed, failed: failures.length, failures }
 }
 
-function reporterArguments(step: Step, report: string): string[] {
-  if (step.counts === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+function reporterArguments(step: Step, reportFile: string): string[] {
+  if (step.counts === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   if (step.counts === 'playwright') return ['--reporter=list,json']
   return []
 }
@@ -50,7 +53,7 @@ function reporterArguments(step: Step, report: string): string[] {
 function spawnStep(step: Step, reporterOptions: string[], environment: Record<string, string>): Promise<number> {
   const [command, ...args] = step.command as [string, ...string[]]
   const isAlone = step.slots === 2
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const child = spawn(command === 'node' ? process.execPath : join(root, command), [...args, ...reporterOptions], {
       cwd: join(root, step.cwd ?? '.'),
       stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
@@ -62,11 +65,11 @@ function spawnStep(step: Step, reporterOptions: string[], environment: Record<st
     child.stderr?.on('data', collectOutput)
     child.on('error', (error) => {
       console.log(error.message)
-      done(1)
+      resolve(1)
     })
     child.on('close', (code) => {
       if (!isAlone) console.log(`\n── ${step.name}\n${output.trimEnd()}`)
-      done(code ?? 1)
+      resolve(code ?? 1)
     })
   })
 }

@@ -60,10 +60,10 @@ const SLOTS = 2
  */
 export async function runInSlots(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps]
-  const unfinished = new Set(steps.map(({ name }) => name))
-  const running = new Set<Promise<void>>()
+  const unfinishedNames = new Set(steps.map(({ name }) => name))
+  const runningSteps = new Set<Promise<void>>()
   let freeSlots = SLOTS
-  const isReady = (step: Step) => !step.after?.some((name) => unfinished.has(name))
+  const isReady = (step: Step) => !step.after?.some((name) => unfinishedNames.has(name))
   const nextReadyStep = (): Step | undefined => {
     const ready = waiting.find(isReady)
     return ready && ready.slots <= freeSlots ? ready : undefined
@@ -73,15 +73,15 @@ export async function runInSlots(steps: readonly Step[], run: (step: Step) => Pr
       const { name, slots } = step
       waiting.splice(waiting.indexOf(step), 1)
       freeSlots -= slots
-      const ended: Promise<void> = run(step).finally(() => {
-        unfinished.delete(name)
+      const stepRun: Promise<void> = run(step).finally(() => {
+        unfinishedNames.delete(name)
         freeSlots += slots
-        running.delete(ended)
+        runningSteps.delete(stepRun)
       })
-      running.add(ended)
+      runningSteps.add(stepRun)
     }
-    if (running.size === 0) throw new Error(`test steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
-    await Promise.race(running)
+    if (runningSteps.size === 0) throw new Error(`test steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
+    await Promise.race(runningSteps)
   }
-  await Promise.all(running)
+  await Promise.all(runningSteps)
 }

@@ -15,7 +15,7 @@ const FULL_OPTION = '--all'
 const RECORD_OPTION = '--record-baseline'
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
-const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const nameFilters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const unknownOptions = options.filter((option) => ![FULL_OPTION, RECORD_OPTION].includes(option))
 if (unknownOptions.length > 0) {
   console.error(`Herňa: unknown test option: ${unknownOptions.join(' ')} (known: ${FULL_OPTION}, ${RECORD_OPTION})`)
@@ -28,7 +28,9 @@ const repeatCommand = `HERNA_TEST_SEED=${runSeed} npm ${isFull ? 'run test:all' 
 console.log(`Herňa: ${isFull ? 'full run' : 'gate'}, seed ${runSeed} (repeat with: ${repeatCommand})`)
 
 const allSteps = stepsOf(isFull ? 'full' : 'gate')
-const selectedSteps = words.length ? allSteps.filter((step) => words.some((word) => step.name.includes(word))) : allSteps
+const selectedSteps = nameFilters.length
+  ? allSteps.filter((step) => nameFilters.some((word) => step.name.includes(word)))
+  : allSteps
 const chromium = await ensureChromium(selectedSteps.some((step) => step.needs === 'Chromium'))
 const outcomes = new Map<string, Outcome>()
 const startedAt = Date.now()

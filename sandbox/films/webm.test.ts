@@ -12,15 +12,19 @@ const numberOf = (bytes: Uint8Array): number => bytes.reduce((value, byte) => va
 /** An independent reader by RFC 8794: the widths of ids and sizes are read from their first bits. */
 function elementsOf(bytes: Uint8Array, from = 0): Element[] {
   const elements: Element[] = []
-  for (let at = 0; at < bytes.length; ) {
-    const idWidth = Math.clz32(bytes[at] ?? 0) - 23
-    const sizeWidth = Math.clz32(bytes[at + idWidth] ?? 0) - 23
-    const start = at + idWidth + sizeWidth
-    const size = bytes.slice(at + idWidth, start)
+  for (let offset = 0; offset < bytes.length; ) {
+    const idWidth = Math.clz32(bytes[offset] ?? 0) - 23
+    const sizeWidth = Math.clz32(bytes[offset + idWidth] ?? 0) - 23
+    const start = offset + idWidth + sizeWidth
+    const size = bytes.slice(offset + idWidth, start)
     size[0] = (size[0] ?? 0) & (0xff >> sizeWidth)
     const end = start + numberOf(size)
-    elements.push({ id: numberOf(bytes.subarray(at, at + idWidth)), from: from + start, content: bytes.subarray(start, end) })
-    at = end
+    elements.push({
+      id: numberOf(bytes.subarray(offset, offset + idWidth)),
+      from: from + start,
+      content: bytes.subarray(start, end),
+    })
+    offset = end
   }
   return elements
 }
@@ -67,8 +71,11 @@ test('it contains every frame in order at its time, and the first is a key frame
 })
 
 test('the index points to the frames', () => {
-  const place = child(childrenOf(child(childrenOf(child(childrenOf(child(childrenOf(segment), 0x1c53bb6b)), 0xbb)), 0xb7)), 0xf1)
-  const [first] = elementsOf(file.subarray(segment.from + numberOf(place.content)), 0)
+  const clusterPosition = child(
+    childrenOf(child(childrenOf(child(childrenOf(child(childrenOf(segment), 0x1c53bb6b)), 0xbb)), 0xb7)),
+    0xf1,
+  )
+  const [first] = elementsOf(file.subarray(segment.from + numberOf(clusterPosition.content)), 0)
   expect(first?.id).toBe(0x1f43b675)
 })
 

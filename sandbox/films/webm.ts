@@ -53,7 +53,7 @@ const APP = 'herna films'
 
 /** A silent WebM file of VP9 frames. Duration and index precede the frames, so that players loop and seek without another request. */
 export function webmOf(frames: readonly Frame[], { width, height, fps }: Track): Uint8Array {
-  const at = (frame: number) => Math.round((frame * 1000) / fps)
+  const timestampOf = (frame: number) => Math.round((frame * 1000) / fps)
   const head = master(ID.ebml, [
     number(ID.ebmlVersion, 1),
     number(ID.ebmlReadVersion, 1),
@@ -65,7 +65,7 @@ export function webmOf(frames: readonly Frame[], { width, height, fps }: Track):
   ])
   const info = master(ID.info, [
     number(ID.timestampScale, MILLISECOND),
-    float(ID.duration, at(frames.length)),
+    float(ID.duration, timestampOf(frames.length)),
     text(ID.muxingApp, APP),
     text(ID.writingApp, APP),
   ])
@@ -80,17 +80,20 @@ export function webmOf(frames: readonly Frame[], { width, height, fps }: Track):
       master(ID.video, [number(ID.pixelWidth, width), number(ID.pixelHeight, height)]),
     ]),
   ])
-  const cluster = master(ID.cluster, [number(ID.timestamp, 0), ...frames.map(({ bytes, key }, n) => block(at(n), bytes, key))])
+  const cluster = master(ID.cluster, [
+    number(ID.timestamp, 0),
+    ...frames.map(({ bytes, key }, n) => block(timestampOf(n), bytes, key)),
+  ])
   // The cluster's position is counted from the end of the segment's header and includes the index, whose size is fixed.
-  const place = info.length + tracks.length + cuesAt(0).length
-  return join([head, master(ID.segment, [info, tracks, cuesAt(place), cluster])])
+  const clusterPosition = info.length + tracks.length + cuesAt(0).length
+  return join([head, master(ID.segment, [info, tracks, cuesAt(clusterPosition), cluster])])
 }
 
-const cuesAt = (place: number): Uint8Array =>
+const cuesAt = (clusterPosition: number): Uint8Array =>
   master(ID.cues, [
     master(ID.cuePoint, [
       number(ID.cueTime, 0),
-      master(ID.cueTrackPositions, [number(ID.cueTrack, 1), element(ID.cueClusterPosition, bigEndian(place, 4))]),
+      master(ID.cueTrackPositions, [number(ID.cueTrack, 1), element(ID.cueClusterPosition, bigEndian(clusterPosition, 4))]),
     ]),
   ])
 
@@ -100,13 +103,13 @@ function block(time: number, bytes: Uint8Array, key: boolean): Uint8Array {
 }
 
 function join(parts: readonly ArrayLike<number>[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let offset = 0
   for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
+    bytes.set(part, offset)
+    offset += part.length
   }
-  return whole
+  return bytes
 }
 
 const bigEndian = (value: number, length: number): number[] =>

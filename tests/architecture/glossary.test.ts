@@ -42,5 +42,5 @@ test('every name in the glossary exists in the code', () => {
 test('every row has a term, a meaning and its name in code, and no term is defined twice', () => {
   expect(rows.filter(({ cells }) => cells.length !== 3).map(({ term }) => term)).toEqual([])
   const terms = rows.map(({ term }) => term.toLowerCase())
-  expect(terms.filter((term, place) => terms.indexOf(term) !== place)).toEqual([])
+  expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
 })

@@ -52,5 +52,5 @@ test('every decision is in the index of decisions', () => {
 test('every setting is described in exactly one row of docs/settings.md', () => {
   const names = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(50)
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

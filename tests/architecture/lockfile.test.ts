@@ -33,7 +33,7 @@ test('npm ci verifies every installed package: only optional tool binaries for o
 test('the lockfile lists the binaries of every platform, because npm ci rejects a lockfile without them on any platform [S18]', () => {
   const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
-      (name) => ![`${path}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages),
+      (name) => ![`${path}/node_modules/${name}`, `node_modules/${name}`].some((packagePath) => packagePath in packages),
     ),
   )
   expect(missing).toEqual([])

@@ -271,14 +271,14 @@ test('repeatedly failing heartbeats wait longer each time; a definite "not valid
   await expect.poll(() => faultProxy.calls).toContain('GET /platform/player-messages')
   await guest.clock.pauseAt(await guest.evaluate(() => Date.now() + 5_000))
   faultProxy.setFault('GET /gateway/v1/keep-alive', '500')
-  const heartbeatCount = () => faultProxy.calls.filter((each) => each === 'GET /gateway/v1/keep-alive').length
+  const heartbeatCount = () => faultProxy.calls.filter((call) => call === 'GET /gateway/v1/keep-alive').length
   /** Advances time in steps until that many heartbeats were sent; returns the advanced ms. The next wait starts with the responses to both calls of a heartbeat. */
-  const passUntilBeat = async (count: number, step: number, most: number): Promise<number> => {
+  const passUntilBeat = async (count: number, step: number, maxMs: number): Promise<number> => {
     const responses = ['gateway/v1', 'platform'].map((host) =>
       guest.waitForResponse((reply) => reply.url().includes(`${host}/keep-alive`)),
     )
     let passed = 0
-    for (; heartbeatCount() < count && passed < most; passed += step) {
+    for (; heartbeatCount() < count && passed < maxMs; passed += step) {
       await guest.clock.runFor(step)
       await guest.waitForTimeout(30)
     }

@@ -66,11 +66,11 @@ test.describe('the real catalogue', { tag: '@full' }, () => {
   test('unknown facts of a game are not on its page [2.15]', async ({ guest }) => {
     const games = await importedGames()
     const unknown = games.find(({ rtp }) => rtp === null)
-    const known = games.find(({ rtp }) => rtp !== null)
+    const gameWithRtp = games.find(({ rtp }) => rtp !== null)
     await guest.goto(`${product.origin}/hra/${unknown?.gameCode}`)
     await expect(guest.locator('h1')).toHaveText(unknown?.name ?? '')
     await expect(guest.getByText('Návratnosť (RTP)')).toHaveCount(0)
-    await guest.goto(`${product.origin}/hra/${known?.gameCode}`)
+    await guest.goto(`${product.origin}/hra/${gameWithRtp?.gameCode}`)
     await expect(guest.getByText('Návratnosť (RTP)').first()).toBeVisible()
   })
 

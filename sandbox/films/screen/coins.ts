@@ -13,11 +13,11 @@ interface Coin {
 const GRAVITY = 620
 
 /** Coins that spring from these points and fall out of the frame. */
-export function coinsFrom(places: readonly [number, number][], word: string, each: number) {
+export function coinsFrom(points: readonly [number, number][], word: string, coinsPerPoint: number) {
   const random = seededRandom(`coins of ${word}`)
-  const coins = places.flatMap((from) =>
+  const coins = points.flatMap((from) =>
     Array.from(
-      { length: each },
+      { length: coinsPerPoint },
       (): Coin => ({
         from,
         speed: [(random() - 0.5) * 420, -180 - random() * 260],
@@ -28,9 +28,9 @@ export function coinsFrom(places: readonly [number, number][], word: string, eac
       }),
     ),
   )
-  return (context: CanvasRenderingContext2D, since: number): void => {
+  return (context: CanvasRenderingContext2D, time: number): void => {
     for (const coin of coins) {
-      const age = since - coin.starts
+      const age = time - coin.starts
       if (age <= 0) continue
       const x = coin.from[0] + coin.speed[0] * age
       const y = coin.from[1] + coin.speed[1] * age + (GRAVITY * age * age) / 2
@@ -41,25 +41,25 @@ export function coinsFrom(places: readonly [number, number][], word: string, eac
 
 /** A coin rotating around its vertical axis, with a visible edge. */
 function drawCoin(context: CanvasRenderingContext2D, x: number, y: number, size: number, angle: number): void {
-  const [face, lean] = [Math.abs(Math.cos(angle)) * size, Math.sin(angle) * size * 0.16]
+  const [halfWidth, lean] = [Math.abs(Math.cos(angle)) * size, Math.sin(angle) * size * 0.16]
   context.save()
   context.translate(x, y)
   context.fillStyle = '#9c5a0a'
   context.beginPath()
-  context.ellipse(lean, 0, face + 1, size, 0, 0, TURN)
+  context.ellipse(lean, 0, halfWidth + 1, size, 0, 0, TURN)
   context.fill()
-  const light = context.createLinearGradient(-face, -size, face, size)
-  light.addColorStop(0, '#fff4bd')
-  light.addColorStop(0.5, '#ffc83d')
-  light.addColorStop(1, '#e38f12')
-  context.fillStyle = light
+  const gradient = context.createLinearGradient(-halfWidth, -size, halfWidth, size)
+  gradient.addColorStop(0, '#fff4bd')
+  gradient.addColorStop(0.5, '#ffc83d')
+  gradient.addColorStop(1, '#e38f12')
+  context.fillStyle = gradient
   context.beginPath()
-  context.ellipse(0, 0, face, size, 0, 0, TURN)
+  context.ellipse(0, 0, halfWidth, size, 0, 0, TURN)
   context.fill()
   context.strokeStyle = '#b4690f'
   context.lineWidth = 1
   context.beginPath()
-  context.ellipse(0, 0, face * 0.68, size * 0.68, 0, 0, TURN)
+  context.ellipse(0, 0, halfWidth * 0.68, size * 0.68, 0, 0, TURN)
   context.stroke()
   context.restore()
 }

@@ -42,8 +42,8 @@ export function filmOf(material: Material, pictures: RenderedImages): (context: 
   const renderReels = (context: Canvas, t: number) => {
     renderBackdrop(context, t)
     rays(context, W / 2, H / 2, colours.accent, t * 0.5, 0.16 + 0.34 * ramp(t, reels.won, reels.won + 0.3))
-    const away = smooth(ramp(t, CUTS.title[0], CUTS.title[1]))
-    const scale = 0.86 + 0.14 * spring(ramp(t, CUTS.reels[0], CUTS.reels[1] + 0.25)) - 0.2 * away
+    const exitProgress = smooth(ramp(t, CUTS.title[0], CUTS.title[1]))
+    const scale = 0.86 + 0.14 * spring(ramp(t, CUTS.reels[0], CUTS.reels[1] + 0.25)) - 0.2 * exitProgress
     context.save()
     context.globalAlpha = 1
     context.translate(W / 2, H / 2)
@@ -54,21 +54,21 @@ export function filmOf(material: Material, pictures: RenderedImages): (context: 
     context.restore()
   }
   const renderTitle = (context: Canvas, t: number) => {
-    const since = t - CUTS.title[0]
+    const elapsed = t - CUTS.title[0]
     renderBackdrop(context, t)
     context.fillStyle = `${colours.background}66`
     context.fillRect(0, 0, W, H)
-    rays(context, W / 2, HERO_Y, colours.accent, since * 0.4, 0.5)
-    halo(context, W / 2, HERO_Y, 200, colours.accent, 0.5 + 0.1 * Math.sin(since * 5))
-    renderHeroes(context, material, pictures, since)
-    finale(context, since - 0.25)
-    renderName(context, pictures.title, since)
+    rays(context, W / 2, HERO_Y, colours.accent, elapsed * 0.4, 0.5)
+    halo(context, W / 2, HERO_Y, 200, colours.accent, 0.5 + 0.1 * Math.sin(elapsed * 5))
+    renderHeroes(context, material, pictures, elapsed)
+    finale(context, elapsed - 0.25)
+    renderName(context, pictures.title, elapsed)
   }
   return (context, t) => {
     context.globalAlpha = 1
-    if (t < CUTS.reels[1]) layer(context, 1, (on) => renderArt(on, t))
-    if (t > CUTS.reels[0] && t < CUTS.title[1]) layer(context, smooth(ramp(t, ...CUTS.reels)), (on) => renderReels(on, t))
-    if (t > CUTS.title[0]) layer(context, smooth(ramp(t, ...CUTS.title)), (on) => renderTitle(on, t))
+    if (t < CUTS.reels[1]) layer(context, 1, (target) => renderArt(target, t))
+    if (t > CUTS.reels[0] && t < CUTS.title[1]) layer(context, smooth(ramp(t, ...CUTS.reels)), (target) => renderReels(target, t))
+    if (t > CUTS.title[0]) layer(context, smooth(ramp(t, ...CUTS.title)), (target) => renderTitle(target, t))
     if (t > CUTS.end[0]) iris(context, smooth(ramp(t, ...CUTS.end)), colours.accent, () => renderArt(context, t - LENGTH))
     flash(context, t, CUTS.reels)
     weather(context, t)
@@ -76,20 +76,20 @@ export function filmOf(material: Material, pictures: RenderedImages): (context: 
   }
 }
 
-/** The main symbol moves forward and the others circle around it: small and dim behind it, large in front. */
-function renderHeroes(context: Canvas, { heroes }: Material, { symbols }: RenderedImages, since: number): void {
-  const [hero, ...others] = heroes
-  const enter = spring(ramp(since, 0.05, 0.6))
-  const placed = others.map((id, n) => {
-    const angle = TURN * (n / others.length + since * 0.22)
+/** The main symbol moves forward and the otherHeroes circle around it: small and dim behind it, large in front. */
+function renderHeroes(context: Canvas, { heroes }: Material, { symbols }: RenderedImages, elapsed: number): void {
+  const [hero, ...otherHeroes] = heroes
+  const enter = spring(ramp(elapsed, 0.05, 0.6))
+  const companions = otherHeroes.map((id, n) => {
+    const angle = TURN * (n / otherHeroes.length + elapsed * 0.22)
     return { id, x: W / 2 + Math.cos(angle) * 190 * enter, y: HERO_Y + Math.sin(angle) * 36, depth: Math.sin(angle) }
   })
-  const companion = ({ id, x, y, depth }: (typeof placed)[number]) =>
+  const renderCompanion = ({ id, x, y, depth }: (typeof companions)[number]) =>
     renderSymbol(context, symbols[id], x, y, (84 + 26 * depth) * enter, 0, 0.75 + 0.25 * depth)
-  for (const one of placed) if (one.depth < 0) companion(one)
+  for (const heroPosition of companions) if (heroPosition.depth < 0) renderCompanion(heroPosition)
   if (hero !== undefined)
-    renderSymbol(context, symbols[hero], W / 2, HERO_Y + Math.sin(since * 4) * 4, 246 * enter, Math.sin(since * 3) * 0.04, 1)
-  for (const one of placed) if (one.depth >= 0) companion(one)
+    renderSymbol(context, symbols[hero], W / 2, HERO_Y + Math.sin(elapsed * 4) * 4, 246 * enter, Math.sin(elapsed * 3) * 0.04, 1)
+  for (const heroPosition of companions) if (heroPosition.depth >= 0) renderCompanion(heroPosition)
 }
 
 function renderSymbol(
@@ -111,9 +111,9 @@ function renderSymbol(
 }
 
 /** The game's title drops in, and a shine passes over it. */
-function renderName(context: Canvas, title: ImageBitmap, since: number): void {
+function renderName(context: Canvas, title: ImageBitmap, elapsed: number): void {
   const fit = Math.min(440 / title.width, 130 / title.height)
-  const scale = fit * (2.2 - 1.2 * spring(ramp(since, 0.15, 0.6)))
+  const scale = fit * (2.2 - 1.2 * spring(ramp(elapsed, 0.15, 0.6)))
   const [w, h] = [title.width * scale, title.height * scale]
   const shade = context.createLinearGradient(0, H * 0.45, 0, H)
   shade.addColorStop(0, 'rgb(0 0 0 / 0)')
@@ -121,8 +121,8 @@ function renderName(context: Canvas, title: ImageBitmap, since: number): void {
   context.fillStyle = shade
   context.fillRect(0, H * 0.45, W, H * 0.55)
   context.save()
-  context.globalAlpha = ramp(since, 0.15, 0.35)
-  context.drawImage(titleWithShine(title, ramp(since, 0.7, 1.3)), W / 2 - w / 2, H * 0.79 - h / 2, w, h)
+  context.globalAlpha = ramp(elapsed, 0.15, 0.35)
+  context.drawImage(titleWithShine(title, ramp(elapsed, 0.7, 1.3)), W / 2 - w / 2, H * 0.79 - h / 2, w, h)
   context.restore()
 }
 
@@ -164,15 +164,15 @@ function iris(context: Canvas, open: number, colour: string, draw: () => void): 
 }
 
 /** Renders a scene to its own canvas and blends it over the current one. */
-function layer(context: Canvas, alpha: number, draw: (on: Canvas) => void): void {
+function layer(context: Canvas, alpha: number, draw: (target: Canvas) => void): void {
   if (alpha <= 0) return
   if (alpha >= 1) return draw(context)
   const sheet = document.createElement('canvas')
   sheet.width = W
   sheet.height = H
-  const on = sheet.getContext('2d')
-  if (!on) return
-  draw(on)
+  const sheetContext = sheet.getContext('2d')
+  if (!sheetContext) return
+  draw(sheetContext)
   context.globalAlpha = alpha
   context.drawImage(sheet, 0, 0)
   context.globalAlpha = 1

@@ -6,10 +6,10 @@ export function rays(context: CanvasRenderingContext2D, x: number, y: number, co
   context.save()
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = alpha
-  const light = context.createRadialGradient(x, y, 20, x, y, 380)
-  light.addColorStop(0, colour)
-  light.addColorStop(1, `${colour}00`)
-  context.fillStyle = light
+  const gradient = context.createRadialGradient(x, y, 20, x, y, 380)
+  gradient.addColorStop(0, colour)
+  gradient.addColorStop(1, `${colour}00`)
+  context.fillStyle = gradient
   for (let n = 0; n < count; n += 1) {
     const angle = ((n + turn) / count) * TURN
     context.beginPath()
@@ -31,10 +31,10 @@ export function halo(
   context.save()
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = alpha
-  const light = context.createRadialGradient(x, y, 0, x, y, radius)
-  light.addColorStop(0, colour)
-  light.addColorStop(1, `${colour}00`)
-  context.fillStyle = light
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius)
+  gradient.addColorStop(0, colour)
+  gradient.addColorStop(1, `${colour}00`)
+  context.fillStyle = gradient
   context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
   context.restore()
 }

@@ -23,28 +23,31 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
   const [reels, rows] = [grid.length, grid[0]?.length ?? 3]
   const cell = { w: reels > 3 ? 94 : 112, h: 104 }
   const box = { x: (W - reels * cell.w) / 2, y: (H - rows * cell.h) / 2, w: reels * cell.w, h: rows * cell.h }
-  const won = FIRST_STOP + reels * PACE + 0.12
+  const wonAt = FIRST_STOP + reels * PACE + 0.12
   const isWinning = (reel: number, row: number) => win.some(([a, b]) => a === reel && b === row)
-  const middle = (reel: number, row: number): [number, number] => [box.x + (reel + 0.5) * cell.w, box.y + (row + 0.5) * cell.h]
+  const centreOfCell = (reel: number, row: number): [number, number] => [
+    box.x + (reel + 0.5) * cell.w,
+    box.y + (row + 0.5) * cell.h,
+  ]
   const blurredSymbols = symbols.map(motionBlurred)
   const stopOfReel = (reel: number) => stopAt(strips[reel] ?? [], grid[reel] ?? [])
 
   const renderReel = (context: CanvasRenderingContext2D, reel: number, t: number) => {
     const strip = strips[reel] ?? []
     const timeToStop = FIRST_STOP + reel * PACE - t
-    const place = stopOfReel(reel) + (timeToStop > 0 ? timeToStop * CELLS_PER_SECOND : -settling(-timeToStop))
-    const top = Math.floor(place) - 1
+    const scrollPosition = stopOfReel(reel) + (timeToStop > 0 ? timeToStop * CELLS_PER_SECOND : -settleOffset(-timeToStop))
+    const top = Math.floor(scrollPosition) - 1
     for (let n = top; n <= top + rows + 2; n += 1) {
       const id = strip[((n % strip.length) + strip.length) % strip.length] ?? 0
-      const [x, y] = middle(reel, n - place)
+      const [x, y] = centreOfCell(reel, n - scrollPosition)
       if (timeToStop > 0) {
         context.drawImage(blurredSymbols[id] as HTMLCanvasElement, x - SYMBOL / 2, y - (SYMBOL + BLUR_LENGTH) / 2)
         continue
       }
-      const isLit = t >= won && isWinning(reel, Math.round(n - place))
+      const isLit = t >= wonAt && isWinning(reel, Math.round(n - scrollPosition))
       renderSymbol(context, id, x, y, {
-        alpha: t >= won && !isLit ? 1 - 0.62 * ramp(t, won, won + 0.25) : 1,
-        scale: isLit ? 1.04 + 0.1 * Math.sin(ramp(t, won, won + 1.2) * TURN * 2) ** 2 : 1,
+        alpha: t >= wonAt && !isLit ? 1 - 0.62 * ramp(t, wonAt, wonAt + 0.25) : 1,
+        scale: isLit ? 1.04 + 0.1 * Math.sin(ramp(t, wonAt, wonAt + 1.2) * TURN * 2) ** 2 : 1,
       })
     }
   }
@@ -74,14 +77,14 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
     context.restore()
     for (let reel = 0; reel < reels; reel += 1) {
       const shade = context.createLinearGradient(0, box.y, 0, box.y + box.h)
-      for (const [at, alpha] of [
+      for (const [offset, alpha] of [
         [0, 0.6],
         [0.2, 0.1],
         [0.5, 0],
         [0.8, 0.1],
         [1, 0.6],
       ] as const)
-        shade.addColorStop(at, `rgb(0 0 0 / ${alpha})`)
+        shade.addColorStop(offset, `rgb(0 0 0 / ${alpha})`)
       context.fillStyle = reel % 2 ? 'rgb(255 255 255 / .05)' : 'rgb(255 255 255 / .09)'
       context.fillRect(box.x + reel * cell.w + 1.5, box.y, cell.w - 3, box.h)
       context.fillStyle = shade
@@ -93,23 +96,23 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
     context.strokeStyle = colours.accent
     context.lineWidth = 3
     context.shadowColor = colours.accent
-    context.shadowBlur = 10 + 14 * ramp(t, won, won + 0.2)
+    context.shadowBlur = 10 + 14 * ramp(t, wonAt, wonAt + 0.2)
     context.beginPath()
     context.roundRect(box.x - 8, box.y - 8, box.w + 16, box.h + 16, 16)
     context.stroke()
     context.restore()
   }
   const renderWinLine = (context: CanvasRenderingContext2D, t: number) => {
-    const reach = smooth(ramp(t, won, won + 0.4)) * (win.length - 1)
-    if (t < won) return
+    const reach = smooth(ramp(t, wonAt, wonAt + 0.4)) * (win.length - 1)
+    if (t < wonAt) return
     context.save()
     context.lineJoin = context.lineCap = 'round'
     context.beginPath()
     for (const [n, [reel, row]] of win.entries()) {
-      const [x, y] = middle(reel, row)
+      const [x, y] = centreOfCell(reel, row)
       if (n <= reach) context.lineTo(x, y)
       else if (n - 1 < reach) {
-        const [a, b] = middle(...(win[n - 1] as [number, number]))
+        const [a, b] = centreOfCell(...(win[n - 1] as [number, number]))
         context.lineTo(a + (x - a) * (reach - n + 1), b + (y - b) * (reach - n + 1))
       }
     }
@@ -127,15 +130,15 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
     context.restore()
   }
   return {
-    won,
-    middle,
+    won: wonAt,
+    middle: centreOfCell,
     render: (context, t) => {
       renderBackground(context)
       context.save()
       context.beginPath()
       context.rect(box.x, box.y, box.w, box.h)
       context.clip()
-      if (t >= won) renderWinLine(context, t)
+      if (t >= wonAt) renderWinLine(context, t)
       for (let reel = 0; reel < reels; reel += 1) renderReel(context, reel, t)
       context.restore()
       renderFrame(context, t)
@@ -157,11 +160,11 @@ function motionBlurred(picture: ImageBitmap): HTMLCanvasElement {
 }
 
 /** Stop position at which the strip shows these symbols. */
-function stopAt(strip: readonly number[], shown: readonly number[]): number {
-  const found = strip.findIndex((_, stop) => shown.every((id, row) => strip[(stop + row) % strip.length] === id))
-  if (found < 0) throw new Error(`the strip never shows ${shown.join(', ')}`)
-  return found
+function stopAt(strip: readonly number[], column: readonly number[]): number {
+  const matchingStop = strip.findIndex((_, stop) => column.every((id, row) => strip[(stop + row) % strip.length] === id))
+  if (matchingStop < 0) throw new Error(`the strip never shows ${column.join(', ')}`)
+  return matchingStop
 }
 
 /** Overshoot of a reel in cells, `after` seconds after its stop. */
-const settling = (after: number): number => 0.2 * Math.exp(-after * 11) * Math.sin(after * 20)
+const settleOffset = (time: number): number => 0.2 * Math.exp(-time * 11) * Math.sin(time * 20)

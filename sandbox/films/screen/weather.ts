@@ -10,7 +10,7 @@ interface Kind {
   drift: readonly number[]
   sway: number
   size: readonly [number, number]
-  colours(own: Material['colours']): readonly string[]
+  colours(gameColours: Material['colours']): readonly string[]
   shape: 'soft' | 'ring' | 'paper' | 'glint' | 'streak'
 }
 
@@ -119,11 +119,11 @@ function drawPiece(context: CanvasRenderingContext2D, { shape, sway }: Kind, pie
 
 const SHAPES: Record<Kind['shape'], (context: CanvasRenderingContext2D, piece: Piece, turn: number) => void> = {
   soft: (context, { size, colour }) => {
-    const light = context.createRadialGradient(0, 0, 0, 0, 0, size * 2)
-    light.addColorStop(0, colour)
-    light.addColorStop(0.35, colour)
-    light.addColorStop(1, `${colour.length === 4 ? '#ffffff' : colour}00`)
-    context.fillStyle = light
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, size * 2)
+    gradient.addColorStop(0, colour)
+    gradient.addColorStop(0.35, colour)
+    gradient.addColorStop(1, `${colour.length === 4 ? '#ffffff' : colour}00`)
+    context.fillStyle = gradient
     context.fillRect(-size * 2, -size * 2, size * 4, size * 4)
   },
   ring: (context, { size }) => {

@@ -47,7 +47,7 @@ export function buildModel(recipe: Recipe): SlotModel {
   const share = recipe.target / spins - toNumber(countedReturn(unpaid))
   const byWays = traits.wins === 'ways'
   const runs = byWays ? waysRuns(unpaid) : lineRuns(unpaid)
-  const payable = { roles, reels: strips.length, runs, all: combinationsOf(unpaid) }
+  const payable = { roles, reels: strips.length, runs, combinationCount: combinationsOf(unpaid) }
   const pays = tunePays(payable, { ...recipe, share: byWays ? share * traits.betUnits : share })
   return {
     ...unpaid,

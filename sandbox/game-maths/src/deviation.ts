@@ -24,13 +24,13 @@ interface Outcome {
 export function standardDeviation(model: SlotModel): number {
   if (model.cascade) return spread(cascadeMoments(model, model.cascade))
   const outcomes = outcomesOf(model, spinMoments(model))
-  const later = freePart(model, outcomes)
+  const freeSpinMoments = freePart(model, outcomes)
   let mean = 0
   let square = 0
   for (const outcome of outcomes) {
-    const rest = later(freeSpinsAdded(model, outcome.scatters, 0))
-    mean += outcome.mean + outcome.chance * rest.mean
-    square += outcome.square + 2 * outcome.mean * rest.mean + outcome.chance * rest.square
+    const laterMoments = freeSpinMoments(freeSpinsAdded(model, outcome.scatters, 0))
+    mean += outcome.mean + outcome.chance * laterMoments.mean
+    square += outcome.square + 2 * outcome.mean * laterMoments.mean + outcome.chance * laterMoments.square
   }
   return spread({ mean, square })
 }
@@ -40,13 +40,18 @@ const spread = ({ mean, square }: { mean: number; square: number }): number => M
 /** Combines line or ways wins with the wins of scatters or coins, which depend on their number only; in total bets. */
 function outcomesOf(model: SlotModel, moments: SpinMoments): Outcome[] {
   const units = model.betUnits
-  const brought = momentsByCount(model)
+  const freeSpinMoments = momentsByCount(model)
   return moments.chance
     .map((chance, scatters): Outcome => {
-      const more = brought(scatters)
+      const laterMoments = freeSpinMoments(scatters)
       const mean = (moments.mean[scatters] ?? 0) / units
       const square = (moments.square[scatters] ?? 0) / units ** 2
-      return { scatters, chance, mean: mean + chance * more.mean, square: square + 2 * mean * more.mean + chance * more.square }
+      return {
+        scatters,
+        chance,
+        mean: mean + chance * laterMoments.mean,
+        square: square + 2 * mean * laterMoments.mean + chance * laterMoments.square,
+      }
     })
     .filter((outcome) => outcome.chance > 0)
 }
@@ -66,20 +71,21 @@ function momentsByCount(model: SlotModel): (count: number) => { mean: number; sq
 function freePart(model: SlotModel, outcomes: readonly Outcome[]): (awarded: number) => { mean: number; square: number } {
   const times = model.freeSpins?.multiplier ?? 1
   const cache = new Map<string, { mean: number; square: number }>()
-  const from = (awarded: number, played: number): { mean: number; square: number } => {
-    if (played >= awarded) return { mean: 0, square: 0 }
-    const key = `${awarded}/${played}`
-    const seen = cache.get(key)
-    if (seen) return seen
+  const remainingMoments = (awardedSpins: number, playedSpins: number): { mean: number; square: number } => {
+    if (playedSpins >= awardedSpins) return { mean: 0, square: 0 }
+    const key = `${awardedSpins}/${playedSpins}`
+    const cachedMoments = cache.get(key)
+    if (cachedMoments) return cachedMoments
     let mean = 0
     let square = 0
     for (const outcome of outcomes) {
-      const rest = from(awarded + freeSpinsAdded(model, outcome.scatters, awarded), played + 1)
-      mean += times * outcome.mean + outcome.chance * rest.mean
-      square += times * times * outcome.square + 2 * times * outcome.mean * rest.mean + outcome.chance * rest.square
+      const laterMoments = remainingMoments(awardedSpins + freeSpinsAdded(model, outcome.scatters, awardedSpins), playedSpins + 1)
+      mean += times * outcome.mean + outcome.chance * laterMoments.mean
+      square +=
+        times * times * outcome.square + 2 * times * outcome.mean * laterMoments.mean + outcome.chance * laterMoments.square
     }
     cache.set(key, { mean, square })
     return { mean, square }
   }
-  return (awarded) => from(awarded, 0)
+  return (awarded) => remainingMoments(awarded, 0)
 }

@@ -59,28 +59,28 @@ interface Rest {
   highest: number
 }
 
-function roundFrom(model: SlotModel, shown: readonly StopResult[]): Rest {
+function roundFrom(model: SlotModel, stopResults: readonly StopResult[]): Rest {
   const cache = new Map<string, Rest>()
-  const free = (awarded: number, played: number): Rest => {
-    if (played >= awarded) return { mean: rational(0), square: rational(0), highest: 0 }
-    const key = `${awarded}/${played}`
-    const rest = cache.get(key) ?? spin(model.freeSpins?.multiplier ?? 1, awarded, played + 1)
+  const remainingFreeSpins = (awarded: number, playedSpins: number): Rest => {
+    if (playedSpins >= awarded) return { mean: rational(0), square: rational(0), highest: 0 }
+    const key = `${awarded}/${playedSpins}`
+    const rest = cache.get(key) ?? spin(model.freeSpins?.multiplier ?? 1, awarded, playedSpins + 1)
     cache.set(key, rest)
     return rest
   }
-  const spin = (multiplier: number, awarded: number, played: number): Rest => {
+  const spin = (multiplier: number, awarded: number, playedSpins: number): Rest => {
     let mean = rational(0)
     let square = rational(0)
-    let highest = 0
-    for (const { win, scatters } of shown) {
-      const won = win * multiplier
-      const rest = free(awarded + freeSpinsAdded(model, scatters, awarded), played)
-      mean = plus(mean, plus(rational(won), rest.mean))
-      square = plus(square, plus(rational(won * won), plus(times(rational(2 * won), rest.mean), rest.square)))
-      highest = Math.max(highest, won + rest.highest)
+    let highestWin = 0
+    for (const { win, scatters } of stopResults) {
+      const winOfSpin = win * multiplier
+      const rest = remainingFreeSpins(awarded + freeSpinsAdded(model, scatters, awarded), playedSpins)
+      mean = plus(mean, plus(rational(winOfSpin), rest.mean))
+      square = plus(square, plus(rational(winOfSpin * winOfSpin), plus(times(rational(2 * winOfSpin), rest.mean), rest.square)))
+      highestWin = Math.max(highestWin, winOfSpin + rest.highest)
     }
-    const each = rational(1, shown.length)
-    return { mean: times(mean, each), square: times(square, each), highest }
+    const chanceOfStop = rational(1, stopResults.length)
+    return { mean: times(mean, chanceOfStop), square: times(square, chanceOfStop), highest: highestWin }
   }
   return spin(1, 0, 0)
 }

@@ -24,21 +24,21 @@ export function everyRound(model: SlotModel, bet: number): EveryRound {
 function playEveryRound(model: SlotModel, bet: number): EveryRound {
   const figures = { mean: 0, square: 0, hits: 0, highest: 0 }
   // Won cents by the number of equally likely rounds: few denominators, so few fractions to add.
-  const won = new Map<number, number>()
+  const wonCents = new Map<number, number>()
   for (let draws: readonly number[] | null = []; draws !== null; ) {
-    const { round, outOf, next } = played(model, bet, draws)
+    const { round, outOf, next } = playDraws(model, bet, draws)
     const multiple = round.win / bet
     figures.mean += multiple / outOf
     figures.square += multiple ** 2 / outOf
     figures.hits += hasHit(round) ? 1 / outOf : 0
     figures.highest = Math.max(figures.highest, multiple)
-    won.set(outOf, (won.get(outOf) ?? 0) + round.win)
+    wonCents.set(outOf, (wonCents.get(outOf) ?? 0) + round.win)
     draws = next
   }
-  const exact = [...won].reduce((sum, [outOf, cents]) => plus(sum, rational(cents, outOf)), rational(0))
+  const meanWin = [...wonCents].reduce((sum, [outOf, cents]) => plus(sum, rational(cents, outOf)), rational(0))
   return {
     mean: figures.mean,
-    exactMean: times(exact, rational(1, bet)),
+    exactMean: times(meanWin, rational(1, bet)),
     deviation: Math.sqrt(Math.max(0, figures.square - figures.mean ** 2)),
     hits: figures.hits,
     highest: figures.highest,
@@ -52,19 +52,19 @@ export const hasHit = ({ steps }: SlotRound): boolean => (steps[0]?.wins.length 
  * The round of these draws, every further one 0; one in how many rounds it is; and the draws of the next round, null after the
  * last.
  */
-function played(model: SlotModel, bet: number, draws: readonly number[]) {
-  const drawn: number[] = []
+function playDraws(model: SlotModel, bet: number, draws: readonly number[]) {
+  const usedDraws: number[] = []
   const limits: number[] = []
   const round = playRound(model, bet, (upperExclusive) => {
-    const number = draws[drawn.length] ?? 0
-    drawn.push(number)
+    const drawnNumber = draws[usedDraws.length] ?? 0
+    usedDraws.push(drawnNumber)
     limits.push(upperExclusive)
-    return number
+    return drawnNumber
   })
-  const rising = drawn.findLastIndex((number, at) => number + 1 < (limits[at] as number))
+  const lastIncrementable = usedDraws.findLastIndex((drawnNumber, index) => drawnNumber + 1 < (limits[index] as number))
   return {
     round,
     outOf: limits.reduce((product, limit) => product * limit, 1),
-    next: rising < 0 ? null : [...drawn.slice(0, rising), (drawn[rising] as number) + 1],
+    next: lastIncrementable < 0 ? null : [...usedDraws.slice(0, lastIncrementable), (usedDraws[lastIncrementable] as number) + 1],
   }
 }

@@ -53,14 +53,14 @@ test.each(idsOf('hold-and-win-5x3'))(
         const previousStep = steps[index]
         const keptCoins = step.coins?.filter(({ isNew }) => !isNew).map(({ position, amount }) => ({ position, amount }))
         expect(keptCoins).toEqual(previousStep?.coins?.map(({ position, amount }) => ({ position, amount })))
-        const come = (step.coins?.length ?? 0) - (previousStep?.coins?.length ?? 0)
+        const newCoins = (step.coins?.length ?? 0) - (previousStep?.coins?.length ?? 0)
         const full = step.coins?.length === model.reels * model.rows
-        expect(step.respinsLeft).toBe(full ? 0 : come > 0 ? 3 : (previousStep?.respinsLeft ?? 0) - 1)
+        expect(step.respinsLeft).toBe(full ? 0 : newCoins > 0 ? 3 : (previousStep?.respinsLeft ?? 0) - 1)
       }
       const last = steps.at(-1)
-      const worth = last?.coins?.reduce((sum, { amount }) => sum + amount, 0) ?? 0
+      const coinTotal = last?.coins?.reduce((sum, { amount }) => sum + amount, 0) ?? 0
       const grand = last?.coins?.length === model.reels * model.rows ? (model.holdAndWin?.grand ?? 0) * model.betUnits : 0
-      expect(last?.win).toBe(worth + grand)
+      expect(last?.win).toBe(coinTotal + grand)
     }
     expect(held).toBeGreaterThan(0)
   },

@@ -52,11 +52,11 @@ function losingWays(columns: readonly (readonly MaskColumn[])[], losesWith: read
   let open = new Map([['-1/0', { mask: -1, scatters: 0, stops: 1 }]])
   for (const reel of columns) {
     const next: typeof open = new Map()
-    for (const seen of open.values()) {
+    for (const openRuns of open.values()) {
       for (const column of reel) {
-        const mask = seen.mask & column.masks.reduce((any, each) => any | each, 0)
-        const scatters = seen.scatters + column.scatters
-        const stops = (next.get(`${mask}/${scatters}`)?.stops ?? 0) + seen.stops
+        const mask = openRuns.mask & column.masks.reduce((any, rowMask) => any | rowMask, 0)
+        const scatters = openRuns.scatters + column.scatters
+        const stops = (next.get(`${mask}/${scatters}`)?.stops ?? 0) + openRuns.stops
         next.set(`${mask}/${scatters}`, { mask, scatters, stops })
       }
     }
@@ -75,8 +75,8 @@ function losingRests(model: SlotModel, lead: number): number[] {
     .slice(lead)
     .map((strip) => reelScatters(model, strip))
     .reduce(convolve, [1])
-  return Array.from({ length: lead * model.rows + 1 }, (_, shown) =>
-    rests.reduce((sum, combinations, more) => sum + (wins(shown + more) ? 0 : combinations), 0),
+  return Array.from({ length: lead * model.rows + 1 }, (_, scattersSoFar) =>
+    rests.reduce((sum, combinations, moreScatters) => sum + (wins(scattersSoFar + moreScatters) ? 0 : combinations), 0),
   )
 }
 

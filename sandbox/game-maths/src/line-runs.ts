@@ -42,10 +42,10 @@ export function lineRuns(model: Reels): LineRun[] {
       const fits = symbolCounts.map((count, reel) => count + (wild[reel] ?? 0))
       const heavy = symbolCounts.map((count, reel) => count + (multiplied[reel] ?? 0))
       for (let count = wilds + 1; count <= reels; count += 1) {
-        const broken = count < reels ? ((size[count] ?? 0) - (fits[count] ?? 0)) * product(size, count + 1, reels) : 1
-        const begun = lead * (symbolCounts[wilds] ?? 0) * broken
-        const combinations = begun * product(fits, wilds + 1, count)
-        add({ wilds, symbol: id, count, combinations }, begun * product(heavy, wilds + 1, count))
+        const endingCombinations = count < reels ? ((size[count] ?? 0) - (fits[count] ?? 0)) * product(size, count + 1, reels) : 1
+        const baseCombinations = lead * (symbolCounts[wilds] ?? 0) * endingCombinations
+        const combinations = baseCombinations * product(fits, wilds + 1, count)
+        add({ wilds, symbol: id, count, combinations }, baseCombinations * product(heavy, wilds + 1, count))
       }
     }
   }

@@ -15,7 +15,7 @@ export interface LineStates {
 export const ENDED = 0
 
 /** A continuing run is fully described by its leading wilds and the symbol after them (null while only wilds). */
-interface Running {
+interface Run {
   readonly wilds: number
   readonly symbol: number | null
 }
@@ -23,26 +23,26 @@ interface Running {
 export function lineStates(model: Pick<SlotModel, 'symbols' | 'reels'>): LineStates {
   const wild = new Set(symbolsOf(model, 'wild'))
   const scatter = new Set(countedSymbols(model))
-  const running: (Running | null)[] = [null]
+  const runs: (Run | null)[] = [null]
   const stateIndexes = new Map<string, number>()
-  const numberOf = (run: Running): number => {
+  const stateOf = (run: Run): number => {
     const key = `${run.wilds}/${run.symbol}`
-    const state = stateIndexes.get(key) ?? running.push(run) - 1
+    const state = stateIndexes.get(key) ?? runs.push(run) - 1
     stateIndexes.set(key, state)
     return state
   }
-  const after = (run: Running, shown: number): number => {
-    if (wild.has(shown))
-      return numberOf(run.symbol === null && run.wilds < model.reels ? { wilds: run.wilds + 1, symbol: null } : run)
-    if (scatter.has(shown)) return ENDED
-    return run.symbol === null || run.symbol === shown ? numberOf({ wilds: run.wilds, symbol: shown }) : ENDED
+  const nextState = (run: Run, symbol: number): number => {
+    if (wild.has(symbol))
+      return stateOf(run.symbol === null && run.wilds < model.reels ? { wilds: run.wilds + 1, symbol: null } : run)
+    if (scatter.has(symbol)) return ENDED
+    return run.symbol === null || run.symbol === symbol ? stateOf({ wilds: run.wilds, symbol }) : ENDED
   }
-  const start = numberOf({ wilds: 0, symbol: null })
+  const start = stateOf({ wilds: 0, symbol: null })
   const next: number[][] = []
   const pay: number[][] = []
-  for (let state = 0; state < running.length; state += 1) {
-    const run = running[state]
-    next.push(model.symbols.map(({ id }) => (run ? after(run, id) : ENDED)))
+  for (let state = 0; state < runs.length; state += 1) {
+    const run = runs[state]
+    next.push(model.symbols.map(({ id }) => (run ? nextState(run, id) : ENDED)))
     pay.push(Array.from({ length: model.reels + 1 }, (_, count) => (run ? payOfRun(model, { ...run, count }) : 1)))
   }
   return { start, next, pay, times: model.symbols.map(({ id }) => timesOf(model, id)) }

@@ -11,63 +11,63 @@ export const spinMoments = (model: SlotModel): SpinMoments => (model.wins === 'w
  * reel by the lines' states; when a run ends, its pay is multiplied into the weight.
  */
 function lineMoments(model: SlotModel): SpinMoments {
-  const walk: Walk = {
+  const linePairs: LinePairs = {
     reels: model.reels,
     states: lineStates(model),
     views: knownViews(model),
-    most: model.reels * model.rows + 1,
+    scatterLimit: model.reels * model.rows + 1,
   }
-  const mean = Array<number>(walk.most).fill(0)
-  const square = Array<number>(walk.most).fill(0)
+  const mean = Array<number>(linePairs.scatterLimit).fill(0)
+  const square = Array<number>(linePairs.scatterLimit).fill(0)
   const add = (sums: number[], factor: number, lines: readonly (readonly number[])[]) => {
-    for (const [index, value] of productMean(walk, lines).entries()) sums[index] = (sums[index] ?? 0) + factor * value
+    for (const [index, value] of productMean(linePairs, lines).entries()) sums[index] = (sums[index] ?? 0) + factor * value
   }
   for (const [i, a] of model.lines.entries()) {
     add(mean, 1, [a])
     for (const [j, b] of model.lines.entries()) if (j >= i) add(square, i === j ? 1 : 2, [a, b])
   }
-  return { chance: productMean(walk, []), mean, square }
+  return { chance: productMean(linePairs, []), mean, square }
 }
 
-interface Walk {
+interface LinePairs {
   readonly reels: number
   readonly states: LineStates
   readonly views: Views
   /** One more than the maximum number of scatters in a window. */
-  readonly most: number
+  readonly scatterLimit: number
 }
 
 /** Mean of the product of the wins of at most two lines (of 1 for none), by number of scatters. */
-function productMean({ reels, states, views, most }: Walk, lines: readonly (readonly number[])[]): number[] {
+function productMean({ reels, states, views, scatterLimit }: LinePairs, lines: readonly (readonly number[])[]): number[] {
   const width = states.next.length
   const code = (a: number, b: number, scatters: number) => (scatters * width + a) * width + b
-  const first = (line: number) => (line < lines.length ? states.start : ENDED)
-  let weights = new Map([[code(first(0), first(1), 0), 1]])
+  const startStateOf = (line: number) => (line < lines.length ? states.start : ENDED)
+  let weights = new Map([[code(startStateOf(0), startStateOf(1), 0), 1]])
   for (let reel = 0; reel < reels; reel += 1) {
     const next = new Map<number, number>()
-    const seen = views(reel, lines[0]?.[reel] ?? 0, lines[1]?.[reel] ?? 0)
+    const reelViews = views(reel, lines[0]?.[reel] ?? 0, lines[1]?.[reel] ?? 0)
     for (const [key, weight] of weights) {
       const b = key % width
       const a = Math.floor(key / width) % width
       const scatters = Math.floor(key / width / width)
-      for (const view of seen) {
+      for (const view of reelViews) {
         const nextA = states.next[a]?.[view.a] ?? ENDED
         const nextB = states.next[b]?.[view.b] ?? ENDED
         const paidA = nextA === ENDED ? (states.pay[a]?.[reel] ?? 0) : (states.times[view.a] ?? 1)
         const paidB = nextB === ENDED ? (states.pay[b]?.[reel] ?? 0) : (states.times[view.b] ?? 1)
-        const reached = weight * view.chance * paidA * paidB
-        if (reached === 0) continue
-        const then = code(nextA, nextB, scatters + view.scatters)
-        next.set(then, (next.get(then) ?? 0) + reached)
+        const nextWeight = weight * view.chance * paidA * paidB
+        if (nextWeight === 0) continue
+        const nextKey = code(nextA, nextB, scatters + view.scatters)
+        next.set(nextKey, (next.get(nextKey) ?? 0) + nextWeight)
       }
     }
     weights = next
   }
-  const means = Array<number>(most).fill(0)
+  const means = Array<number>(scatterLimit).fill(0)
   for (const [key, weight] of weights) {
-    const paid = (states.pay[key % width]?.[reels] ?? 0) * (states.pay[Math.floor(key / width) % width]?.[reels] ?? 0)
+    const endPay = (states.pay[key % width]?.[reels] ?? 0) * (states.pay[Math.floor(key / width) % width]?.[reels] ?? 0)
     const scatters = Math.floor(key / width / width)
-    means[scatters] = (means[scatters] ?? 0) + weight * paid
+    means[scatters] = (means[scatters] ?? 0) + weight * endPay
   }
   return means
 }
@@ -100,7 +100,7 @@ function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): Vi
   for (let stop = 0; stop < strip.length; stop += 1) {
     const column = columnAt(model, reel, stop)
     const [a, b] = [column[rowA] as number, column[rowB] as number]
-    const scatters = column.filter((shown) => scatter.has(shown)).length
+    const scatters = column.filter((symbol) => scatter.has(symbol)).length
     const key = `${a}/${b}/${scatters}`
     const cachedView = views.get(key)
     if (cachedView) cachedView.chance += 1 / strip.length

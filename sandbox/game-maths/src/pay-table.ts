@@ -18,11 +18,11 @@ const PAY_LADDER: readonly number[] = [
 
 /** Index of the proportionally nearest figure. */
 function nearestRung(pay: number): number {
-  let best = 0
+  let bestRung = 0
   for (const [rung, figure] of PAY_LADDER.entries()) {
-    if (Math.abs(Math.log(figure / pay)) < Math.abs(Math.log((PAY_LADDER[best] ?? 1) / pay))) best = rung
+    if (Math.abs(Math.log(figure / pay)) < Math.abs(Math.log((PAY_LADDER[bestRung] ?? 1) / pay))) bestRung = rung
   }
-  return best
+  return bestRung
 }
 
 /** Tuning goal for the pays of a model's runs, on lines or by ways. */
@@ -39,7 +39,7 @@ export interface PayGoal {
   /** Maximum pay of the longest run of the rarest symbol; each more frequent symbol may pay a fifth of it. */
   readonly highestPay: number
   /** Share of a symbol's highest pay that the next more frequent symbol may pay; avoids a plateau of equal pays. */
-  readonly fall: number
+  readonly symbolPayRatio: number
 }
 
 interface Cell {
@@ -55,38 +55,44 @@ export interface Payable {
   readonly reels: number
   readonly runs: readonly LineRun[]
   /** Number of stop combinations. */
-  readonly all: number
+  readonly combinationCount: number
 }
 
 /**
  * Tunes the pays of symbols ordered from frequent to rare: starts from the goal's formula on round figures, then moves single
  * figures by one step while the exact return gets closer to the goal.
  */
-export function tunePays({ roles, reels, runs, all }: Payable, goal: PayGoal): (readonly [number, number])[][] {
-  const cells = firstDraft(roles, reels, runs, all, goal)
+export function tunePays({ roles, reels, runs, combinationCount }: Payable, goal: PayGoal): (readonly [number, number])[][] {
+  const cells = firstDraft(roles, reels, runs, combinationCount, goal)
   settle(cells)
-  const missed = () => Math.abs(paidBy(runs, cells, roles.length, reels) / all - goal.share)
-  climb(cells, missed, nearestRung(goal.highestPay))
+  const shareError = () => Math.abs(paidBy(runs, cells, roles.length, reels) / combinationCount - goal.share)
+  climb(cells, shareError, nearestRung(goal.highestPay))
   return roles.map((_, id) =>
     cells.filter((cell) => cell.symbol === id).map((cell): [number, number] => [cell.count, PAY_LADDER[cell.rung] ?? 0]),
   )
 }
 
-function firstDraft(roles: readonly SymbolRole[], reels: number, runs: readonly LineRun[], all: number, goal: PayGoal): Cell[] {
+function firstDraft(
+  roles: readonly SymbolRole[],
+  reels: number,
+  runs: readonly LineRun[],
+  combinationCount: number,
+  goal: PayGoal,
+): Cell[] {
   const chances = roles.flatMap((role, symbol) => {
     if (role !== 'low' && role !== 'high') return []
     return Array.from({ length: reels - goal.shortest + 1 }, (_, longer) => {
       const count = goal.shortest + longer
       const matchingRuns = runs.filter((run) => run.symbol === symbol && run.count === count)
-      return { symbol, count, chance: matchingRuns.reduce((sum, run) => sum + run.weight, 0) / all }
+      return { symbol, count, chance: matchingRuns.reduce((sum, run) => sum + run.weight, 0) / combinationCount }
     })
   })
-  const whole = chances.reduce((sum, { chance }) => sum + chance ** (1 - goal.steepness), 0)
+  const shareSum = chances.reduce((sum, { chance }) => sum + chance ** (1 - goal.steepness), 0)
   const rarest = Math.max(...chances.map(({ symbol }) => symbol))
   return chances.map(({ symbol, count, chance }) => {
-    const pay = (goal.share * chance ** -goal.steepness) / whole
-    const highest = (goal.highestPay * goal.fall ** (rarest - symbol)) / 5 ** (reels - count)
-    return { symbol, count, rung: nearestRung(Math.max(Math.min(pay, highest), 1)) }
+    const pay = (goal.share * chance ** -goal.steepness) / shareSum
+    const maxPay = (goal.highestPay * goal.symbolPayRatio ** (rarest - symbol)) / 5 ** (reels - count)
+    return { symbol, count, rung: nearestRung(Math.max(Math.min(pay, maxPay), 1)) }
   })
 }
 
@@ -111,22 +117,22 @@ function isOrdered(cells: readonly Cell[], changed: Cell): boolean {
 }
 
 /** Steepest descent: repeats the single move that helps most, until none helps. */
-function climb(cells: readonly Cell[], missed: () => number, highestRung: number): void {
-  let current = missed()
+function climb(cells: readonly Cell[], shareError: () => number, highestRung: number): void {
+  let current = shareError()
   for (;;) {
-    let best: { cell: Cell; by: number; left: number } | null = null
+    let bestMove: { cell: Cell; step: number; error: number } | null = null
     for (const cell of cells) {
-      for (const by of [-1, 1]) {
-        cell.rung += by
+      for (const step of [-1, 1]) {
+        cell.rung += step
         const remainingError =
-          cell.rung >= 0 && cell.rung <= highestRung && isOrdered(cells, cell) ? missed() : Number.POSITIVE_INFINITY
-        cell.rung -= by
-        if (remainingError < (best?.left ?? current)) best = { cell, by, left: remainingError }
+          cell.rung >= 0 && cell.rung <= highestRung && isOrdered(cells, cell) ? shareError() : Number.POSITIVE_INFINITY
+        cell.rung -= step
+        if (remainingError < (bestMove?.error ?? current)) bestMove = { cell, step, error: remainingError }
       }
     }
-    if (!best) return
-    best.cell.rung += best.by
-    current = best.left
+    if (!bestMove) return
+    bestMove.cell.rung += bestMove.step
+    current = bestMove.error
   }
 }
 
@@ -140,10 +146,10 @@ function paidBy(runs: readonly LineRun[], cells: readonly Cell[], symbols: numbe
     pays[symbol * width + count] = pay
     if (pay > (asWilds[count] as number)) asWilds[count] = pay
   }
-  let paid = 0
+  let totalPay = 0
   for (const { symbol, wilds, count, weight } of runs) {
     const symbolPay = symbol === null ? 0 : (pays[symbol * width + count] as number)
-    paid += weight * Math.max(symbolPay, asWilds[wilds] as number)
+    totalPay += weight * Math.max(symbolPay, asWilds[wilds] as number)
   }
-  return paid
+  return totalPay
 }

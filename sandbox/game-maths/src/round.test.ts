@@ -148,12 +148,12 @@ test('a round is the sum of its steps, a step the sum of its wins, and each win 
       const { steps, win } = playRound(model, model.betUnits * 7, seededDraw(seed))
       expect(win).toBe(steps.reduce((sum, step) => sum + step.win, 0))
       for (const step of steps) {
-        expect(step.win).toBe(step.wins.reduce((sum, one) => sum + one.amount, 0))
-        for (const one of step.wins) {
-          expect(one.positions).toHaveLength(one.count)
-          for (const [reel, row] of one.positions) {
+        expect(step.win).toBe(step.wins.reduce((sum, gridWin) => sum + gridWin.amount, 0))
+        for (const gridWin of step.wins) {
+          expect(gridWin.positions).toHaveLength(gridWin.count)
+          for (const [reel, row] of gridWin.positions) {
             const symbol = step.grid[reel]?.[row] as number
-            expect(symbol === one.symbol || model.symbols[symbol]?.role === 'wild').toBe(true)
+            expect(symbol === gridWin.symbol || model.symbols[symbol]?.role === 'wild').toBe(true)
           }
         }
       }

@@ -48,7 +48,7 @@ function playSpins(model: SlotModel, bet: number, draw: Draw): SlotStep[] {
     const wins = winsOf(model, grid, { bet, multiplier })
     const added = freeSpinsAdded(model, countedIn(model, grid), awarded)
     awarded += added
-    const win = wins.reduce((sum, one) => sum + one.amount, 0)
+    const win = wins.reduce((sum, gridWin) => sum + gridWin.amount, 0)
     const kind = isFreeSpin ? 'free-spin' : 'spin'
     steps.push({ kind, grid, multiplier, wins, win, isFreeSpin, freeSpinsAwarded: added, freeSpinsLeft: awarded - played })
   } while (awarded > played)

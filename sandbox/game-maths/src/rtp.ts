@@ -25,8 +25,8 @@ export function exactRtp(model: SlotModel): Rational {
 function runReturn(model: SlotModel): Rational {
   const combinationCount = BigInt(combinationsOf(model))
   const runs = model.wins === 'ways' ? waysRuns(model) : lineRuns(model)
-  const paid = runs.reduce((sum, run) => sum + BigInt(run.weight) * BigInt(payOfRun(model, run)), 0n)
-  return rational(paid, combinationCount * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
+  const linePay = runs.reduce((sum, run) => sum + BigInt(run.weight) * BigInt(payOfRun(model, run)), 0n)
+  return rational(linePay, combinationCount * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
 }
 
 /** Scatter pays and coin features, as a share of the total bet. */
@@ -34,11 +34,11 @@ export function countedReturn(model: SlotModel): Rational {
   const coins = model.holdAndWin ? meanByStart(model.holdAndWin, model.reels * model.rows) : []
   const combinationCount = combinationsOf(model)
   return scatterCounts(model).reduce((sum, combinations, count) => {
-    const paid = plus(rational(payOfCounted(model, count)), coins[count] ?? rational(0))
-    return plus(sum, times(rational(combinations, combinationCount), paid))
+    const countedPay = plus(rational(payOfCounted(model, count)), coins[count] ?? rational(0))
+    return plus(sum, times(rational(combinations, combinationCount), countedPay))
   }, rational(0))
 }
 
 export function combinationsOf(model: Pick<SlotModel, 'strips'>): number {
-  return model.strips.reduce((all, strip) => all * strip.length, 1)
+  return model.strips.reduce((combinations, strip) => combinations * strip.length, 1)
 }

@@ -33,11 +33,11 @@ export function meanFreeSpins(model: SlotModel): Rational {
   let byAwarded = nextAwards(model, new Map([[0, 1n]]), outcomes)
   let numerator = 0n
   let denominator = combinationCount
-  for (let played = 0; played < model.freeSpins.cap; played += 1) {
-    const going = new Map([...byAwarded].filter(([awarded]) => awarded > played))
-    if (going.size === 0) break
-    for (const weight of going.values()) numerator += weight
-    byAwarded = nextAwards(model, going, outcomes)
+  for (let playedSpins = 0; playedSpins < model.freeSpins.cap; playedSpins += 1) {
+    const ongoing = new Map([...byAwarded].filter(([awarded]) => awarded > playedSpins))
+    if (ongoing.size === 0) break
+    for (const weight of ongoing.values()) numerator += weight
+    byAwarded = nextAwards(model, ongoing, outcomes)
     numerator *= combinationCount
     denominator *= combinationCount
   }
@@ -48,8 +48,8 @@ function nextAwards(model: SlotModel, weights: ReadonlyMap<number, bigint>, outc
   const next = new Map<number, bigint>()
   for (const [awarded, weight] of weights) {
     for (const [scatters, combinations] of outcomes.entries()) {
-      const then = awarded + freeSpinsAdded(model, scatters, awarded)
-      next.set(then, (next.get(then) ?? 0n) + weight * BigInt(combinations))
+      const nextAwarded = awarded + freeSpinsAdded(model, scatters, awarded)
+      next.set(nextAwarded, (next.get(nextAwarded) ?? 0n) + weight * BigInt(combinations))
     }
   }
   return next

@@ -9,16 +9,16 @@ export const STANDARD_ERRORS = 5
 /** All items in a full run, the first of each kind in the gate. */
 export function simulated<Model>(models: readonly Model[], kindOf: (model: Model) => unknown): readonly Model[] {
   if (inject('breadth') === 'full') return models
-  return models.filter((model, at) => models.findIndex((other) => kindOf(other) === kindOf(model)) === at)
+  return models.filter((model, index) => models.findIndex((other) => kindOf(other) === kindOf(model)) === index)
 }
 
 /** Mean of the rounds and its accepted error, from the rounds' own standard deviation. */
 export function simulate(rounds: number, play: () => number): { mean: number; margin: number } {
   let [sum, squares] = [0, 0]
   for (let round = 0; round < rounds; round += 1) {
-    const won = play()
-    sum += won
-    squares += won * won
+    const result = play()
+    sum += result
+    squares += result * result
   }
   const mean = sum / rounds
   return { mean, margin: STANDARD_ERRORS * Math.sqrt((squares / rounds - mean * mean) / rounds) }

@@ -40,7 +40,9 @@ export const smallModel: fc.Arbitrary<SlotModel> = fc
 /** Two paying symbols, the second rarer; a wild that may pay by itself, a scatter that may pay. */
 function symbols(reels: number, shortest: number): fc.Arbitrary<ModelSymbol[]> {
   const steps = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: reels - shortest + 1, maxLength: reels - shortest + 1 })
-  const rising = steps.map((each) => each.map((_, index) => [shortest + index, sum(each.slice(0, index + 1))] as const))
+  const risingPays = steps.map((stepValues) =>
+    stepValues.map((_, index) => [shortest + index, sum(stepValues.slice(0, index + 1))] as const),
+  )
   const scatterPays = fc.constantFrom(
     [],
     [[2, 3]] as const,
@@ -49,13 +51,15 @@ function symbols(reels: number, shortest: number): fc.Arbitrary<ModelSymbol[]> {
       [3, 4],
     ] as const,
   )
-  return fc.tuple(rising, rising, rising, fc.option(rising), scatterPays).map(([low, high, top, wild, scatter]) => [
-    { id: 0, role: 'low', pays: low },
-    { id: 1, role: 'high', pays: high },
-    { id: 2, role: 'high', pays: top },
-    { id: 3, role: 'wild', pays: wild ?? [] },
-    { id: 4, role: 'scatter', pays: scatter },
-  ])
+  return fc
+    .tuple(risingPays, risingPays, risingPays, fc.option(risingPays), scatterPays)
+    .map(([low, high, top, wild, scatter]) => [
+      { id: 0, role: 'low', pays: low },
+      { id: 1, role: 'high', pays: high },
+      { id: 2, role: 'high', pays: top },
+      { id: 3, role: 'wild', pays: wild ?? [] },
+      { id: 4, role: 'scatter', pays: scatter },
+    ])
 }
 
 const freeSpins: fc.Arbitrary<FreeSpinRule> = fc.record({

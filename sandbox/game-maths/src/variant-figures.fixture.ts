@@ -4,15 +4,15 @@ import type { SlotModel } from './model.ts'
 import { exactRtp } from './rtp.ts'
 
 /** The slow figures of a model, computed once for all tests. */
-export const rtpOf = once(exactRtp)
-export const deviationOf = once(standardDeviation)
-export const highestRoundOf = once(highestRound)
+export const rtpOf = cached(exactRtp)
+export const deviationOf = cached(standardDeviation)
+export const highestRoundOf = cached(highestRound)
 
-function once<Figure>(find: (model: SlotModel) => Figure): (model: SlotModel) => Figure {
+function cached<Figure>(compute: (model: SlotModel) => Figure): (model: SlotModel) => Figure {
   const figures = new WeakMap<SlotModel, Figure>()
   return (model) => {
-    const cached = figures.get(model) ?? find(model)
-    figures.set(model, cached)
-    return cached
+    const figure = figures.get(model) ?? compute(model)
+    figures.set(model, figure)
+    return figure
   }
 }

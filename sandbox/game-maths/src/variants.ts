@@ -83,8 +83,8 @@ function describe(model: SlotModel, volatility: Volatility): Omit<SlotVariant, k
 /** Published figures of a model. The return is computed at once, the slow ones on first access. */
 function computed(model: SlotModel): Figures {
   const rtp = exactRtp(model)
-  const maxWinMultiple = once(() => toDecimals(highestRound(model).multiple, 2))
-  const hitFrequency = once(() => toDecimals(exactHitFrequency(model), 4))
+  const maxWinMultiple = cached(() => toDecimals(highestRound(model).multiple, 2))
+  const hitFrequency = cached(() => toDecimals(exactHitFrequency(model), 4))
   return {
     rtp: toDecimals({ numerator: rtp.numerator * 100n, denominator: rtp.denominator }, 2),
     get maxWinMultiple() {
@@ -97,10 +97,10 @@ function computed(model: SlotModel): Figures {
 }
 
 /** Computes a figure on first access: eager computation would delay every import. */
-function once(find: () => number): () => number {
+function cached(compute: () => number): () => number {
   let cachedFigure: number | null = null
   return () => {
-    cachedFigure ??= find()
+    cachedFigure ??= compute()
     return cachedFigure
   }
 }

@@ -53,34 +53,34 @@ async function openGame(): Promise<SessionReply> {
   const call = async (method: string, path: string, body?: object) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...ORIGIN, cookie, ...(body ? json : {}) }
-    const answer = await fetch(services + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    for (const cookieHeader of answer.headers.getSetCookie()) {
+    const response = await fetch(services + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    for (const cookieHeader of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookieHeader) ?? []
       cookies.set(name, value)
     }
-    expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
-    return answer.json()
+    expect(response.ok, `${path}: ${response.status}`).toBe(true)
+    return response.json()
   }
   await call('POST', '/platform/login', { username: 'hrac', password: 'Skusobna-Jazda-7' })
   const { temporaryToken } = (await call('POST', '/platform/temporary-token')) as { temporaryToken: string }
   await call('POST', '/gateway/v1/login', { username: 'hrac', ims_temporary_token: temporaryToken })
   const { sessionToken } = (await call('GET', '/gateway/pams/api/v2/chatToken')) as { sessionToken: { sessionToken: string } }
   const launch = { gameCode: 'vlcia-hora', mode: 'real', languageCode: 'sk-SK', launchToken: sessionToken.sessionToken }
-  const answer = await fetch(`${games}/api/sessions`, { method: 'POST', headers: json, body: JSON.stringify(launch) })
-  expect(answer.status).toBe(201)
-  return (await answer.json()) as SessionReply
+  const response = await fetch(`${games}/api/sessions`, { method: 'POST', headers: json, body: JSON.stringify(launch) })
+  expect(response.status).toBe(201)
+  return (await response.json()) as SessionReply
 }
 
 test('rounds running when the services close are played to their end and paid [F12]', async () => {
   const { token, balance } = await openGame()
   const play = async () => {
     const body = JSON.stringify({ roundId: randomUUID(), bet: 100 })
-    const answer = await fetch(`${games}/api/rounds`, {
+    const response = await fetch(`${games}/api/rounds`, {
       method: 'POST',
       headers: { ...json, authorization: `Bearer ${token}` },
       body,
     })
-    return { status: answer.status, reply: (await answer.json()) as { win: number; state: string } }
+    return { status: response.status, reply: (await response.json()) as { win: number; state: string } }
   }
   const pendingRounds = Array.from({ length: 20 }, play)
   // The first one is answered, the others are still running.

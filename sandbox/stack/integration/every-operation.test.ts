@@ -139,10 +139,10 @@ test('every mutation of every service refuses requests from pages of other sites
   for (const operation of mutations())
     for (const headers of foreign)
       for (const secrets of [{ cookie: player }, { authorization: 'Bearer token-of-the-editors-in-tests' }]) {
-        const answer = await send(operation, { headers: { ...headers, ...secrets }, ...(operation.body ? { body: {} } : {}) })
-        await answer.body?.cancel()
-        expect(answer.status, `${operation.method} ${operation.path} ${JSON.stringify(headers)}`).toBe(403)
-        expect(answer.headers.get('set-cookie')).toBeNull()
+        const response = await send(operation, { headers: { ...headers, ...secrets }, ...(operation.body ? { body: {} } : {}) })
+        await response.body?.cancel()
+        expect(response.status, `${operation.method} ${operation.path} ${JSON.stringify(headers)}`).toBe(403)
+        expect(response.headers.get('set-cookie')).toBeNull()
       }
 }, 120_000)
 
@@ -165,30 +165,30 @@ test('every path answers anonymous, forged, logged-in, malformed and unknown-fie
 }, 240_000)
 
 async function expectDefinedReply(operation: Operation, variant: Parameters<typeof send>[1]): Promise<void> {
-  const answer = await send(operation, { body: operation.body ? {} : undefined, ...variant })
-  const text = await answer.text()
-  const description = `${operation.method} ${operation.path} ${JSON.stringify(variant).slice(0, 300)}: ${answer.status} ${text.slice(0, 300)}`
+  const response = await send(operation, { body: operation.body ? {} : undefined, ...variant })
+  const text = await response.text()
+  const description = `${operation.method} ${operation.path} ${JSON.stringify(variant).slice(0, 300)}: ${response.status} ${text.slice(0, 300)}`
   expect([200, 201, 202, 204, 206, 304, 400, 401, 403, 404, 409, 413, 414, 415, 416, 422, 423, 429, 431], description).toContain(
-    answer.status,
+    response.status,
   )
-  if (answer.status < 400) return
+  if (response.status < 400) return
   expect(text, description).not.toMatch(/node_modules|\.ts:\d|at async/)
   // Launch URLs are opened by players, so their errors are pages.
   if (operation.path.startsWith('/launch/')) return
-  expect(answer.headers.get('content-type'), description).toContain('application/problem+json')
+  expect(response.headers.get('content-type'), description).toContain('application/problem+json')
   const problem = JSON.parse(text) as { status: number; errors?: { field: string }[] }
-  expect(problem.status, description).toBe(answer.status)
+  expect(problem.status, description).toBe(response.status)
   // A path that cannot be decoded has no field.
-  if (answer.status === 400 && !/%ff/.test(variant.id ?? '')) expect(problem.errors?.[0]?.field, description).toBeTruthy()
+  if (response.status === 400 && !/%ff/.test(variant.id ?? '')) expect(problem.errors?.[0]?.field, description).toBeTruthy()
 }
 
 test('unknown fields are refused with their names by every operation with a body that needs no token (S16)', async () => {
   for (const operation of mutations().filter(({ body, path }) => body && !/\/edit\/|\/operator\//.test(path))) {
-    const answer = await send(operation, { body: { navyse: true } })
-    const { errors } = (await answer.json()) as { errors?: { field: string }[] }
+    const response = await send(operation, { body: { navyse: true } })
+    const { errors } = (await response.json()) as { errors?: { field: string }[] }
     const description = `${operation.method} ${operation.path}`
-    expect([400, 401], description).toContain(answer.status)
-    if (answer.status === 400)
+    expect([400, 401], description).toContain(response.status)
+    if (response.status === 400)
       expect(
         errors?.map(({ field }) => field),
         description,

@@ -63,16 +63,16 @@ export async function openGameStack(
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
-    const answer = await fetch(wallet + request.url, {
+    const walletResponse = await fetch(wallet + request.url, {
       method: 'POST',
       headers: headers as Record<string, string>,
       body: Buffer.concat(chunks),
     })
-    const body = Buffer.from(await answer.arrayBuffer())
+    const body = Buffer.from(await walletResponse.arrayBuffer())
     if (stack.lostCall !== null && request.url?.endsWith(stack.lostCall)) return void request.socket.destroy()
-    response.writeHead(answer.status, { 'content-type': String(answer.headers.get('content-type')) }).end(body)
+    response.writeHead(walletResponse.status, { 'content-type': String(walletResponse.headers.get('content-type')) }).end(body)
   })
-  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const host = await runGameHost({
     assignments,
     ...(draw ? { draw } : {}),
@@ -124,8 +124,8 @@ export async function openGameStack(
     },
     async operator(path, payload) {
       const headers = { authorization: 'Bearer operators-token-of-tests' }
-      const answer = await pam.app.inject({ method: 'POST', url: `/platform/operator${path}`, headers, payload })
-      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`)
+      const response = await pam.app.inject({ method: 'POST', url: `/platform/operator${path}`, headers, payload })
+      if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`)
     },
     play: (token, request) => call('POST', '/api/rounds', token, { roundId: randomUUID(), bet: 100, ...request }),
     act: (token, roundId, action) => call('POST', `/api/rounds/${roundId}/actions`, token, { actionId: randomUUID(), ...action }),

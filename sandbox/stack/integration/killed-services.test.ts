@@ -62,21 +62,21 @@ function openProxy(): Server {
     if (activeBreakpoint?.when === 'requested') return activeBreakpoint.onHit()
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
     const body = Buffer.concat(chunks)
-    const answer = await fetch(pam.address + request.url, {
+    const pamResponse = await fetch(pam.address + request.url, {
       method: 'POST',
       headers: headers as Record<string, string>,
       body,
     }).catch(() => null)
     // The wallet is not running.
-    if (!answer) return response.destroy()
-    const responseBody = Buffer.from(await answer.arrayBuffer())
+    if (!pamResponse) return response.destroy()
+    const responseBody = Buffer.from(await pamResponse.arrayBuffer())
     if (activeBreakpoint) return activeBreakpoint.onHit()
-    response.writeHead(answer.status, { 'content-type': String(answer.headers.get('content-type')) }).end(responseBody)
+    response.writeHead(pamResponse.status, { 'content-type': String(pamResponse.headers.get('content-type')) }).end(responseBody)
   })
 }
 
 async function platform<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await fetch(pam.address + path, {
+  const response = await fetch(pam.address + path, {
     method,
     headers: {
       origin: 'http://localhost:3000',
@@ -85,12 +85,12 @@ async function platform<T>(method: string, path: string, body?: object): Promise
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  for (const cookie of answer.headers.getSetCookie()) {
+  for (const cookie of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     cookies.set(name, value)
   }
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as T
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
 }
 async function launch(gameCode: string): Promise<SessionReply> {
   const { sessionToken } = await platform<{ sessionToken: { sessionToken: string } }>('GET', '/gateway/pams/api/v2/chatToken')
@@ -98,7 +98,7 @@ async function launch(gameCode: string): Promise<SessionReply> {
   return game<SessionReply>('/api/sessions', '', payload)
 }
 async function game<T>(path: string, token: string, payload?: object): Promise<T> {
-  const answer = await fetch(host.address + path, {
+  const response = await fetch(host.address + path, {
     method: payload ? 'POST' : 'GET',
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -106,8 +106,8 @@ async function game<T>(path: string, token: string, payload?: object): Promise<T
     },
     ...(payload ? { body: JSON.stringify(payload) } : {}),
   })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as T
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
 }
 
 beforeAll(async () => {

@@ -37,8 +37,8 @@ async function open(proxies: string) {
     call('/login', client, { method: 'POST', body: JSON.stringify({ username: 'hrac', password }) })
   return { call, logIn }
 }
-const cookiesOf = (answer: Response) =>
-  answer.headers
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
@@ -51,9 +51,9 @@ const lastAuditedAddress = async () =>
 
 test('behind a trusted proxy sessions and audit log contain the player’s address, and each client has its own limit', async () => {
   const { call, logIn } = await open('loopback')
-  const answer = await logIn('203.0.113.9, 192.0.2.7')
-  expect(answer.status).toBe(200)
-  const sessions = (await (await call('/sessions', '192.0.2.7', { headers: { cookie: cookiesOf(answer) } })).json()) as {
+  const response = await logIn('203.0.113.9, 192.0.2.7')
+  expect(response.status).toBe(200)
+  const sessions = (await (await call('/sessions', '192.0.2.7', { headers: { cookie: cookiesOf(response) } })).json()) as {
     address: string
   }[]
   expect(sessions.map(({ address }) => address)).toEqual(['192.0.2.7'])

@@ -12,20 +12,20 @@ const gameHostListener: Listener = {
   port: { setting: 'HERNA_GAME_HOST_PORT', default: 4100 },
   closesFirst: true,
 }
-const { 'embed-host': embedHost, ...others } = SERVICES
+const { 'embed-host': embedHost, ...otherServices } = SERVICES
 
 /** The product's services with the default catalogue, its bonuses, tournaments and players, and the sandbox's game provider. */
 export const STACK: ServiceList = {
-  ...others,
+  ...otherServices,
   content: {
-    ...others.content,
+    ...otherServices.content,
     async load() {
       const { createContentService } = await import('@herna/services/content')
       return createContentService({ catalogue: defaultCatalogue, films: FILMS_FOLDER })
     },
   },
   pam: {
-    ...others.pam,
+    ...otherServices.pam,
     async load() {
       const { createPam } = await import('@herna/services/pam')
       return createPam({ players: SANDBOX_PLAYERS, bonusTemplates: BONUS_TEMPLATES, tournaments: TOURNAMENTS })

@@ -29,7 +29,7 @@ const NAME = /^[\w-][\w.-]*$/
 /** The Vite builds of the apps in `{folder}/{app}/dist`. A new build is detected by the manifest's modification time. */
 export function createBuilds(folder: string): Builds {
   const loadedBuilds = new Map<EmbedApp, { changed: number; manifest: EmbedManifest; files: Map<string, BuiltFile> }>()
-  const read = async (app: EmbedApp) => {
+  const readBuild = async (app: EmbedApp) => {
     const manifestFile = join(folder, app, 'dist', 'manifest.json')
     const changed = await stat(manifestFile).then(
       (status) => status.mtimeMs,
@@ -44,10 +44,10 @@ export function createBuilds(folder: string): Builds {
     return build
   }
   return {
-    manifest: async (app) => (await read(app))?.manifest ?? null,
+    manifest: async (app) => (await readBuild(app))?.manifest ?? null,
     async file(app, name) {
       const type = TYPES[extname(name)]
-      const build = type && NAME.test(name) ? await read(app) : null
+      const build = type && NAME.test(name) ? await readBuild(app) : null
       if (!type || !build) return null
       const cachedFile = build.files.get(name)
       if (cachedFile) return cachedFile

@@ -55,7 +55,7 @@ export const notificationsService: ServiceDefinition = {
     })
     const counters = notificationMetrics(metrics, { sockets: () => stomp.size, players: () => tabs.players })
     app.upgrades.set(PATH, stomp.upgrade)
-    const consumer = createTabsConsumer(tabs, (kind, taken) => counters.pushed.inc({ kind }, taken))
+    const consumer = createTabsConsumer(tabs, (kind, deliveryCount) => counters.pushed.inc({ kind }, deliveryCount))
     const feed = eventFeed({ pam: settings.pam, secret, types: EVENT_TYPES })
     followEvents(app, feed, consumer, { log, onFailure: () => counters.failures.inc({ source: 'events' }) })
     addReadyCheck('event feed', () => {

@@ -49,9 +49,9 @@ export function openTabs({ now = () => Date.now() }: { now?: () => number } = {}
       const endedAt = now()
       for (const [id, time] of endedSessions) if (endedAt - time > ENDED_SESSION_MS) endedSessions.delete(id)
       endedSessions.set(sessionId, endedAt)
-      const taken = push(playerId, logoutNotification, sessionId)
+      const deliveryCount = push(playerId, logoutNotification, sessionId)
       for (const tab of connectedTabs.get(playerId) ?? []) if (tab.user.sessionId === sessionId) tab.end('The session is over')
-      return taken
+      return deliveryCount
     },
     get players(): number {
       return subscriptions.size

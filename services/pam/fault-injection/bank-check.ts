@@ -70,26 +70,26 @@ const FAILURE_KINDS = Object.keys(FAILURES) as Failure[]
 const SHARES = [0.3, 0.5, 0.75, 1]
 const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds))
 
-async function injectFailures(service: ServiceProcess, random: () => number, until: number): Promise<Record<string, number>> {
-  const done: Record<Failure, number> = { kills: 0, freezes: 0, 'cut connections': 0, 'database crashes': 0 }
-  while (Date.now() < until) {
+async function injectFailures(service: ServiceProcess, random: () => number, endsAt: number): Promise<Record<string, number>> {
+  const failureCounts: Record<Failure, number> = { kills: 0, freezes: 0, 'cut connections': 0, 'database crashes': 0 }
+  while (Date.now() < endsAt) {
     await pause(1_000 + random() * 2_500)
     const sample = random()
     const kind = FAILURE_KINDS[SHARES.findIndex((share) => sample < share)] as Failure
-    done[kind] += await FAILURES[kind](service, 300 + random() * 2_500)
+    failureCounts[kind] += await FAILURES[kind](service, 300 + random() * 2_500)
   }
-  return done
+  return failureCounts
 }
 
 /** Play runs before each failure and after the last. */
 async function injectEachFailureOnce(service: ServiceProcess): Promise<Record<string, number>> {
-  const done: Record<string, number> = {}
+  const failureCounts: Record<string, number> = {}
   for (const kind of FAILURE_KINDS) {
     await pause(400)
-    done[kind] = await FAILURES[kind](service, 300)
+    failureCounts[kind] = await FAILURES[kind](service, 300)
   }
   await pause(400)
-  return done
+  return failureCounts
 }
 
 /** Terminates all connections of the service, several times; the service must survive. */
@@ -146,19 +146,19 @@ async function checkLedger(
 const seed = Number(values.seed)
 const random = randomOf(seed)
 const service = await startService({ HERNA_WALLET_PROVIDERS: `${PROVIDER}:${SECRET}`, HERNA_OPERATOR_TOKEN: OPERATOR })
-let failed = true
+let hasFailed = true
 try {
   const players = await inDatabase(service, (client) =>
     writePlayers(client, { count: Number(values.workers), balance: START_BALANCE, provider: PROVIDER, gameCode: 'bank-check' }),
   )
-  const until = Date.now() + Number(values.seconds) * 1_000
-  let stopped = false
-  const options = { address: service.address, provider: PROVIDER, secret: SECRET, random, isStopped: () => stopped }
+  const endsAt = Date.now() + Number(values.seconds) * 1_000
+  let isStopped = false
+  const options = { address: service.address, provider: PROVIDER, secret: SECRET, random, isStopped: () => isStopped }
   const playing = Promise.all(players.map((player) => runWorker(options, player)))
   // A worker that finds a problem stops everything.
-  const injection = values.once ? injectEachFailureOnce(service) : injectFailures(service, random, until)
+  const injection = values.once ? injectEachFailureOnce(service) : injectFailures(service, random, endsAt)
   const failureCounts = await Promise.race([injection, playing.then(() => ({}))])
-  stopped = true
+  isStopped = true
   const results: WorkerResult[] = await playing
   const problems = await inDatabase(service, (client) => checkLedger(client, players, results, START_BALANCE))
   const platform: Host = { base: `${service.address}/platform`, headers: { authorization: `Bearer ${OPERATOR}` } }
@@ -173,13 +173,13 @@ try {
       .join(', ')}; restarts took ${service.restarts.join(', ')} ms`,
   )
   for (const problem of problems) print(`PROBLEM: ${problem}`)
-  failed = problems.length > 0
+  hasFailed = problems.length > 0
   print(
-    failed
+    hasFailed
       ? 'the ledger is NOT consistent'
       : 'the ledger is consistent: nothing lost, nothing duplicated, the total is unchanged',
   )
 } finally {
   await service.close()
 }
-process.exit(failed ? 1 : 0)
+process.exit(hasFailed ? 1 : 0)

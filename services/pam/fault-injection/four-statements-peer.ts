@@ -42,15 +42,21 @@ async function post(
 ) {
   const now = new Date()
   const { rows } = await client.query<BetFacts>(CHECK_BET, [now, gameCode, amount, provider, transactionId, sessionId])
-  const facts = rows[0]
+  const betFacts = rows[0]
   const refused =
-    !facts?.active || facts.excluded || facts.stopped || facts.passed || facts.known || facts.rolled_back || facts.unfinished
-  if (!facts || refused || Number(facts.cash) < amount) throw new ProblemError(409, 'refused')
-  const cash = Number(facts.cash) - amount
-  const values = [facts.player_id, now, amount, provider, roundId, gameCode, cash, transactionId]
-  const { rows: written } = await client.query<{ id: string }>(POST_BET, values)
+    !betFacts?.active ||
+    betFacts.excluded ||
+    betFacts.stopped ||
+    betFacts.passed ||
+    betFacts.known ||
+    betFacts.rolled_back ||
+    betFacts.unfinished
+  if (!betFacts || refused || Number(betFacts.cash) < amount) throw new ProblemError(409, 'refused')
+  const cash = Number(betFacts.cash) - amount
+  const values = [betFacts.player_id, now, amount, provider, roundId, gameCode, cash, transactionId]
+  const { rows: writtenRows } = await client.query<{ id: string }>(POST_BET, values)
   const balance = { gaming: cash, cash, bonus: 0, held: amount, currencyCode: 'EUR' }
-  return { transactionId, walletTransactionId: String(written[0]?.id), payment: 'balance' as const, balance }
+  return { transactionId, walletTransactionId: String(writtenRows[0]?.id), payment: 'balance' as const, balance }
 }
 
 const app = await createServer({ title: 'comparison server' })

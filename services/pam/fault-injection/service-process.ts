@@ -47,7 +47,7 @@ export async function startService(environment: Record<string, string>): Promise
     child = await launch(env, address)
     restarts.push(Math.round(performance.now() - startedAt))
   }
-  const ended = () =>
+  const processExit = () =>
     child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((done) => child.once('exit', done))
   return {
     address,
@@ -55,7 +55,7 @@ export async function startService(environment: Record<string, string>): Promise
     restarts,
     async kill() {
       child.kill('SIGKILL')
-      await ended()
+      await processExit()
       await restart()
     },
     async freeze(milliseconds) {
@@ -65,13 +65,13 @@ export async function startService(environment: Record<string, string>): Promise
     },
     async crashDatabase() {
       process.kill(postmasterOf(folder), 'SIGQUIT')
-      await ended()
+      await processExit()
       await restart()
     },
     hasDied: () => child.exitCode !== null || child.signalCode !== null,
     async close() {
       child.kill('SIGTERM')
-      await ended()
+      await processExit()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -82,9 +82,9 @@ const postmasterOf = (folder: string): number =>
 
 async function launch(env: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN, '--only', 'pam'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const until = Date.now() + START_TIMEOUT_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   let problem = 'no response'
-  while (Date.now() < until) {
+  while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode} instead of starting`)
     const ready = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
     if (ready?.ok) return child

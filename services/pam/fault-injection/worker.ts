@@ -51,10 +51,17 @@ export async function runWorker(
       await settle(options, result, { kind: 'rollback', transactionId: rollback.transactionId, send: sendRollback }, amount)
       continue
     }
-    const won = options.random() < 0.5 ? 0 : Math.floor(options.random() * amount * 4)
-    const win = { playerId: player.playerId, transactionId: randomUUID(), roundId, gameCode, amount: won, isRoundClosed: true }
+    const winAmount = options.random() < 0.5 ? 0 : Math.floor(options.random() * amount * 4)
+    const win = {
+      playerId: player.playerId,
+      transactionId: randomUUID(),
+      roundId,
+      gameCode,
+      amount: winAmount,
+      isRoundClosed: true,
+    }
     const sendWin = () => callOperation(host, wallet.win, { body: win })
-    await settle(options, result, { kind: 'win', transactionId: win.transactionId, send: sendWin }, won)
+    await settle(options, result, { kind: 'win', transactionId: win.transactionId, send: sendWin }, winAmount)
   }
   return result
 }

@@ -100,8 +100,11 @@ const VALID_FIELDS: Record<string, unknown> = {
 }
 function bodiesOf(body: unknown): unknown[] {
   const names = Object.keys((body as { shape?: object } | undefined)?.shape ?? {})
-  const whole = Object.fromEntries(names.filter((name) => name in VALID_FIELDS).map((name) => [name, VALID_FIELDS[name]]))
-  return [...INVALID_BODIES, ...names.flatMap((name) => MALFORMED_VALUES.map((malformed) => ({ ...whole, [name]: malformed })))]
+  const validFields = Object.fromEntries(names.filter((name) => name in VALID_FIELDS).map((name) => [name, VALID_FIELDS[name]]))
+  return [
+    ...INVALID_BODIES,
+    ...names.flatMap((name) => MALFORMED_VALUES.map((malformed) => ({ ...validFields, [name]: malformed }))),
+  ]
 }
 
 test.each(CALLS.map((call) => [call.method, call.path, call] as const))(

@@ -32,8 +32,8 @@ export interface RunningPam {
   /** The code in the newest mail to the address. */
   mailedCode(to: string): Promise<string>
   /** Registers a player with a verified address; not logged in. */
-  newPlayer(name: string, of?: Partial<Registration>): Promise<Registration>
-  /** LoggedInPlayer in on both hosts. */
+  newPlayer(name: string, overrides?: Partial<Registration>): Promise<Registration>
+  /** A browser logged in on both hosts. */
   playing(name: string, body?: object): Promise<Browser>
   close(): Promise<void>
 }
@@ -50,16 +50,16 @@ function seededBytes(seed: string): (size: number) => Buffer {
 /** A valid birth number of a man born on that day; each `serial` is another person. */
 export function birthNumber(birthDate: string, serial: number): string {
   const start = birthDate.slice(2).replaceAll('-', '')
-  const first = Number(`${start}${String(serial % 1000).padStart(3, '0')}`)
+  const firstDigits = Number(`${start}${String(serial % 1000).padStart(3, '0')}`)
   // The tenth digit makes it divisible by 11; a remainder of 10 has none, so the next serial is taken.
-  const last = (11 - ((first * 10) % 11)) % 11
-  return last === 10 ? birthNumber(birthDate, serial + 1) : `${first}`.padStart(9, '0') + String(last)
+  const checkDigit = (11 - ((firstDigits * 10) % 11)) % 11
+  return checkDigit === 10 ? birthNumber(birthDate, serial + 1) : `${firstDigits}`.padStart(9, '0') + String(checkDigit)
 }
 
 let people = 0
-export function registrationOf(username: string, of: Partial<Registration> = {}): Registration {
+export function registrationOf(username: string, overrides: Partial<Registration> = {}): Registration {
   people += 2
-  const birthDate = of.birthDate ?? '1990-05-17'
+  const birthDate = overrides.birthDate ?? '1990-05-17'
   return {
     username,
     email: `${username}@posta.test`,
@@ -74,7 +74,7 @@ export function registrationOf(username: string, of: Partial<Registration> = {})
     postalCode: '010 01',
     termsVersion: '2026-11',
     consents: { terms: true, privacy: true, marketing: false },
-    ...of,
+    ...overrides,
   }
 }
 
@@ -146,8 +146,8 @@ export async function runPam(
       const mails = (await app.inject(`/platform/mail?to=${to}`)).json<{ text: string }[]>()
       return /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m.exec(mails[0]?.text ?? '')?.[0] ?? ''
     },
-    async newPlayer(name, of) {
-      const registration = registrationOf(name, of)
+    async newPlayer(name, overrides) {
+      const registration = registrationOf(name, overrides)
       const browser = openBrowser(app)
       await browser.expect(201, 'POST', '/platform/register', registration)
       await browser.expect(200, 'POST', '/platform/email-verification', {

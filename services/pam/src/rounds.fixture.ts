@@ -59,10 +59,10 @@ export async function startTestPlay(pam: RunningPam, browser: Browser): Promise<
     )
     if (rows[0]?.refusal) throw new Error(`the rollback was refused: ${rows[0].refusal}`)
   }
-  const round: TestPlay['round'] = async ({ won = 0, ...of }) => {
-    const placed = await bet(of)
+  const round: TestPlay['round'] = async ({ won = 0, ...betOptions }) => {
+    const placed = await bet(betOptions)
     if (placed.refusal) throw new Error(`the bet was refused: ${placed.refusal}`)
-    await win({ roundId: placed.roundId, game: of.game }, won)
+    await win({ roundId: placed.roundId, game: betOptions.game }, won)
   }
   return { playerId, bet, win, rollback, round }
 }

@@ -46,9 +46,9 @@ async function exerciseAllFlows(name: string, planted: Set<string>): Promise<voi
     client: Browser = browser,
     headers?: Record<string, string>,
   ) => {
-    const { body: answer } = await client.call(method, url, body, headers)
+    const { body: responseBody } = await client.call(method, url, body, headers)
     for (const value of client.cookies.values()) planted.add(value)
-    return (answer ?? {}) as Record<string, never>
+    return (responseBody ?? {}) as Record<string, never>
   }
   const mailed = async () => {
     const code = await pam.mailedCode(registration.email)

@@ -86,5 +86,5 @@ function writeCached(folder: string, name: string, catalogue: PlayableCatalogue)
   } finally {
     rmSync(temporaryFile, { force: true })
   }
-  for (const other of readdirSync(folder)) if (other !== name) rmSync(join(folder, other), { force: true })
+  for (const file of readdirSync(folder)) if (file !== name) rmSync(join(folder, file), { force: true })
 }

@@ -80,11 +80,11 @@ export function crashEngine(
       return 0
     },
     act(state, _action, now) {
-      const after = settleAt(model, state, elapsed(state, now))
-      if (after.isOver) return after
+      const settledState = settleAt(model, state, elapsed(state, now))
+      if (settledState.isOver) return settledState
       const multiple = multipleAt(model, elapsed(state, now))
       if (multiple < LOWEST_CASH_OUT) throw refusedAction('At 1,00× there is nothing to cash out yet.')
-      return { ...after, cashedOutAt: multiple, isOver: true }
+      return { ...settledState, cashedOutAt: multiple, isOver: true }
     },
     settle: (state, now) => settleAt(model, state, elapsed(state, now)),
     conclude: (state) => settleAt(model, state, Number.POSITIVE_INFINITY),

@@ -10,7 +10,7 @@ const CACHE_MS = 1_000
 /** GET /jackpots: amounts of all levels [4.26]. Public, because the portals' tickers show them to every visitor. */
 export function addJackpotRoutes(app: FastifyInstance, { pool, now }: GameHostContext): void {
   let cachedFeed: { readAt: number; feed: Promise<JackpotFeed> } | null = null
-  const read = (): Promise<JackpotFeed> => {
+  const cachedOrNewFeed = (): Promise<JackpotFeed> => {
     const readAt = now().getTime()
     if (cachedFeed && readAt - cachedFeed.readAt < CACHE_MS && readAt >= cachedFeed.readAt) return cachedFeed.feed
     const feed = readFeed(pool)
@@ -24,6 +24,6 @@ export function addJackpotRoutes(app: FastifyInstance, { pool, now }: GameHostCo
   const summary = 'Amounts of all jackpots, in cents by level'
   addOperation(app, jackpotAmounts, { summary, tags: ['jackpots'] }, async ({ reply }) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=1')
-    return read()
+    return cachedOrNewFeed()
   })
 }

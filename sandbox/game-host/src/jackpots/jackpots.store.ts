@@ -72,22 +72,22 @@ export async function applyStake(
     `SELECT * FROM game_host.jackpot_levels WHERE jackpot_id = $1 ORDER BY level FOR UPDATE`,
     [jackpotId],
   )
-  const won = rows.map(levelOf).find(({ level }) => level === drawn)
-  const paid = won && pay({ opening: won.opening, poolUnits: won.poolUnits + shareOf(stake) })
+  const wonLevel = rows.map(levelOf).find(({ level }) => level === drawn)
+  const payout = wonLevel && pay({ opening: wonLevel.opening, poolUnits: wonLevel.poolUnits + shareOf(stake) })
   const nextPool = (row: LevelRow): bigint =>
-    paid && row.level === drawn ? paid.poolUnits : BigInt(row.pool_units) + shareOf(stake)
+    payout && row.level === drawn ? payout.poolUnits : BigInt(row.pool_units) + shareOf(stake)
   await client.query(
     `UPDATE game_host.jackpot_levels AS stored SET pool_units = new.pool_units, display_from_units = LEAST(new.pool_units, new.display_from_units), display_since = new.display_since
      FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::timestamptz[]) AS new (level, pool_units, display_from_units, display_since)
      WHERE stored.jackpot_id = $1 AND stored.level = new.level`,
     [jackpotId, ...columnsOf(rows, nextPool, now)],
   )
-  if (!won || !paid) return null
+  if (!wonLevel || !payout) return null
   await client.query(
     `INSERT INTO game_host.jackpot_wins (jackpot_id, level, owner_id, round_id, amount, won_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [jackpotId, won.level, ownerId, roundId, paid.amount, now],
+    [jackpotId, wonLevel.level, ownerId, roundId, payout.amount, now],
   )
-  return { title: won.title, amount: paid.amount }
+  return { title: wonLevel.title, amount: payout.amount }
 }
 
 /** Pools after a stake and the displayed climb towards them, as one array per column. */

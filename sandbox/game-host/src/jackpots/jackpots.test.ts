@@ -91,9 +91,9 @@ test('a drawn level is paid through the wallet with its name, once, and starts a
     expect(body.jackpot).toEqual({ title: 'Fond: Malá', amount })
     expect(body.win).toBeGreaterThanOrEqual(amount)
   }
-  const paid = real.wallet.of('win', roundId)
-  expect(paid).toHaveLength(1)
-  expect(paid[0]).toMatchObject({ jackpot: { title: 'Fond: Malá', amount }, amount: answers[0]?.body.win })
+  const wins = real.wallet.of('win', roundId)
+  expect(wins).toHaveLength(1)
+  expect(wins[0]).toMatchObject({ jackpot: { title: 'Fond: Malá', amount }, amount: answers[0]?.body.win })
   expect(await readPools()).toEqual([top + 2_000n, ((low + 2_000n) % 10_000n) + 100_000_000n])
   expect((await readAmounts())['fond']?.[1]).toBe(10_000)
 })
@@ -135,7 +135,13 @@ test('a restart keeps the pools of the levels', async () => {
   await again.close()
 })
 
-const level = (opening: number, place = 0): JackpotLevel => ({ jackpotId: 'j', level: place, title: '', opening, poolUnits: 0n })
+const level = (opening: number, levelIndex = 0): JackpotLevel => ({
+  jackpotId: 'j',
+  level: levelIndex,
+  title: '',
+  opening,
+  poolUnits: 0n,
+})
 
 test('a stake’s chance is exactly stake : odds, and ten times the stake has ten times the chance', () => {
   fc.assert(

@@ -36,12 +36,12 @@ export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext
     const { playerId, roundId, how, reason } = request.body
     const round = await readRound(context.pool, playerId, roundId)
     if (!round?.isReal) throw notFound(`There is no round ${roundId} of this player.`)
-    const ended = round.phase === 'open' ? await conclude(context, round, { by: 'operator', how, reason }) : round
-    if (ended.phase === 'closed' || ended.phase === 'cancelled')
-      return { state: ended.phase, staked: ended.staked, win: ended.win }
+    const endedRound = round.phase === 'open' ? await conclude(context, round, { by: 'operator', how, reason }) : round
+    if (endedRound.phase === 'closed' || endedRound.phase === 'cancelled')
+      return { state: endedRound.phase, staked: endedRound.staked, win: endedRound.win }
     throw new ProblemError(
       409,
-      `The round is ${ended.phase}: its stake is being settled with the wallet.`,
+      `The round is ${endedRound.phase}: its stake is being settled with the wallet.`,
       undefined,
       'round-not-open',
     )

@@ -10,10 +10,10 @@ type PurgeContext = Pick<GameHostContext, 'pool' | 'now' | 'settings'>
 
 /** Purges old rounds and wallet calls every hour. A failed purge is logged and repeated by the next one. */
 export function startPurgeJob(app: FastifyInstance, context: GameHostContext): void {
-  let running: Promise<void> | null = null
+  let currentPurge: Promise<void> | null = null
   let isClosing = false
   const start = () => {
-    running ??= purge(context, () => isClosing)
+    currentPurge ??= purge(context, () => isClosing)
       .then(
         ({ rounds, calls }) => {
           if (rounds + calls > 0) context.log.info({ event: 'old rounds removed', rounds, calls }, 'old rounds purged')
@@ -21,7 +21,7 @@ export function startPurgeJob(app: FastifyInstance, context: GameHostContext): v
         (error: unknown) => context.log.warn({ err: error }, 'purging old rounds failed'),
       )
       .finally(() => {
-        running = null
+        currentPurge = null
       })
   }
   const timer = setInterval(start, INTERVAL_MS)
@@ -30,7 +30,7 @@ export function startPurgeJob(app: FastifyInstance, context: GameHostContext): v
   app.addHook('onClose', async () => {
     isClosing = true
     clearInterval(timer)
-    await running
+    await currentPurge
   })
 }
 
@@ -41,10 +41,10 @@ export async function purge(
 ): Promise<{ rounds: number; calls: number }> {
   const cutoffOf = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const deleteInBatches = async (sql: string, cutoff: Date): Promise<number> => {
-    let removed = 0
-    for (let batchSize = BATCH_SIZE; batchSize === BATCH_SIZE && !isClosing(); removed += batchSize)
+    let removedCount = 0
+    for (let batchSize = BATCH_SIZE; batchSize === BATCH_SIZE && !isClosing(); removedCount += batchSize)
       batchSize = (await pool.query(sql, [cutoff, BATCH_SIZE])).rowCount ?? 0
-    return removed
+    return removedCount
   }
   const calls = await deleteInBatches(CALLS, cutoffOf(settings.walletCallsKeptDays))
   const rounds = await deleteInBatches(ROUNDS, cutoffOf(settings.roundsKeptDays))

@@ -64,13 +64,13 @@ test('the operator settles a hand as it stands or voids it; repeating the call c
   expect(paid.json()).toMatchObject({ state: 'closed', staked: 1_000, win: (await storedRound(settled.round.roundId)).win })
   expect((await concludeRound({ roundId: settled.round.roundId, how: 'void' })).json(), 'it has ended').toEqual(paid.json())
 
-  const before = real.wallet.balance
+  const previousBalance = real.wallet.balance
   const { token, round } = await openHand()
-  const cost = before - real.wallet.balance
+  const cost = previousBalance - real.wallet.balance
   const hit = await real.act(token, round.roundId, { action: 'hit' })
   const voided = hit.body.state === 'open' ? round : (await openHand()).round
-  const answer = await concludeRound({ roundId: voided.roundId, how: 'void' })
-  expect(answer.json()).toMatchObject({ state: 'cancelled', win: 0 })
+  const response = await concludeRound({ roundId: voided.roundId, how: 'void' })
+  expect(response.json()).toMatchObject({ state: 'cancelled', win: 0 })
   await vi.waitFor(() => expect(real.wallet.of('rollback', voided.roundId).map(({ amount }) => amount)).toEqual([1_000]), {
     timeout: 10_000,
     interval: 100,

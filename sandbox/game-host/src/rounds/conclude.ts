@@ -16,19 +16,19 @@ export interface Conclusion {
 
 /** Ends an open round that its player does not finish. A round that has ended meanwhile is not changed. */
 export async function conclude(context: GameHostContext, round: Round, conclusion: Conclusion): Promise<Round> {
-  const ended = await (conclusion.how === 'stand'
+  const endedRound = await (conclusion.how === 'stand'
     ? settleAsItStands(context, round, conclusion)
     : voidRound(context, round, conclusion))
   const { id: roundId, gameCode } = round
   context.log.info(
-    { event: 'round concluded', roundId, gameCode, phase: ended.phase, ...conclusion },
+    { event: 'round concluded', roundId, gameCode, phase: endedRound.phase, ...conclusion },
     'round ended without its player',
   )
-  return ended
+  return endedRound
 }
 
 async function settleAsItStands(context: GameHostContext, round: Round, conclusion: Conclusion): Promise<Round> {
-  const ended = await inTransaction(context.pool, async (client) => {
+  const endedRound = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
     if (locked?.phase !== 'open' || locked.pendingAction) return locked ?? round
     const game = gameOf(context, locked)
@@ -36,7 +36,7 @@ async function settleAsItStands(context: GameHostContext, round: Round, conclusi
     await saveConclusion(client, locked, { ...conclusion, concludedAt: context.now() })
     return saveState(context, client, { ...locked, state: game.engine.conclude(settled) }, game)
   })
-  return ended.phase === 'closed' ? withDeliveredWin(context, ended) : ended
+  return endedRound.phase === 'closed' ? withDeliveredWin(context, endedRound) : endedRound
 }
 
 /** Rolls back every stake that the wallet holds of the round. */
@@ -45,7 +45,7 @@ async function voidRound(context: GameHostContext, round: Round, conclusion: Con
     throw new ProblemError(409, 'The round has won a jackpot: it can only be settled as it stands.', undefined, 'jackpot-won')
   const walletRound = await context.wallet.call('round', { playerId: round.ownerId, roundId: round.id })
   if (walletRound.status !== 'done') throw temporarilyUnavailable('The wallet did not return the stakes of the round; try again.')
-  const ended = await inTransaction(context.pool, async (client) => {
+  const endedRound = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
     if (locked?.phase !== 'open' || locked.pendingAction) return locked ?? round
     await enqueueStakeRollbacks(
@@ -59,6 +59,6 @@ async function voidRound(context: GameHostContext, round: Round, conclusion: Con
     await saveConclusion(client, locked, { ...conclusion, concludedAt: context.now() })
     return cancelled
   })
-  if (ended.phase === 'cancelled') flushInBackground(context, ended)
-  return ended
+  if (endedRound.phase === 'cancelled') flushInBackground(context, endedRound)
+  return endedRound
 }

@@ -174,7 +174,9 @@ test('demo plays the same games with its own balance: open rounds, added stakes,
   for (let round = 0; round < 15; round += 1) {
     let { body } = await real.play(demo.token, { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] })
     if (body.state === 'open') {
-      const [action = 'stand'] = hands(body).actions.filter((one) => one === 'double' || one === 'split')
+      const [action = 'stand'] = hands(body).actions.filter(
+        (offeredAction) => offeredAction === 'double' || offeredAction === 'split',
+      )
       body = (await real.act(demo.token, body.roundId, { action })).body
     }
     body = await finished(demo.token, body)

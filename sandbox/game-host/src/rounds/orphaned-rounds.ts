@@ -12,9 +12,9 @@ import { readRound } from './rounds.store.ts'
 export async function rollbackOrphanedRounds(
   context: GameHostContext,
   { playerId, gameCode }: RealSession,
-  unfinished: WalletSession['unfinishedRounds'],
+  unfinishedRounds: WalletSession['unfinishedRounds'],
 ): Promise<void> {
-  for (const { roundId } of unfinished) {
+  for (const { roundId } of unfinishedRounds) {
     if (!isUuid(roundId) || (await readRound(context.pool, playerId, roundId))) continue
     const walletRound = await context.wallet.call('round', { playerId, roundId })
     if (walletRound.status !== 'done' || walletRound.reply.state !== 'open') continue

@@ -37,11 +37,11 @@ test('twenty rounds stake and pay at the wallet, and each reply has the balance 
   const session = await real.open()
   expect(session).toMatchObject({ mode: 'real', balance: real.wallet.balance, openRound: null })
   for (let spin = 0; spin < 20; spin += 1) {
-    const before = real.wallet.balance
+    const previousBalance = real.wallet.balance
     const { status, body } = await real.play(session.token, { bet: 100 })
     expect(status).toBe(200)
-    expect(body.balanceAfterBet).toBe(before - 100)
-    expect(body.balance).toBe(before - 100 + body.win)
+    expect(body.balanceAfterBet).toBe(previousBalance - 100)
+    expect(body.balance).toBe(previousBalance - 100 + body.win)
     expect(body.balance).toBe(real.wallet.balance)
     expect(real.wallet.of('win', body.roundId).map(({ amount }) => amount)).toEqual([body.win])
   }
@@ -97,7 +97,7 @@ test.each(['reset', 'hang-after', '500-after', 'garbage'] as const)(
   async (fault) => {
     const { token } = await real.open()
     const roundId = randomUUID()
-    const before = real.wallet.balance
+    const previousBalance = real.wallet.balance
     real.wallet.fail('bet', fault)
     real.wallet.fail('rollback', fault)
     const { code, status, body } = await real.play(token, { roundId })
@@ -108,7 +108,7 @@ test.each(['reset', 'hang-after', '500-after', 'garbage'] as const)(
     expect((await real.play(token, {})).status).toBe(503)
     real.wallet.clearFaults()
     await waitUntilSettled()
-    expect(real.wallet.balance).toBe(before)
+    expect(real.wallet.balance).toBe(previousBalance)
     expect((await real.play(token, { roundId })).code).toBe('round-cancelled')
     expect((await real.play(token, {})).status).toBe(200)
     expectBalanced()
@@ -152,9 +152,9 @@ test('a second window takes the game over; the first gets `moved` and stakes not
   expect((await real.get(first.token, '/api/balance')).code).toBe('moved')
   expect(real.wallet.receivedCalls).toHaveLength(callCount)
   expect((await real.play(second.token, {})).status).toBe(200)
-  const elsewhere = await real.open(ROULETTE)
+  const rouletteSession = await real.open(ROULETTE)
   expect((await real.play(second.token, {})).status, 'another game has its own session').toBe(200)
-  expect(elsewhere.token).not.toBe(second.token)
+  expect(rouletteSession.token).not.toBe(second.token)
 })
 
 test('a launch token that the wallet refuses opens no session [M7]', async () => {
@@ -179,12 +179,12 @@ test('an unseen round is returned at the next opening until it is marked as seen
 
 test('history lists the finished rounds of this player and game, newest first, page by page, as they were returned', async () => {
   const { token } = await real.open('zlaty-vlk')
-  const played = []
+  const rounds = []
   for (let spin = 0; spin < 5; spin += 1) {
     real.advanceTime(1_000)
-    played.push((await real.play(token, {})).body)
+    rounds.push((await real.play(token, {})).body)
   }
-  const newest = played.toReversed()
+  const newest = rounds.toReversed()
   const first = await real.get<{ rounds: object[]; next: string }>(token, '/api/rounds?limit=3')
   expect(first.body.rounds).toEqual(newest.slice(0, 3))
   const rest = await real.get<{ rounds: object[]; next: string }>(token, `/api/rounds?limit=3&before=${first.body.next}`)
@@ -199,20 +199,20 @@ test('a free spin stakes the value of the bonus, and the round names the payment
   real.wallet.bonuses = [{ bonusId, kind: 'freespins', remaining: 3, value: 15, endsAt: null }]
   const session = await real.open()
   expect(session.bonus).toEqual({ bonusId, kind: 'freespins', remaining: 3, value: 15 })
-  const before = real.wallet.balance
+  const previousBalance = real.wallet.balance
   const { body } = await real.play(session.token, { bet: 15, bonusId })
-  expect(body).toMatchObject({ payment: 'gaming-bonus', staked: 15, balanceAfterBet: before })
+  expect(body).toMatchObject({ payment: 'gaming-bonus', staked: 15, balanceAfterBet: previousBalance })
   expect((await real.play(session.token, { bet: 50, bonusId })).code).toBe('bonus-unusable')
   real.wallet.bonuses = []
 })
 
 test('a stake of a round unknown to this host is rolled back when the game is opened [M6]', async () => {
   const roundId = randomUUID()
-  const before = real.wallet.balance
+  const previousBalance = real.wallet.balance
   real.wallet.postings.set(`${roundId}:1`, { kind: 'bet', amount: 700, roundId })
   real.wallet.balance -= 700
   const session = await real.open(BLACKJACK)
-  expect(session.balance).toBe(before)
+  expect(session.balance).toBe(previousBalance)
   expect(real.wallet.of('rollback', roundId)).toHaveLength(1)
   expectBalanced()
 })

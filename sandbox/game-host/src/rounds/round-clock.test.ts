@@ -55,9 +55,9 @@ test('after a restart the clock continues from its last value, regardless of the
   await first.write()
   for (const gap of ['-1 hour', '1 hour']) {
     await pool.query('UPDATE game_host.round_clock SET written_at = clock_timestamp() + $1::interval', [gap])
-    const before = first.now().getTime()
-    const after = await read()
-    expect([after >= before, after <= before + 2_000], gap).toEqual([true, true])
+    const timeBefore = first.now().getTime()
+    const timeAfter = await read()
+    expect([timeAfter >= timeBefore, timeAfter <= timeBefore + 2_000], gap).toEqual([true, true])
   }
 })
 

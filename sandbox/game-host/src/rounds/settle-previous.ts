@@ -13,8 +13,8 @@ import { finishStaking } from './staking.ts'
  */
 export async function settlePreviousRound(context: GameHostContext, session: RealSession): Promise<boolean> {
   const { playerId, gameCode, walletSessionId } = session
-  const unfinished = await readUnfinished(context.pool, playerId, gameCode)
-  if (unfinished) await finishAbandonedRound(context, unfinished, walletSessionId)
+  const unfinishedRound = await readUnfinished(context.pool, playerId, gameCode)
+  if (unfinishedRound) await finishAbandonedRound(context, unfinishedRound, walletSessionId)
   return flushPendingCalls(context, playerId, gameCode)
 }
 

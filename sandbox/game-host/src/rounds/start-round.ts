@@ -58,12 +58,12 @@ async function decideLocked(
   const existingRound = await lockRound(client, ownerOf(session), roundId)
   if (existingRound) return { round: requireSameStake(existingRound, session, stake), isNew: false }
   if (session.mode === 'real' && (await isPurgedRoundId(client, session.playerId, roundId))) throw purgedRoundProblem(roundId)
-  const unfinished = await readUnfinished(client, ownerOf(session), session.gameCode)
-  if (unfinished)
+  const unfinishedRound = await readUnfinished(client, ownerOf(session), session.gameCode)
+  if (unfinishedRound)
     throw new ProblemError(
       409,
       'Another round of this game is open and comes first.',
-      [{ field: 'roundId', message: unfinished.id }],
+      [{ field: 'roundId', message: unfinishedRound.id }],
       'round-unfinished',
     )
   const round = await drawRound(context, client, session, roundId, stake, now)

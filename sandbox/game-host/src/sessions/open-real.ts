@@ -71,9 +71,9 @@ const isSameClient = ({ games }: GameHostContext, { engine }: Game, round: Round
 }
 
 /** With an open round the game is shown with that round's model; the next launch shows the current one. */
-function gameToShow(context: GameHostContext, game: Game, unfinished: Round | null): Game {
-  if (unfinished?.phase !== 'open' || !isSameClient(context, game, unfinished)) return game
-  return context.games.ofRound(unfinished) ?? game
+function gameToShow(context: GameHostContext, game: Game, unfinishedRound: Round | null): Game {
+  if (unfinishedRound?.phase !== 'open' || !isSameClient(context, game, unfinishedRound)) return game
+  return context.games.ofRound(unfinishedRound) ?? game
 }
 
 /** The wallet's current values: settling a previous round has changed those of the opening. */
@@ -86,18 +86,20 @@ async function currentBalance(
 }
 
 /** The unfinished round, else the newest unseen one; rounds of another model appear only in the history. */
-async function roundToShow(context: GameHostContext, shown: Game, session: RealSession): Promise<RoundReply | null> {
+async function roundToShow(context: GameHostContext, shownGame: Game, session: RealSession): Promise<RoundReply | null> {
   const { pool, roundClock } = context
-  const unfinished = await readUnfinished(pool, session.playerId, session.gameCode)
-  if (unfinished?.phase === 'staking')
+  const unfinishedRound = await readUnfinished(pool, session.playerId, session.gameCode)
+  if (unfinishedRound?.phase === 'staking')
     throw new ProblemError(503, 'The stake of the last round is still being settled; launch the game again.')
-  const round = unfinished ?? (await readUnseen(pool, session.playerId, session.gameCode))
-  return round && round.variantId === shown.engine.variantId ? replyOf(round, shown, roundClock.now()) : null
+  const round = unfinishedRound ?? (await readUnseen(pool, session.playerId, session.gameCode))
+  return round && round.variantId === shownGame.engine.variantId ? replyOf(round, shownGame, roundClock.now()) : null
 }
 
 /** The gaming bonus to use: of those whose value the game accepts, the one that expires first; null: none. */
 export function bonusToUse(bonuses: readonly UsableBonus[], { engine }: Game): GameBonus | null {
   const usable = bonuses.filter(({ value }) => engine.takesBonus(value))
-  const [first] = usable.toSorted((a, b) => (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9'))
-  return first ? { bonusId: first.bonusId, kind: first.kind, remaining: first.remaining, value: first.value } : null
+  const [firstBonus] = usable.toSorted((a, b) => (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9'))
+  return firstBonus
+    ? { bonusId: firstBonus.bonusId, kind: firstBonus.kind, remaining: firstBonus.remaining, value: firstBonus.value }
+    : null
 }

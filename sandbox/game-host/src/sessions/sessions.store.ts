@@ -66,10 +66,15 @@ interface StoredSession {
 }
 
 function sessionOf(row: StoredSession): SessionRow {
-  const common = { id: row.id, gameCode: row.game_code, variantId: row.variant_id, isSuperseded: row.superseded_at !== null }
+  const commonFields = {
+    id: row.id,
+    gameCode: row.game_code,
+    variantId: row.variant_id,
+    isSuperseded: row.superseded_at !== null,
+  }
   if (row.player_id !== null && row.wallet_session_id !== null)
-    return { ...common, mode: 'real', playerId: row.player_id, walletSessionId: row.wallet_session_id }
-  return { ...common, mode: 'demo', balance: Number(row.balance) }
+    return { ...commonFields, mode: 'real', playerId: row.player_id, walletSessionId: row.wallet_session_id }
+  return { ...commonFields, mode: 'demo', balance: Number(row.balance) }
 }
 
 const COLUMNS = 'id, game_code, variant_id, balance, player_id, wallet_session_id, superseded_at'
@@ -100,10 +105,10 @@ async function updateLastUsed(client: Queryable, token: string, now: Date): Prom
 }
 
 /** Changes a demo session's balance by so many cents and returns the new one; null when it would fall below zero. */
-export async function moveBalance(client: Queryable, sessionId: string, by: number): Promise<number | null> {
+export async function moveBalance(client: Queryable, sessionId: string, change: number): Promise<number | null> {
   const { rows } = await client.query<{ balance: string }>(
     `UPDATE game_host.sessions SET balance = balance + $2 WHERE id = $1 AND balance + $2 >= 0 RETURNING balance`,
-    [sessionId, by],
+    [sessionId, change],
   )
   return rows[0] ? Number(rows[0].balance) : null
 }

@@ -53,13 +53,13 @@ export class FakeWallet {
   address = ''
 
   async listen(): Promise<this> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     this.address = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${WALLET_PREFIX}`
     return this
   }
   close(): Promise<void> {
     this.#server.closeAllConnections()
-    return new Promise((done) => this.#server.close(() => done()))
+    return new Promise((resolve) => this.#server.close(() => resolve()))
   }
   fail(call: WalletCall, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#faults.push({ call, fault, times })
@@ -75,7 +75,7 @@ export class FakeWallet {
     return [...this.postings.values()].reduce((sum, { kind, amount }) => sum + (kind === 'bet' ? -amount : amount), 0)
   }
   of(kind: Posting['kind'], roundId?: string): Posting[] {
-    return [...this.postings.values()].filter((one) => one.kind === kind && (!roundId || one.roundId === roundId))
+    return [...this.postings.values()].filter((posting) => posting.kind === kind && (!roundId || posting.roundId === roundId))
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -88,8 +88,8 @@ export class FakeWallet {
     this.receivedCalls.push(call)
     const fault = this.#faults.find((one) => one.call === call && one.times > 0)
     if (fault) fault.times -= 1
-    const answer = !fault || fault.fault.endsWith('-after') ? this.#answer(call, request, body) : null
-    if (!fault) return send(response, answer ?? { status: 500, body: {} })
+    const result = !fault || fault.fault.endsWith('-after') ? this.#answer(call, request, body) : null
+    if (!fault) return send(response, result ?? { status: 500, body: {} })
     if (fault.code) return send(response, refusal(fault.code))
     const kind = fault.fault.replace('-after', '')
     if (kind === 'reset') request.socket.destroy()
@@ -146,7 +146,7 @@ export class FakeWallet {
     if (!this.isLoggedIn || sessionId !== this.sessionId) throw new Refusal('session-invalid')
     if (this.postings.has(transactionId)) return this.#reply(transactionId)
     if (this.closed.has(roundId)) throw new Refusal('round-closed')
-    const bonus = this.bonuses.find((one) => one.bonusId === bonusId)
+    const bonus = this.bonuses.find((candidate) => candidate.bonusId === bonusId)
     if (bonusId && bonus?.value !== amount) throw new Refusal('bonus-unusable')
     if (!bonusId && amount > this.balance) throw new Refusal('insufficient-funds')
     this.postings.set(transactionId, { kind: 'bet', amount: bonusId ? 0 : amount, roundId })

@@ -51,7 +51,7 @@ const BATCH_SIZE = 8
 
 /** Sends the due calls of all players and returns their count. */
 export async function deliverDueCalls(deliveryContext: DeliveryContext): Promise<number> {
-  const due = await claimDueCalls(deliveryContext.pool, deliveryContext.now(), BATCH_SIZE)
-  await Promise.all(due.map((call) => deliver(deliveryContext, call)))
-  return due.length
+  const dueCalls = await claimDueCalls(deliveryContext.pool, deliveryContext.now(), BATCH_SIZE)
+  await Promise.all(dueCalls.map((call) => deliver(deliveryContext, call)))
+  return dueCalls.length
 }

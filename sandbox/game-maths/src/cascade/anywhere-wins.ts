@@ -4,9 +4,9 @@ import { type Grid, positionsOf } from '../grid.ts'
 
 /** Pay of `count` cells of a symbol anywhere, in bet units: the highest pay-table step reached. */
 export function payAnywhere(symbol: ModelSymbol | undefined, count: number): number {
-  let paid = 0
-  for (const [least, multiple] of symbol?.pays ?? []) if (count >= least) paid = multiple
-  return paid
+  let pay = 0
+  for (const [minCount, multiple] of symbol?.pays ?? []) if (count >= minCount) pay = multiple
+  return pay
 }
 
 /** One win per symbol with enough cells, wherever they are. */

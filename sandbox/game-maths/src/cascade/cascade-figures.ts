@@ -6,8 +6,8 @@ import { type CountSpace, countSpace } from './count-space.ts'
 
 /** Pay of each full grid at multiplier 1, in bet units, and the state left after its winners vanish. */
 interface Grids {
-  readonly paid: Float64Array
-  readonly left: Int32Array
+  readonly pays: Float64Array
+  readonly remainingStates: Int32Array
 }
 
 /** A value per state, solved backwards from the last fall. */
@@ -50,12 +50,12 @@ function findMoments(model: SlotModel, { multipliers, weights }: CascadeRule): M
     mean = new Float64Array(space.size)
     square = new Float64Array(space.size)
     for (const state of space.byGaps[0] as Int32Array) {
-      const paid = (grids.paid[state] as number) * times
-      if (paid === 0) continue
-      const remainingState = grids.left[state] as number
-      const later = laterMean[remainingState] as number
-      mean[state] = paid + later
-      square[state] = paid * paid + 2 * paid * later + (laterSquare[remainingState] as number)
+      const pay = (grids.pays[state] as number) * times
+      if (pay === 0) continue
+      const remainingState = grids.remainingStates[state] as number
+      const laterWin = laterMean[remainingState] as number
+      mean[state] = pay + laterWin
+      square[state] = pay * pay + 2 * pay * laterWin + (laterSquare[remainingState] as number)
     }
     fillBackwards(space, chances, mean, square)
   }
@@ -82,19 +82,19 @@ function fillBackwards({ byGaps, added, symbols }: CountSpace, chances: Float64A
 }
 
 function fullGrids(model: SlotModel, space: CountSpace): Grids {
-  const paid = new Float64Array(space.size)
-  const left = new Int32Array(space.size)
+  const pays = new Float64Array(space.size)
+  const remainingStates = new Int32Array(space.size)
   for (const state of space.byGaps[0] as Int32Array) {
     const counts = space.counts.slice(state * space.symbols, (state + 1) * space.symbols)
     for (const symbol of model.symbols) {
       const pay = payAnywhere(symbol, counts[symbol.id] as number)
       if (pay === 0) continue
-      paid[state] = (paid[state] as number) + pay
+      pays[state] = (pays[state] as number) + pay
       counts[symbol.id] = 0
     }
-    left[state] = space.stateOf(counts)
+    remainingStates[state] = space.stateOf(counts)
   }
-  return { paid, left }
+  return { pays, remainingStates }
 }
 
 /** Exact: counts, symbol by symbol, the fillings of the grid in which no symbol reaches its first pay. */
@@ -103,13 +103,14 @@ export function cascadeHits(model: SlotModel, { weights }: CascadeRule): Rationa
   const fillingCount = BigInt(weights.reduce((sum, weight) => sum + weight, 0)) ** BigInt(cells)
   let losing = [1n]
   for (const { id, pays } of model.symbols) {
-    const least = pays[0]?.[0] ?? cells + 1
+    const minCount = pays[0]?.[0] ?? cells + 1
     const next = Array<bigint>(cells + 1).fill(0n)
-    for (const [filled, ways] of losing.entries()) {
+    for (const [filledCells, combinations] of losing.entries()) {
       let choose = 1n
-      for (let count = 0; count < least && filled + count <= cells; count += 1) {
-        if (count > 0) choose = (choose * BigInt(filled + count)) / BigInt(count)
-        next[filled + count] = (next[filled + count] ?? 0n) + ways * choose * BigInt(weights[id] ?? 0) ** BigInt(count)
+      for (let count = 0; count < minCount && filledCells + count <= cells; count += 1) {
+        if (count > 0) choose = (choose * BigInt(filledCells + count)) / BigInt(count)
+        next[filledCells + count] =
+          (next[filledCells + count] ?? 0n) + combinations * choose * BigInt(weights[id] ?? 0) ** BigInt(count)
       }
     }
     losing = next
@@ -122,52 +123,60 @@ export function highestCascades(model: SlotModel, { multipliers, weights }: Casc
   const space = countSpace(model.reels * model.rows, model.symbols.length)
   const { added, symbols } = space
   const grids = fullGrids(model, space)
-  const byFall: Values[] = []
-  let later: Values = new Float64Array(space.size)
+  const bestWinsByFall: Values[] = []
+  let laterBest: Values = new Float64Array(space.size)
   for (const times of multipliers.toReversed()) {
-    const best = new Float64Array(space.size)
+    const bestWins = new Float64Array(space.size)
     for (const state of space.byGaps[0] as Int32Array) {
-      const paid = grids.paid[state] as number
-      best[state] = paid === 0 ? 0 : paid * times + (later[grids.left[state] as number] as number)
+      const pay = grids.pays[state] as number
+      bestWins[state] = pay === 0 ? 0 : pay * times + (laterBest[grids.remainingStates[state] as number] as number)
     }
     for (const states of space.byGaps.slice(1))
       for (const state of states)
-        best[state] = best[added[state * symbols + bestNext(space, best, weights, state)] as number] as number
-    byFall.unshift(best)
-    later = best
+        bestWins[state] = bestWins[
+          added[state * symbols + bestFillingSymbol(space, bestWins, weights, state)] as number
+        ] as number
+    bestWinsByFall.unshift(bestWins)
+    laterBest = bestWins
   }
   let state = space.stateOf(new Uint8Array(space.symbols))
-  const win = byFall[0]?.[state] ?? 0
+  const win = bestWinsByFall[0]?.[state] ?? 0
   const draws: number[][] = []
-  for (const best of byFall) {
-    const fall = fillBest(space, best, weights, state)
-    draws.push(fall.draws)
-    if (grids.paid[fall.state] === 0) break
-    state = grids.left[fall.state] as number
+  for (const bestWins of bestWinsByFall) {
+    const filledGrid = fillBestSymbols(space, bestWins, weights, state)
+    draws.push(filledGrid.draws)
+    if (grids.pays[filledGrid.state] === 0) break
+    state = grids.remainingStates[filledGrid.state] as number
   }
   return { win, draws }
 }
 
 /** The symbol that fills a gap best. */
-function bestNext({ added, symbols }: CountSpace, best: Values, weights: readonly number[], state: number): number {
+function bestFillingSymbol({ added, symbols }: CountSpace, bestWins: Values, weights: readonly number[], state: number): number {
   let bestSymbol = -1
-  let highest = -1
+  let highestWin = -1
   for (let symbol = 0; symbol < symbols; symbol += 1) {
     if ((weights[symbol] ?? 0) <= 0) continue
-    const value = best[added[state * symbols + symbol] as number] as number
-    if (value > highest) [bestSymbol, highest] = [symbol, value]
+    const value = bestWins[added[state * symbols + symbol] as number] as number
+    if (value > highestWin) [bestSymbol, highestWin] = [symbol, value]
   }
   return bestSymbol
 }
 
 /** Fills all gaps optimally. */
-function fillBest(space: CountSpace, best: Values, weights: readonly number[], from: number): { state: number; draws: number[] } {
+function fillBestSymbols(
+  space: CountSpace,
+  bestWins: Values,
+  weights: readonly number[],
+  startState: number,
+): { state: number; draws: number[] } {
   const gaps =
-    space.cells - space.counts.slice(from * space.symbols, (from + 1) * space.symbols).reduce((sum, count) => sum + count, 0)
+    space.cells -
+    space.counts.slice(startState * space.symbols, (startState + 1) * space.symbols).reduce((sum, count) => sum + count, 0)
   const draws: number[] = []
-  let state = from
+  let state = startState
   for (let gap = 0; gap < gaps; gap += 1) {
-    const next = bestNext(space, best, weights, state)
+    const next = bestFillingSymbol(space, bestWins, weights, state)
     draws.push(numberFor(weights, next))
     state = space.added[state * space.symbols + next] as number
   }

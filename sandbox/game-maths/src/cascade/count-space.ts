@@ -44,48 +44,48 @@ function build(cells: number, symbols: number): CountSpace {
   const byGaps: number[][] = Array.from({ length: cells + 1 }, () => [])
   const current = new Uint8Array(symbols)
   let state = 0
-  const visit = (symbol: number, left: number): void => {
+  const visit = (symbol: number, remainingCells: number): void => {
     if (symbol < symbols) {
-      for (let count = 0; count <= left; count += 1) {
+      for (let count = 0; count <= remainingCells; count += 1) {
         current[symbol] = count
-        visit(symbol + 1, left - count)
+        visit(symbol + 1, remainingCells - count)
       }
       current[symbol] = 0
       return
     }
     counts.set(current, state * symbols)
-    byGaps[left]?.push(state)
+    byGaps[remainingCells]?.push(state)
     state += 1
   }
   visit(0, cells)
-  for (let from = 0; from < size; from += 1) {
-    const stateCounts = counts.slice(from * symbols, (from + 1) * symbols)
+  for (let fullState = 0; fullState < size; fullState += 1) {
+    const stateCounts = counts.slice(fullState * symbols, (fullState + 1) * symbols)
     if (stateCounts.reduce((sum, count) => sum + count, 0) === cells) continue
     for (let symbol = 0; symbol < symbols; symbol += 1) {
       stateCounts[symbol] = (stateCounts[symbol] as number) + 1
-      added[from * symbols + symbol] = stateOf(stateCounts)
+      added[fullState * symbols + symbol] = stateOf(stateCounts)
       stateCounts[symbol] = (stateCounts[symbol] as number) - 1
     }
   }
   return { cells, symbols, size, counts, added, byGaps: byGaps.map((states) => Int32Array.from(states)), stateOf }
 }
 
-/** The number of states ordered before those with `count` of `symbol`, when the earlier symbols leave `left` cells. */
-function smallerTable(cells: number, symbols: number): (symbol: number, left: number, count: number) => number {
-  const below: number[][][] = Array.from({ length: symbols }, (_, symbol) =>
-    Array.from({ length: cells + 1 }, (_left, left) => {
+/** The number of states ordered before those with `count` of `symbol`, when the earlier symbols leave `remainingCells` cells. */
+function smallerTable(cells: number, symbols: number): (symbol: number, remainingCells: number, count: number) => number {
+  const stateCounts: number[][][] = Array.from({ length: symbols }, (_, symbol) =>
+    Array.from({ length: cells + 1 }, (_item, remainingCells) => {
       const sums = [0]
-      for (let count = 0; count <= left; count += 1)
-        sums.push((sums[count] as number) + fillings(left - count, symbols - symbol - 1))
+      for (let count = 0; count <= remainingCells; count += 1)
+        sums.push((sums[count] as number) + countFillings(remainingCells - count, symbols - symbol - 1))
       return sums
     }),
   )
-  return (symbol, left, count) => below[symbol]?.[left]?.[count] as number
+  return (symbol, remainingCells, count) => stateCounts[symbol]?.[remainingCells]?.[count] as number
 }
 
-/** Number of ways to distribute at most `most` items over `kinds` kinds. */
-function fillings(most: number, kinds: number): number {
-  let ways = 1
-  for (let kind = 1; kind <= kinds; kind += 1) ways = (ways * (most + kind)) / kind
-  return Math.round(ways)
+/** Number of ways to distribute at most `maxItems` items over `kinds` kinds. */
+function countFillings(maxItems: number, kinds: number): number {
+  let fillingCount = 1
+  for (let kind = 1; kind <= kinds; kind += 1) fillingCount = (fillingCount * (maxItems + kind)) / kind
+  return Math.round(fillingCount)
 }

@@ -8,28 +8,28 @@ import { drawWeighted } from '../draw.ts'
 export function playCascades(model: SlotModel, { multipliers, weights }: CascadeRule, bet: number, draw: Draw): SlotStep[] {
   const steps: SlotStep[] = []
   let fallenColumns: number[][] = Array.from({ length: model.reels }, () => [])
-  for (const [fall, multiplier] of multipliers.entries()) {
+  for (const [fallIndex, multiplier] of multipliers.entries()) {
     const grid = fallenColumns.map((column) => {
-      const fallen = Array.from({ length: model.rows - column.length }, () => drawWeighted(weights, draw))
-      return [...fallen, ...column]
+      const newSymbols = Array.from({ length: model.rows - column.length }, () => drawWeighted(weights, draw))
+      return [...newSymbols, ...column]
     })
     const wins = winsOf(model, grid, { bet, multiplier })
-    const continues = wins.length > 0 && fall + 1 < multipliers.length
-    const removed = continues ? wins.flatMap(({ positions }) => positions) : undefined
+    const continues = wins.length > 0 && fallIndex + 1 < multipliers.length
+    const removedPositions = continues ? wins.flatMap(({ positions }) => positions) : undefined
     steps.push({
-      kind: fall === 0 ? 'spin' : 'cascade',
+      kind: fallIndex === 0 ? 'spin' : 'cascade',
       grid,
       multiplier,
       wins,
-      win: wins.reduce((sum, one) => sum + one.amount, 0),
+      win: wins.reduce((sum, gridWin) => sum + gridWin.amount, 0),
       isFreeSpin: false,
       freeSpinsAwarded: 0,
       freeSpinsLeft: 0,
-      ...(removed && { removed }),
+      ...(removedPositions && { removed: removedPositions }),
     })
     if (!continues) break
-    const won = new Set(wins.map(({ symbol }) => symbol))
-    fallenColumns = grid.map((column) => column.filter((symbol) => !won.has(symbol)))
+    const winningSymbols = new Set(wins.map(({ symbol }) => symbol))
+    fallenColumns = grid.map((column) => column.filter((symbol) => !winningSymbols.has(symbol)))
   }
   return steps
 }

@@ -10,16 +10,16 @@ export function drawCrashPoint(model: CrashModel, draw: Draw): number {
   const lowest = 101
   if (draw(100 * lowest) >= returnPerTenThousand) return 100
   if (draw(highestMultiple) < lowest) return highestMultiple
-  let [reached, beyond] = [lowest, highestMultiple]
-  while (beyond - reached > 1) {
-    const middle = middleOf(reached, beyond)
-    // P(≥ middle | reached ≤ it < beyond) = (1/middle − 1/beyond) / (1/reached − 1/beyond)
-    if (draw(middle * (beyond - reached)) < reached * (beyond - middle)) reached = middle
-    else beyond = middle
+  let [lower, upper] = [lowest, highestMultiple]
+  while (upper - lower > 1) {
+    const middle = harmonicMean(lower, upper)
+    // P(≥ middle | lower ≤ it < upper) = (1/middle − 1/upper) / (1/lower − 1/upper)
+    if (draw(middle * (upper - lower)) < lower * (upper - middle)) lower = middle
+    else upper = middle
   }
-  return reached
+  return lower
 }
 
 /** The harmonic mean, where both halves are about equally likely. */
-const middleOf = (low: number, high: number): number =>
-  Math.min(high - 1, Math.max(low + 1, Math.floor((2 * low * high) / (low + high))))
+const harmonicMean = (lower: number, upper: number): number =>
+  Math.min(upper - 1, Math.max(lower + 1, Math.floor((2 * lower * upper) / (lower + upper))))

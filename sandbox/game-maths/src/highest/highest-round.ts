@@ -23,14 +23,14 @@ export function highestRound(model: SlotModel): HighestRound {
 /** The best result of the respins is the same whatever starts them: a full grid of the best coins. */
 function highestWithCoins(model: SlotModel): HighestRound {
   const coins = highestCoins(model)
-  const best = highest(highestSpins(model), 1, ({ scatters }) => ({
+  const bestSpin = findHighest(highestSpins(model), 1, ({ scatters }) => ({
     win: startsRespins(model, scatters) ? coins.win * model.betUnits : 0,
     spins: [],
   }))
-  return { multiple: rational(best.win, model.betUnits), draws: best.spins.map(({ stops }) => coins.drawsFrom(stops)) }
+  return { multiple: rational(bestSpin.win, model.betUnits), draws: bestSpin.spins.map(({ stops }) => coins.drawsFrom(stops)) }
 }
 
-interface Rest {
+interface BestRemainder {
   readonly win: number
   readonly spins: readonly HighestSpin[]
 }
@@ -42,26 +42,32 @@ interface Rest {
 function highestWithFreeSpins(model: SlotModel): HighestRound {
   const spins = highestSpins(model)
   const times = model.freeSpins?.multiplier ?? 1
-  const cache = new Map<string, Rest>()
-  const rest = (awarded: number, played: number): Rest => {
-    if (played >= awarded) return { win: 0, spins: [] }
-    const key = `${awarded}/${played}`
-    const seen = cache.get(key)
-    if (seen) return seen
-    const best = highest(spins, times, (spin) => rest(awarded + freeSpinsAdded(model, spin.scatters, awarded), played + 1))
-    cache.set(key, best)
-    return best
+  const cache = new Map<string, BestRemainder>()
+  const bestRemainder = (awarded: number, playedSpins: number): BestRemainder => {
+    if (playedSpins >= awarded) return { win: 0, spins: [] }
+    const key = `${awarded}/${playedSpins}`
+    const cachedBest = cache.get(key)
+    if (cachedBest) return cachedBest
+    const bestRemaining = findHighest(spins, times, (spin) =>
+      bestRemainder(awarded + freeSpinsAdded(model, spin.scatters, awarded), playedSpins + 1),
+    )
+    cache.set(key, bestRemaining)
+    return bestRemaining
   }
-  const best = highest(spins, 1, (spin) => rest(freeSpinsAdded(model, spin.scatters, 0), 0))
-  return { multiple: rational(best.win, model.betUnits), draws: best.spins.map((spin) => spin.stops) }
+  const bestRound = findHighest(spins, 1, (spin) => bestRemainder(freeSpinsAdded(model, spin.scatters, 0), 0))
+  return { multiple: rational(bestRound.win, model.betUnits), draws: bestRound.spins.map((spin) => spin.stops) }
 }
 
-function highest(spins: readonly HighestSpin[], times: number, then: (spin: HighestSpin) => Rest): Rest {
-  let best: Rest = { win: -1, spins: [] }
+function findHighest(
+  spins: readonly HighestSpin[],
+  times: number,
+  remainderOf: (spin: HighestSpin) => BestRemainder,
+): BestRemainder {
+  let best: BestRemainder = { win: -1, spins: [] }
   for (const spin of spins) {
-    const later = then(spin)
-    const win = spin.win * times + later.win
-    if (win > best.win) best = { win, spins: [spin, ...later.spins] }
+    const remainder = remainderOf(spin)
+    const win = spin.win * times + remainder.win
+    if (win > best.win) best = { win, spins: [spin, ...remainder.spins] }
   }
   return best
 }

@@ -17,23 +17,23 @@ export interface HighestSpin {
  */
 export function highestSpins(model: SlotModel): HighestSpin[] {
   const columns = model.strips.map((_, reel) => columnsOf(model, reel))
-  const most = columns.reduce((sum, reel) => sum + Math.max(...reel.map((column) => column.scatters)), 0)
-  const matters = (count: number) =>
+  const maxScatters = columns.reduce((sum, reel) => sum + Math.max(...reel.map((column) => column.scatters)), 0)
+  const isRelevant = (count: number) =>
     payOfCounted(model, count) > 0 ||
     startsRespins(model, count) ||
-    (model.freeSpins?.awards.some(([given]) => given === count) ?? false)
-  const counts = Array.from({ length: most + 1 }, (_, count) => count)
+    (model.freeSpins?.awards.some(([awardedFor]) => awardedFor === count) ?? false)
+  const counts = Array.from({ length: maxScatters + 1 }, (_, count) => count)
   // All numbers of coins that start the respins lead to the same result: one group.
   const starting = counts.filter((count) => startsRespins(model, count))
-  const alone = counts.filter((count) => matters(count) && !starting.includes(count)).map((count) => [count])
-  const groups = [counts.filter((count) => !matters(count)), ...alone, starting].filter((group) => group.length > 0)
+  const singleCounts = counts.filter((count) => isRelevant(count) && !starting.includes(count)).map((count) => [count])
+  const groups = [counts.filter((count) => !isRelevant(count)), ...singleCounts, starting].filter((group) => group.length > 0)
   const search = (allowed: readonly number[]): HighestSpin | null =>
     model.wins === 'ways'
       ? new Search(model, columns, waysCourse(model), allowed).run()
       : new Search(model, columns, lineCourse(model), allowed).run()
   return groups.flatMap((group) => {
-    const best = search(group)
-    return best ? [{ ...best, win: best.win + payOfCounted(model, best.scatters) * model.betUnits }] : []
+    const bestSpin = search(group)
+    return bestSpin ? [{ ...bestSpin, win: bestSpin.win + payOfCounted(model, bestSpin.scatters) * model.betUnits }] : []
   })
 }
 
@@ -57,7 +57,9 @@ class Search<State> {
     this.#canEnd[model.reels] = counts.map((count) => allowed.includes(count))
     for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
       const scatterCounts = new Set(columns[reel]?.map((column) => column.scatters))
-      this.#canEnd[reel] = counts.map((count) => [...scatterCounts].some((more) => this.#canEnd[reel + 1]?.[count + more]))
+      this.#canEnd[reel] = counts.map((count) =>
+        [...scatterCounts].some((scattersOfReel) => this.#canEnd[reel + 1]?.[count + scattersOfReel]),
+      )
     }
   }
 
@@ -72,16 +74,16 @@ class Search<State> {
       if (win > this.#bestWin()) this.#best = { scatters, win, stops }
       return
     }
-    const promise = this.#course.promise(reel, state)
+    const upperBound = this.#course.upperBound(reel, state)
     const canEnd = this.#canEnd[reel + 1] as readonly boolean[]
     const open = (this.#columns[reel] as readonly Column[])
       .filter((column) => canEnd[scatters + column.scatters])
-      .map((column) => ({ column, hope: settled + promise(column) }))
-      .filter(({ hope }) => hope > this.#bestWin())
-      .sort((a, b) => b.hope - a.hope)
-    for (const { column, hope } of open) {
-      if (hope <= this.#bestWin()) return
-      const next = this.#course.after(reel, state, column)
+      .map((column) => ({ column, bound: settled + upperBound(column) }))
+      .filter(({ bound }) => bound > this.#bestWin())
+      .sort((a, b) => b.bound - a.bound)
+    for (const { column, bound } of open) {
+      if (bound <= this.#bestWin()) return
+      const next = this.#course.advance(reel, state, column)
       this.#descend(reel + 1, next.state, settled + next.paid, scatters + column.scatters, [...stops, column.stop])
     }
   }

@@ -8,7 +8,7 @@ type Ways = readonly number[]
 export function waysCourse(model: SlotModel): Course<Ways> {
   const symbols = waysSymbols(model)
   const cells = (column: Column): number[] => symbols.map((symbol) => rowsShowing(model, column.symbols, symbol).length)
-  const pay = (place: number, count: number): number => payOf(model.symbols[symbols[place] ?? -1], count)
+  const pay = (symbolIndex: number, count: number): number => payOf(model.symbols[symbols[symbolIndex] ?? -1], count)
   const cache = new Map<Column, number[]>()
   const cellsOf = (column: Column): number[] => {
     const columnCells = cache.get(column) ?? cells(column)
@@ -16,27 +16,37 @@ export function waysCourse(model: SlotModel): Course<Ways> {
     return columnCells
   }
   // By reel and symbol: the most one of its ways can pay with the best possible symbols on this and later reels.
-  const hope: number[][] = []
-  hope[model.reels] = symbols.map((_, place) => pay(place, model.reels))
+  const bounds: number[][] = []
+  bounds[model.reels] = symbols.map((_, symbolIndex) => pay(symbolIndex, model.reels))
   for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
     const reelCells = columnsOf(model, reel).map(cells)
-    hope[reel] = symbols.map((_, place) =>
-      Math.max(...reelCells.map((own) => (own[place] ? own[place] * (hope[reel + 1]?.[place] ?? 0) : pay(place, reel)))),
+    bounds[reel] = symbols.map((_, symbolIndex) =>
+      Math.max(
+        ...reelCells.map((cellCounts) =>
+          cellCounts[symbolIndex] ? cellCounts[symbolIndex] * (bounds[reel + 1]?.[symbolIndex] ?? 0) : pay(symbolIndex, reel),
+        ),
+      ),
     )
   }
-  const settled = (reel: number, ways: Ways, column: Column, goOn: (place: number, ways: number) => number): number =>
-    cellsOf(column).reduce((sum, own, place) => {
-      const so = ways[place] ?? 0
-      if (so === 0) return sum
-      return sum + (own > 0 ? goOn(place, so * own) : so * pay(place, reel))
+  const sumBySymbol = (
+    reel: number,
+    ways: Ways,
+    column: Column,
+    continueRun: (symbolIndex: number, ways: number) => number,
+  ): number =>
+    cellsOf(column).reduce((sum, cellCount, symbolIndex) => {
+      const waysSoFar = ways[symbolIndex] ?? 0
+      if (waysSoFar === 0) return sum
+      return sum + (cellCount > 0 ? continueRun(symbolIndex, waysSoFar * cellCount) : waysSoFar * pay(symbolIndex, reel))
     }, 0)
   return {
     start: symbols.map(() => 1),
-    promise: (reel, ways) => (column) => settled(reel, ways, column, (place, so) => so * (hope[reel + 1]?.[place] ?? 0)),
-    after: (reel, ways, column) => ({
-      state: cellsOf(column).map((own, place) => own * (ways[place] ?? 0)),
-      paid: settled(reel, ways, column, () => 0),
+    upperBound: (reel, ways) => (column) =>
+      sumBySymbol(reel, ways, column, (symbolIndex, waysSoFar) => waysSoFar * (bounds[reel + 1]?.[symbolIndex] ?? 0)),
+    advance: (reel, ways, column) => ({
+      state: cellsOf(column).map((cellCount, symbolIndex) => cellCount * (ways[symbolIndex] ?? 0)),
+      paid: sumBySymbol(reel, ways, column, () => 0),
     }),
-    end: (ways) => ways.reduce((sum, so, place) => sum + so * pay(place, model.reels), 0),
+    end: (ways) => ways.reduce((sum, waysSoFar, symbolIndex) => sum + waysSoFar * pay(symbolIndex, model.reels), 0),
   }
 }

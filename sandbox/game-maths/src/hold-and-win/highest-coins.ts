@@ -7,15 +7,15 @@ export function highestCoins(model: SlotModel): { win: number; drawsFrom: (stops
   const rule = model.holdAndWin
   if (!rule) throw new RangeError(`${model.variantId} has no coins`)
   const cells = model.reels * model.rows
-  const most = Math.max(...rule.coins.map(([multiple]) => multiple))
-  const worth = numberFor(
+  const highestValue = Math.max(...rule.coins.map(([multiple]) => multiple))
+  const valueDraw = numberFor(
     rule.coins.map(([, weight]) => weight),
-    rule.coins.findIndex(([multiple]) => multiple === most),
+    rule.coins.findIndex(([multiple]) => multiple === highestValue),
   )
   const drawsFrom = (stops: readonly number[]): number[] => {
     const coins = positionsOf(windowAt(model, stops), symbolsOf(model, 'coin')[0] ?? -1).length
-    const come = coins >= rule.coinsToStart ? Array.from({ length: cells - coins }, () => [0, worth]) : []
-    return [...stops, ...Array<number>(coins).fill(worth), ...come.flat()]
+    const respinDraws = coins >= rule.coinsToStart ? Array.from({ length: cells - coins }, () => [0, valueDraw]) : []
+    return [...stops, ...Array<number>(coins).fill(valueDraw), ...respinDraws.flat()]
   }
-  return { win: cells * most + rule.grand, drawsFrom }
+  return { win: cells * highestValue + rule.grand, drawsFrom }
 }

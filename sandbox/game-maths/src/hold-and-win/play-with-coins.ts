@@ -17,46 +17,53 @@ export function playWithCoins(model: SlotModel, rule: HoldAndWinRule, bet: numbe
     model,
     model.strips.map((strip) => draw(strip.length)),
   )
-  const worth = (): number =>
+  const drawCoinAmount = (): number =>
     (rule.coins[
       drawWeighted(
         rule.coins.map(([, weight]) => weight),
         draw,
       )
     ]?.[0] ?? 0) * bet
-  let coins: Coin[] = positionsOf(grid, coin).map((position) => ({ position, amount: worth() }))
+  let coins: Coin[] = positionsOf(grid, coin).map((position) => ({ position, amount: drawCoinAmount() }))
   const starts = coins.length >= rule.coinsToStart
-  const first = stepOf('spin', grid, winsOf(model, grid, { bet, multiplier: 1 }), coins, coins)
-  if (!starts) return [first]
+  const firstStep = stepOf('spin', grid, winsOf(model, grid, { bet, multiplier: 1 }), coins, coins)
+  if (!starts) return [firstStep]
   const steps: SlotStep[] = []
   const cells = model.reels * model.rows
   let respinsLeft = coins.length < cells ? rule.respins : 0
-  steps.push({ ...first, respinsLeft: respinsLeft })
+  steps.push({ ...firstStep, respinsLeft })
   while (respinsLeft > 0) {
-    const come = comingCoins(model, rule, coins, draw, worth)
-    coins = [...coins, ...come]
-    grid = withCoins(grid, coin, come)
-    respinsLeft = coins.length === cells ? 0 : come.length > 0 ? rule.respins : respinsLeft - 1
-    steps.push({ ...stepOf('respin', grid, [], coins, come), respinsLeft: respinsLeft })
+    const newCoins = drawNewCoins(model, rule, coins, draw, drawCoinAmount)
+    coins = [...coins, ...newCoins]
+    grid = withCoins(grid, coin, newCoins)
+    respinsLeft = coins.length === cells ? 0 : newCoins.length > 0 ? rule.respins : respinsLeft - 1
+    steps.push({ ...stepOf('respin', grid, [], coins, newCoins), respinsLeft })
   }
-  return [...steps.slice(0, -1), paid(steps.at(-1) as SlotStep, coin, coins.length === cells ? rule.grand * bet : 0)]
+  return [...steps.slice(0, -1), withCoinWins(steps.at(-1) as SlotStep, coin, coins.length === cells ? rule.grand * bet : 0)]
 }
 
-function comingCoins(model: SlotModel, rule: HoldAndWinRule, coins: readonly Coin[], draw: Draw, worth: () => number): Coin[] {
+function drawNewCoins(
+  model: SlotModel,
+  rule: HoldAndWinRule,
+  coins: readonly Coin[],
+  draw: Draw,
+  drawCoinAmount: () => number,
+): Coin[] {
   const [hits, outOf] = rule.coinChance
-  const taken = new Set(coins.map(({ position }) => String(position)))
-  const come: Coin[] = []
+  const coinPositions = new Set(coins.map(({ position }) => String(position)))
+  const newCoins: Coin[] = []
   for (let reel = 0; reel < model.reels; reel += 1) {
     for (let row = 0; row < model.rows; row += 1) {
-      if (!taken.has(String([reel, row])) && draw(outOf) < hits) come.push({ position: [reel, row], amount: worth() })
+      if (!coinPositions.has(String([reel, row])) && draw(outOf) < hits)
+        newCoins.push({ position: [reel, row], amount: drawCoinAmount() })
     }
   }
-  return come
+  return newCoins
 }
 
-const withCoins = (grid: readonly (readonly number[])[], coin: number, come: readonly Coin[]): number[][] =>
+const withCoins = (grid: readonly (readonly number[])[], coin: number, newCoins: readonly Coin[]): number[][] =>
   grid.map((column, reel) =>
-    column.map((shown, row) => (come.some(({ position }) => position[0] === reel && position[1] === row) ? coin : shown)),
+    column.map((symbol, row) => (newCoins.some(({ position }) => position[0] === reel && position[1] === row) ? coin : symbol)),
   )
 
 function stepOf(
@@ -64,30 +71,30 @@ function stepOf(
   grid: number[][],
   wins: GridWin[],
   coins: readonly Coin[],
-  come: readonly Coin[],
+  newCoins: readonly Coin[],
 ): SlotStep {
   return {
     kind,
     grid,
     multiplier: 1,
     wins,
-    win: wins.reduce((sum, one) => sum + one.amount, 0),
+    win: wins.reduce((sum, gridWin) => sum + gridWin.amount, 0),
     isFreeSpin: false,
     freeSpinsAwarded: 0,
     freeSpinsLeft: 0,
-    coins: coins.map((coin) => ({ ...coin, isNew: come.includes(coin) })),
+    coins: coins.map((coin) => ({ ...coin, isNew: newCoins.includes(coin) })),
   }
 }
 
 /** The last step pays all coins, and the grand prize for a full grid. */
-function paid(step: SlotStep, symbol: number, grand: number): SlotStep {
+function withCoinWins(step: SlotStep, symbol: number, grand: number): SlotStep {
   const coins = step.coins ?? []
   const positions = coins.map(({ position }) => position)
   const amount = coins.reduce((sum, coin) => sum + coin.amount, 0)
   const commonFields = { line: null, symbol, count: coins.length, positions }
-  const won: GridWin[] = [
+  const coinWins: GridWin[] = [
     { ...commonFields, by: 'coins', amount },
     ...(grand > 0 ? [{ ...commonFields, by: 'grand' as const, amount: grand }] : []),
   ]
-  return { ...step, wins: [...step.wins, ...won], win: step.win + amount + grand }
+  return { ...step, wins: [...step.wins, ...coinWins], win: step.win + amount + grand }
 }

@@ -67,6 +67,6 @@ export const CLASSIC_RECIPES: readonly Recipe[] = ROWS.map(([lines, volatility, 
   steepness,
   shortest: pairs ? 2 : 3,
   highestPay: 5000,
-  fall: 1,
+  symbolPayRatio: 1,
   freeSpins: null,
 }))

@@ -16,21 +16,21 @@ interface FamilyTraits {
 
 const LOWS_AND_HIGHS: readonly SymbolRole[] = ['low', 'low', 'low', 'low', 'high', 'high', 'high', 'high']
 const CLASSIC: readonly SymbolRole[] = ['low', 'low', 'low', 'high', 'high', 'high']
-const single = (): number => 1
+const stackOfOne = (): number => 1
 
 const TRAITS: Record<StripFamily, FamilyTraits> = {
   'classic-3x3': {
     wins: 'lines',
     rows: 3,
     roles: ({ counts }) => (counts[0]?.length === 7 ? [...CLASSIC, 'wild'] : CLASSIC),
-    stack: single,
+    stack: stackOfOne,
   },
-  'video-5x3': { wins: 'lines', rows: 3, roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'], stack: single },
+  'video-5x3': { wins: 'lines', rows: 3, roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'], stack: stackOfOne },
   'multiplier-5x3': {
     wins: 'lines',
     rows: 3,
     roles: ({ wilds }) => [...LOWS_AND_HIGHS, ...(wilds ?? []).map((): SymbolRole => 'wild'), 'scatter'],
-    stack: single,
+    stack: stackOfOne,
   },
   // Coins come in stacks of three: a reel shows none or several, otherwise six would almost never occur together.
   'hold-and-win-5x3': {

@@ -62,7 +62,7 @@ export const MULTIPLIER_RECIPES: readonly Recipe[] = ROWS.map(
     steepness,
     shortest: 3,
     highestPay,
-    fall: 0.8,
+    symbolPayRatio: 0.8,
     freeSpins: { ...FREE_SPINS[spins], multiplier: 1 },
   }),
 )

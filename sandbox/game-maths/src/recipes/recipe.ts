@@ -20,7 +20,7 @@ export interface Recipe {
   readonly steepness: number
   readonly shortest: number
   readonly highestPay: number
-  readonly fall: number
+  readonly symbolPayRatio: number
   readonly freeSpins: FreeSpinRule | null
   /** Multipliers of the wilds, in the order of their counts; absent: one wild that does not multiply. */
   readonly wilds?: readonly number[]

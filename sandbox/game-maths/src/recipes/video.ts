@@ -36,7 +36,7 @@ type Row = readonly [
   multiplier: number,
   steepness: number,
   highestPay: number,
-  fall: number,
+  symbolPayRatio: number,
   target: number,
   /** Distinguishes variants of the same lines and volatility. */
   series?: 'b',
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
 ]
 
 export const VIDEO_RECIPES: readonly Recipe[] = ROWS.map(
-  ([lines, volatility, strips, spins, multiplier, steepness, highestPay, fall, target, series]) => ({
+  ([lines, volatility, strips, spins, multiplier, steepness, highestPay, symbolPayRatio, target, series]) => ({
     id: `video-5x3-${lines}l-v${volatility}${series ? `-${series}` : ''}`,
     family: 'video-5x3',
     lines,
@@ -90,7 +90,7 @@ export const VIDEO_RECIPES: readonly Recipe[] = ROWS.map(
     steepness,
     shortest: 3,
     highestPay,
-    fall,
+    symbolPayRatio,
     freeSpins: { ...FREE_SPINS[spins], multiplier },
   }),
 )

@@ -62,7 +62,7 @@ type Row<Strips> = readonly [
   multiplier: number,
   steepness: number,
   highestPay: number,
-  fall: number,
+  symbolPayRatio: number,
   target: number,
   /** Distinguishes variants of the same volatility. */
   series?: 'b' | 'c',
@@ -94,7 +94,7 @@ const SIX_ROWS: readonly Row<keyof typeof SIX>[] = [
 
 const recipeOf =
   <Name extends string>(family: 'ways-5x4' | 'ways-6x4', strips: Record<Name, readonly SymbolCounts[]>) =>
-  ([volatility, name, spins, multiplier, steepness, highestPay, fall, target, series]: Row<Name>): Recipe => ({
+  ([volatility, name, spins, multiplier, steepness, highestPay, symbolPayRatio, target, series]: Row<Name>): Recipe => ({
     id: `${family}-v${volatility}${series ? `-${series}` : ''}`,
     family,
     lines: 0,
@@ -104,7 +104,7 @@ const recipeOf =
     steepness,
     shortest: 3,
     highestPay,
-    fall,
+    symbolPayRatio,
     freeSpins: { ...FREE_SPINS[spins], multiplier },
   })
 

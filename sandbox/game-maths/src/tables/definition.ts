@@ -14,18 +14,24 @@ export type Dressing = Pick<Definition, 'gameCode' | 'name' | 'providerName' | '
 /** The contract's game definition of this model. */
 export function tableDefinition(model: TableModel, dressing: Dressing): Definition {
   const { minBet, maxBet, rtp, maxWinMultiple } = model
-  const common = { ...dressing, minBet, maxBet, rtp, maxWinMultiple, chips: [...model.chips], rules: [...model.rules] }
+  const commonFields = { ...dressing, minBet, maxBet, rtp, maxWinMultiple, chips: [...model.chips], rules: [...model.rules] }
   const spots = [...model.spots]
   switch (model.kind) {
     case 'roulette':
-      return { kind: 'roulette', ...common, spots }
+      return { kind: 'roulette', ...commonFields, spots }
     case 'blackjack':
-      return { kind: 'blackjack', ...common, spots, decks: model.table.decks, dealerHitsSoft17: model.table.dealerHitsSoft17 }
+      return {
+        kind: 'blackjack',
+        ...commonFields,
+        spots,
+        decks: model.table.decks,
+        dealerHitsSoft17: model.table.dealerHitsSoft17,
+      }
     case 'baccarat':
-      return { kind: 'baccarat', ...common, spots, isWithoutCommission: model.isWithoutCommission }
+      return { kind: 'baccarat', ...commonFields, spots, isWithoutCommission: model.isWithoutCommission }
     case 'dice':
-      return { kind: 'dice', ...common, spots, variant: model.variant }
+      return { kind: 'dice', ...commonFields, spots, variant: model.variant }
     case 'video-poker':
-      return { kind: 'video-poker', ...common, variant: model.variant, payTable: [...model.payTable] }
+      return { kind: 'video-poker', ...commonFields, variant: model.variant, payTable: [...model.payTable] }
   }
 }

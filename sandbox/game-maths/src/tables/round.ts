@@ -74,13 +74,13 @@ export function isTableOpen(state: TableState): boolean {
 /** Cents staked so far and cents paid; an open round has paid nothing yet. */
 export function tableTotals(model: TableModel, state: TableState): { staked: number; payout: number } {
   if (state.kind === 'video-poker') return { staked: state.stake, payout: videoPokerPayout(asVideoPoker(model), state) }
-  if (state.kind !== 'blackjack') return { staked: sumOf(state.results), payout: paid(state.results) }
+  if (state.kind !== 'blackjack') return { staked: sumOf(state.results), payout: totalPayout(state.results) }
   const { hands, pairs } = blackjackOutcome(asBlackjack(model), state)
-  const staked = hands.reduce((sum, { stake }) => sum + stake, pairs?.amount ?? 0)
-  return { staked, payout: state.isOver ? paid(hands) + (pairs?.payout ?? 0) : 0 }
+  const totalStake = hands.reduce((sum, { stake }) => sum + stake, pairs?.amount ?? 0)
+  return { staked: totalStake, payout: state.isOver ? totalPayout(hands) + (pairs?.payout ?? 0) : 0 }
 }
 
-const paid = (results: readonly { payout: number }[]): number => results.reduce((sum, { payout }) => sum + payout, 0)
+const totalPayout = (results: readonly { payout: number }[]): number => results.reduce((sum, { payout }) => sum + payout, 0)
 
 function asBlackjack(model: TableModel): BlackjackModel {
   if (model.kind === 'blackjack') return model

@@ -20,12 +20,12 @@ export interface StakeFault {
 export function stakeFault(model: TableModel, stakes: readonly Stake[]): StakeFault | null {
   if (stakes.length === 0) return { spot: null, problem: 'none' }
   const spots = new Set(model.spots.map(({ spot }) => spot))
-  const seen = new Set<string>()
+  const stakedSpots = new Set<string>()
   for (const { spot, amount } of stakes) {
     if (!spots.has(spot)) return { spot, problem: 'unknown-spot' }
-    if (seen.has(spot)) return { spot, problem: 'twice' }
+    if (stakedSpots.has(spot)) return { spot, problem: 'twice' }
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount % model.stakeStep !== 0) return { spot, problem: 'step' }
-    seen.add(spot)
+    stakedSpots.add(spot)
   }
   const total = sumOf(stakes)
   if (total < model.minBet) return { spot: null, problem: 'below-minimum' }
@@ -41,11 +41,12 @@ function sideFault(stakes: readonly Stake[]): StakeFault | null {
   return pairs > hand ? { spot: 'pairs', problem: 'above-hand' } : null
 }
 
-export const stakeOn = (stakes: readonly Stake[], spot: string): number => stakes.find((one) => one.spot === spot)?.amount ?? 0
+export const stakeOn = (stakes: readonly Stake[], spot: string): number =>
+  stakes.find((stake) => stake.spot === spot)?.amount ?? 0
 export const sumOf = (stakes: readonly { amount: number }[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Throws for invalid stakes: the caller should have validated them with `stakeFault`. */
-export function refuseFaults(model: TableModel, stakes: readonly Stake[]): void {
+export function assertValidStakes(model: TableModel, stakes: readonly Stake[]): void {
   const fault = stakeFault(model, stakes)
   if (fault) throw new RangeError(`${model.id} does not take these stakes: ${fault.problem} ${fault.spot ?? ''}`.trim())
 }

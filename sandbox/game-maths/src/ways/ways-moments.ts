@@ -6,7 +6,7 @@ import { rowsShowing, waysSymbols } from './ways-wins.ts'
 /** What a reel shows of two symbols at once, with its number of scatters. */
 interface View {
   readonly cells: readonly number[]
-  readonly counted: number
+  readonly scatterCount: number
   chance: number
 }
 
@@ -15,9 +15,9 @@ interface View {
  * from reel to reel: while a run continues its cells multiply the weight, when it ends its pay does.
  */
 export function waysMoments(model: SlotModel): SpinMoments {
-  const most = model.reels * model.rows + 1
-  const mean = Array<number>(most).fill(0)
-  const square = Array<number>(most).fill(0)
+  const scatterLimit = model.reels * model.rows + 1
+  const mean = Array<number>(scatterLimit).fill(0)
+  const square = Array<number>(scatterLimit).fill(0)
   const symbols = waysSymbols(model)
   const add = (sums: number[], factor: number, pair: readonly number[]) => {
     for (const [index, value] of productMean(model, pair).entries()) sums[index] = (sums[index] ?? 0) + factor * value
@@ -38,36 +38,36 @@ function productMean(model: SlotModel, symbols: readonly number[]): number[] {
     const next = new Map<number, number>()
     const views = viewsOf(model, reel, symbols)
     for (const [key, weight] of weights) {
-      for (const { cells, counted, chance } of views) {
-        const { lasting, factor } = step(model, symbols, key & 3, cells, reel)
+      for (const { cells, scatterCount, chance } of views) {
+        const { continuing, factor } = advanceReel(model, symbols, key & 3, cells, reel)
         if (factor === 0) continue
-        const then = code(lasting, (key >> 2) + counted)
-        next.set(then, (next.get(then) ?? 0) + weight * chance * factor)
+        const nextKey = code(continuing, (key >> 2) + scatterCount)
+        next.set(nextKey, (next.get(nextKey) ?? 0) + weight * chance * factor)
       }
     }
     weights = next
   }
   const means = Array<number>(model.reels * model.rows + 1).fill(0)
   for (const [key, weight] of weights) {
-    const { factor } = step(model, symbols, key & 3, [0, 0], model.reels)
+    const { factor } = advanceReel(model, symbols, key & 3, [0, 0], model.reels)
     means[key >> 2] = (means[key >> 2] ?? 0) + weight * factor
   }
   return means
 }
 
-const code = (lasting: number, counted: number): number => (counted << 2) | lasting
+const code = (continuing: number, scatterCount: number): number => (scatterCount << 2) | continuing
 
 /** Advances one reel: which runs continue, and the factor of the weight. */
-function step(model: SlotModel, symbols: readonly number[], before: number, cells: readonly number[], reel: number) {
-  let lasting = before
+function advanceReel(model: SlotModel, symbols: readonly number[], runBits: number, cells: readonly number[], reel: number) {
+  let continuing = runBits
   let factor = 1
-  for (const [place, symbol] of symbols.entries()) {
-    if ((before & (1 << place)) === 0) continue
-    const cellCount = cells[place] ?? 0
+  for (const [bit, symbol] of symbols.entries()) {
+    if ((runBits & (1 << bit)) === 0) continue
+    const cellCount = cells[bit] ?? 0
     factor *= cellCount > 0 ? cellCount : payOf(model.symbols[symbol], reel)
-    if (cellCount === 0) lasting &= ~(1 << place)
+    if (cellCount === 0) continuing &= ~(1 << bit)
   }
-  return { lasting, factor }
+  return { continuing, factor }
 }
 
 function viewsOf(model: SlotModel, reel: number, symbols: readonly number[]): View[] {
@@ -77,11 +77,11 @@ function viewsOf(model: SlotModel, reel: number, symbols: readonly number[]): Vi
   for (let stop = 0; stop < strip.length; stop += 1) {
     const column = columnAt(model, reel, stop)
     const cells = symbols.map((symbol) => rowsShowing(model, column, symbol).length)
-    const counted = column.filter((shown) => scatters.has(shown)).length
-    const key = `${cells.join('/')}/${counted}`
+    const scatterCount = column.filter((symbol) => scatters.has(symbol)).length
+    const key = `${cells.join('/')}/${scatterCount}`
     const cachedView = views.get(key)
     if (cachedView) cachedView.chance += 1 / strip.length
-    else views.set(key, { cells, counted, chance: 1 / strip.length })
+    else views.set(key, { cells, scatterCount, chance: 1 / strip.length })
   }
   return [...views.values()]
 }

@@ -21,12 +21,18 @@ export function waysRuns(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows' | 
     let weight = 1
     for (let count = 1; count <= model.reels; count += 1) {
       const reelCells = cells[count - 1] ?? []
-      combinations *= reelCells.filter((shown) => shown > 0).length
-      weight *= reelCells.reduce((sum, shown) => sum + shown, 0)
-      const broken = count < model.reels ? (cells[count] ?? []).filter((shown) => shown === 0).length : 1
-      const rest = size.slice(count + 1).reduce((product, each) => product * each, 1)
-      if (weight * broken > 0)
-        runs.push({ wilds: 0, symbol, count, combinations: combinations * broken * rest, weight: weight * broken * rest })
+      combinations *= reelCells.filter((cellCount) => cellCount > 0).length
+      weight *= reelCells.reduce((sum, cellCount) => sum + cellCount, 0)
+      const endingCombinations = count < model.reels ? (cells[count] ?? []).filter((cellCount) => cellCount === 0).length : 1
+      const restCombinations = size.slice(count + 1).reduce((product, stripLength) => product * stripLength, 1)
+      if (weight * endingCombinations > 0)
+        runs.push({
+          wilds: 0,
+          symbol,
+          count,
+          combinations: combinations * endingCombinations * restCombinations,
+          weight: weight * endingCombinations * restCombinations,
+        })
     }
     return runs
   })

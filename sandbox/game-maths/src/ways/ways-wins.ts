@@ -9,7 +9,7 @@ export function waysSymbols(model: Pick<SlotModel, 'symbols'>): number[] {
 
 /** Rows of a column that count as a symbol: its own and the wilds'. */
 export function rowsShowing(model: Pick<SlotModel, 'symbols'>, column: readonly number[], symbol: number): number[] {
-  return column.flatMap((shown, row) => (shown === symbol || model.symbols[shown]?.role === 'wild' ? [row] : []))
+  return column.flatMap((cellSymbol, row) => (cellSymbol === symbol || model.symbols[cellSymbol]?.role === 'wild' ? [row] : []))
 }
 
 /**
@@ -20,16 +20,16 @@ export function waysWins(model: SlotModel, grid: Grid, unit: number): GridWin[] 
   const wins: GridWin[] = []
   for (const symbol of waysSymbols(model)) {
     const positions: [number, number][] = []
-    let ways = 1
+    let wayCount = 1
     let count = 0
     for (; count < model.reels; count += 1) {
       const rows = rowsShowing(model, grid[count] as readonly number[], symbol)
       if (rows.length === 0) break
-      ways *= rows.length
+      wayCount *= rows.length
       for (const row of rows) positions.push([count, row])
     }
     const pay = payOf(model.symbols[symbol], count)
-    if (pay > 0) wins.push({ by: 'ways', line: null, symbol, count, ways, amount: pay * ways * unit, positions })
+    if (pay > 0) wins.push({ by: 'ways', line: null, symbol, count, ways: wayCount, amount: pay * wayCount * unit, positions })
   }
   return wins
 }

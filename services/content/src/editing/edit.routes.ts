@@ -28,9 +28,9 @@ function addKind(
   { database, settings, versionMonitor }: ContentContext,
 ): void {
   const locale = localeOf(settings.locales)
-  const common = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
+  const commonOptions = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
   const writeOptions = {
-    ...common,
+    ...commonOptions,
     summary: `Writes one of ${kind}; replies with the new content version`,
     query: z.strictObject({ ...write.query.shape, locale }),
   }
@@ -39,7 +39,7 @@ function addKind(
     return versionMonitor.refresh()
   })
   const archiveOptions = {
-    ...common,
+    ...commonOptions,
     summary: `Archives one of ${kind}: it is no longer served`,
     query: z.strictObject({ ...archive.query.shape, locale }),
   }

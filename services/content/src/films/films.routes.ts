@@ -52,10 +52,11 @@ interface ByteRange {
 function byteRange(header: string | undefined, size: number): ByteRange | null | 'beyond' {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return null
-  const [from, to] = [match[1] ?? '', match[2] ?? '']
-  if (from === '') return to === '0'.repeat(to.length) ? 'beyond' : { first: Math.max(0, size - Number(to)), last: size - 1 }
-  const first = Number(from)
-  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (to !== '' && Number(to) < first) return null
+  const [firstText, lastText] = [match[1] ?? '', match[2] ?? '']
+  if (firstText === '')
+    return lastText === '0'.repeat(lastText.length) ? 'beyond' : { first: Math.max(0, size - Number(lastText)), last: size - 1 }
+  const first = Number(firstText)
+  const last = lastText === '' ? size - 1 : Math.min(Number(lastText), size - 1)
+  if (lastText !== '' && Number(lastText) < first) return null
   return first < size ? { first, last } : 'beyond'
 }

@@ -44,7 +44,7 @@ const MAX_ENTRIES = 50_000
 function cachePerVersion(versionMonitor: VersionMonitor): <T>(key: string, load: () => Promise<T>) => Promise<T> {
   let version = ''
   let entries = new Map<string, Promise<unknown>>()
-  return <T>(key: string, look: () => Promise<T>) => {
+  return <T>(key: string, load: () => Promise<T>) => {
     const currentVersion = versionMonitor.current().version
     if (currentVersion !== version || entries.size > MAX_ENTRIES) {
       version = currentVersion
@@ -52,7 +52,7 @@ function cachePerVersion(versionMonitor: VersionMonitor): <T>(key: string, load:
     }
     const cachedValue = entries.get(key) as Promise<T> | undefined
     if (cachedValue) return cachedValue
-    const value = look()
+    const value = load()
     value.catch(() => entries.delete(key))
     entries.set(key, value)
     return value

@@ -19,7 +19,7 @@ export interface PictureStore {
  * an image render it once.
  */
 export function createPictureStore(folder: string, workers: ImageWorkers): PictureStore {
-  const running = new Map<string, Promise<Picture | null>>()
+  const pendingPictures = new Map<string, Promise<Picture | null>>()
 
   const load = async (request: RenderRequest, name: string, priority: Priority): Promise<Picture | null> => {
     const file = join(folder, name.slice(0, 2), `${name}.${request.width === null ? 'svg' : 'webp'}`)
@@ -37,10 +37,10 @@ export function createPictureStore(folder: string, workers: ImageWorkers): Pictu
   return {
     get: (request, priority) => {
       const name = createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32)
-      const pending = running.get(name)
+      const pending = pendingPictures.get(name)
       if (pending) return pending
-      const rendering = load(request, name, priority).finally(() => running.delete(name))
-      running.set(name, rendering)
+      const rendering = load(request, name, priority).finally(() => pendingPictures.delete(name))
+      pendingPictures.set(name, rendering)
       return rendering
     },
   }

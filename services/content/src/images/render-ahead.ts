@@ -11,10 +11,10 @@ const VISIBLE_TILES = 8
 const WIDTHS: Record<GameFormat, number> = { thumbnail: 220, portrait: 220, landscape: 440 }
 
 /** Renders the images of the lobby's rows with low priority, before the first visitor needs them; stored images are skipped. */
-export async function renderLobbyAhead(images: ImageService, { pool }: Database, reading: ContentVariant): Promise<void> {
-  const layouts = (await readItems(pool, 'layouts', reading)) as Layout[]
+export async function renderLobbyAhead(images: ImageService, { pool }: Database, contentVariant: ContentVariant): Promise<void> {
+  const layouts = (await readItems(pool, 'layouts', contentVariant)) as Layout[]
   const categories = new Map(
-    ((await readItems(pool, 'categories', reading)) as Category[]).map((category) => [category.id, category]),
+    ((await readItems(pool, 'categories', contentVariant)) as Category[]).map((category) => [category.id, category]),
   )
   const rows = (layouts.find(({ type }) => type === 'Lobby')?.widgets ?? []).flatMap((widget) => {
     const games = widget.type === 'Games' ? categories.get(widget.category)?.games.slice(0, VISIBLE_TILES) : undefined

@@ -29,16 +29,16 @@ export async function* csvRecords(
   const next = async (): Promise<Line | null> => {
     const buffered = bufferedLines.shift()
     if (buffered) return buffered
-    const read = await source.next()
-    return read.done ? null : read.value
+    const result = await source.next()
+    return result.done ? null : result.value
   }
-  for (let first = await next(); first !== null; first = await next()) {
-    const line = first.number
-    if (first.text === null) yield { line, problem: 'is longer than a megabyte' }
-    else if (first.text === '') continue
-    else if (!first.text.includes('"')) yield { line, cells: first.text.split(delimiter) }
+  for (let firstLine = await next(); firstLine !== null; firstLine = await next()) {
+    const line = firstLine.number
+    if (firstLine.text === null) yield { line, problem: 'is longer than a megabyte' }
+    else if (firstLine.text === '') continue
+    else if (!firstLine.text.includes('"')) yield { line, cells: firstLine.text.split(delimiter) }
     else {
-      const row = createRow(first)
+      const row = createRow(firstLine)
       while (row.isOpen() && row.isWithinLimits()) {
         const continuation = await next()
         if (continuation === null) break
@@ -58,7 +58,7 @@ export async function* csvRecords(
 }
 
 /** Collects the lines of one row. */
-function createRow(first: Line) {
+function createRow(firstLine: Line) {
   const lines: Line[] = []
   let quotes = 0
   let length = 0
@@ -69,7 +69,7 @@ function createRow(first: Line) {
     length += line.text?.length ?? 0
     isReadable &&= line.text !== null
   }
-  add(first)
+  add(firstLine)
   return {
     lines,
     add,
@@ -82,8 +82,8 @@ function createRow(first: Line) {
 function cellsIn(lines: readonly Line[], delimiter: string): string[] | null {
   const text = lines.map((line) => line.text).join('\n')
   try {
-    const [cells, ...more] = parse(text, { delimiter, relax_column_count: true, record_delimiter: '\n' }) as string[][]
-    return more.length === 0 ? (cells ?? null) : null
+    const [cells, ...otherRows] = parse(text, { delimiter, relax_column_count: true, record_delimiter: '\n' }) as string[][]
+    return otherRows.length === 0 ? (cells ?? null) : null
   } catch {
     return null
   }
@@ -91,12 +91,12 @@ function cellsIn(lines: readonly Line[], delimiter: string): string[] | null {
 
 /** Lines numbered from 1; the text of one that is too long is discarded. */
 async function* linesOf(text: AsyncIterable<string>): AsyncIterable<Line> {
-  let number = 0
+  let lineNumber = 0
   let pendingText = ''
   let isTooLong = false
   const finish = (): Line => {
-    number++
-    const line = { number, text: isTooLong || pendingText.length > MAX_ROW_LENGTH ? null : pendingText }
+    lineNumber++
+    const line = { number: lineNumber, text: isTooLong || pendingText.length > MAX_ROW_LENGTH ? null : pendingText }
     pendingText = ''
     isTooLong = false
     return line

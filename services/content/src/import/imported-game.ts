@@ -21,9 +21,9 @@ const NEW_LABEL = { title: 'Nové', color: '#0f7a4d', textColor: '#ffffff' }
 /** The game of a row, or all reasons why the row is rejected. Empty cells are unknown and stay `null`. */
 export function importedGame(fields: Fields, listSeparator: string, thisYear: number): ImportedGame | { problems: string[] } {
   const problems = unreadableFields(fields)
-  const valueOf = <T>(read: ParsedCell<T>): T | null => {
-    if ('problem' in read) problems.push(read.problem)
-    return 'problem' in read ? null : read.value
+  const valueOf = <T>(parsedCell: ParsedCell<T>): T | null => {
+    if ('problem' in parsedCell) problems.push(parsedCell.problem)
+    return 'problem' in parsedCell ? null : parsedCell.value
   }
   const kind = fields.type.toLowerCase()
   const type = TYPES[kind]

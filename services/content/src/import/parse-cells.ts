@@ -1,20 +1,20 @@
 /** A parsed cell: its value (`null` when empty), or its problem. */
 export type ParsedCell<T> = { value: T | null } | { problem: string }
 
-const problemOf = (field: string, expected: string, got: string): { problem: string } => ({
-  problem: `${field}: expected ${expected}, got ${JSON.stringify(got)}`,
+const problemOf = (field: string, expected: string, cellText: string): { problem: string } => ({
+  problem: `${field}: expected ${expected}, got ${JSON.stringify(cellText)}`,
 })
 
-export function parseNumber(field: string, text: string, from: number, to: number): ParsedCell<number> {
+export function parseNumber(field: string, text: string, min: number, max: number): ParsedCell<number> {
   if (text === '') return { value: null }
   const value = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-  return value >= from && value <= to ? { value } : problemOf(field, `a number from ${from} to ${to}`, text)
+  return value >= min && value <= max ? { value } : problemOf(field, `a number from ${min} to ${max}`, text)
 }
 
-export function parseWholeNumber(field: string, text: string, from: number, to: number): ParsedCell<number> {
+export function parseWholeNumber(field: string, text: string, min: number, max: number): ParsedCell<number> {
   if (text === '') return { value: null }
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  return value >= from && value <= to ? { value } : problemOf(field, `a whole number from ${from} to ${to}`, text)
+  return value >= min && value <= max ? { value } : problemOf(field, `a whole number from ${min} to ${max}`, text)
 }
 
 const FLAGS: Record<string, boolean> = {

@@ -56,12 +56,15 @@ const recordOf = (header: string[], cells: string[]): Record<string, string> =>
   Object.fromEntries(header.map((name, n) => [name, cells[n] ?? '']))
 
 async function* jsonRows(file: string, { mapping, encoding }: ReadOptions): AsyncIterable<Row> {
-  let number = 0
+  let rowNumber = 0
   for await (const text of jsonObjects(file, textOf(file, encoding))) {
-    number++
+    rowNumber++
     const parsed = text === null ? null : parseObject(text)
-    if (text === null) yield { number, problem: 'is longer than a megabyte' }
-    else yield parsed ? { number, fields: fieldsOf(parsed, mapping) } : { number, problem: 'is not a JSON object' }
+    if (text === null) yield { number: rowNumber, problem: 'is longer than a megabyte' }
+    else
+      yield parsed
+        ? { number: rowNumber, fields: fieldsOf(parsed, mapping) }
+        : { number: rowNumber, problem: 'is not a JSON object' }
   }
 }
 

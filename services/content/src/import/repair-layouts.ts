@@ -63,9 +63,13 @@ function repairWidget(widget: Widget, remaining: Remaining, unusedCategories: st
 }
 
 /** The remaining items, then the largest others up to the size; no widget when there are none. */
-function replaceRemoved(listed: readonly string[], others: readonly string[], make: (ids: string[]) => Widget): Widget[] {
-  const remaining = others.length === 0 ? listed : listed.filter((id) => others.includes(id))
-  const size = Math.min(listed.length, MAX_REPLACED)
-  const ids = [...new Set([...remaining, ...others])].slice(0, Math.max(remaining.length, size))
-  return ids.length === 0 ? [] : [make(ids)]
+function replaceRemoved(
+  listedIds: readonly string[],
+  candidateIds: readonly string[],
+  widgetOf: (ids: string[]) => Widget,
+): Widget[] {
+  const remaining = candidateIds.length === 0 ? listedIds : listedIds.filter((id) => candidateIds.includes(id))
+  const size = Math.min(listedIds.length, MAX_REPLACED)
+  const ids = [...new Set([...remaining, ...candidateIds])].slice(0, Math.max(remaining.length, size))
+  return ids.length === 0 ? [] : [widgetOf(ids)]
 }

@@ -34,10 +34,10 @@ export async function saveImported<K extends ItemKind>(
 
 /** Archives items, except those written by an editor. */
 export async function archiveItems(client: pg.PoolClient, kind: ItemKind, locale: string, ids: string[]): Promise<void> {
-  const where = `kind = $1 AND locale = $2 AND id = ANY($3) AND origin <> 'editor'`
-  await client.query(`DELETE FROM content.items WHERE ${where} AND status <> 'Published'`, [kind, locale, ids])
+  const condition = `kind = $1 AND locale = $2 AND id = ANY($3) AND origin <> 'editor'`
+  await client.query(`DELETE FROM content.items WHERE ${condition} AND status <> 'Published'`, [kind, locale, ids])
   await client.query(
-    `UPDATE content.items SET status = 'Archived', origin = 'import', updated_at = now() WHERE ${where} AND status = 'Published'`,
+    `UPDATE content.items SET status = 'Archived', origin = 'import', updated_at = now() WHERE ${condition} AND status = 'Published'`,
     [kind, locale, ids],
   )
 }
@@ -55,4 +55,4 @@ export async function publishedCodes(client: pg.PoolClient, locale: string): Pro
 export const nextPosition = (items: { position: number }[]): number => Math.max(-1, ...items.map(({ position }) => position)) + 1
 
 /** `first` in its order, then the additional elements of `more`. */
-export const union = (first: readonly string[], more: readonly string[]): string[] => [...new Set([...first, ...more])]
+export const union = (first: readonly string[], second: readonly string[]): string[] => [...new Set([...first, ...second])]

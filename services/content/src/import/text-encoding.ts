@@ -12,16 +12,16 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   if (byteOrderEncoding) return byteOrderEncoding
   const decoder = new TextDecoder('utf-8')
   let readable = 0
-  let broken = 0
+  let brokenCount = 0
   const count = (text: string) => {
     for (const [character] of text.matchAll(/[\u0080-\u{10ffff}]/gu)) {
-      if (character === '\ufffd') broken++
+      if (character === '\ufffd') brokenCount++
       else readable++
     }
   }
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) count(decoder.decode(chunk, { stream: true }))
   count(decoder.decode())
-  return broken > readable ? 'windows-1250' : 'utf-8'
+  return brokenCount > readable ? 'windows-1250' : 'utf-8'
 }
 
 async function encodingOfByteOrderMark(file: string): Promise<Encoding | null> {

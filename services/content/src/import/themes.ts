@@ -40,7 +40,7 @@ export const collectionIds = (themes: readonly string[]): string[] => [
 
 /** A collection that does not exist yet. */
 export function newCollection(id: string): Collection {
-  const theme = Object.values(THEMES).find((known) => known.id === id)
+  const theme = Object.values(THEMES).find((candidate) => candidate.id === id)
   return {
     id,
     slug: id,

@@ -17,12 +17,12 @@ export function addItemRoutes(app: FastifyInstance, context: ContentContext): vo
   for (const name of Object.keys(CONTENT_ITEMS) as ContentItemName[]) {
     const summary = `One ${name}, by its ${name === 'game' ? 'code' : name === 'seo' ? 'id' : 'id or slug'}`
     const options = { summary, tags: ['items'], isBearer: 'sometimes', query: readingQuery(settings.locales) } as const
-    addOperation(app, CONTENT_ITEMS[name], options, async ({ params: { id }, query: reading, request, reply }) => {
-      if (reading.status === 'Draft') draftAccess.require(request, reply)
-      const key = `${name}/${id}|${reading.locale}|${reading.status}`
+    addOperation(app, CONTENT_ITEMS[name], options, async ({ params: { id }, query: contentVariant, request, reply }) => {
+      if (contentVariant.status === 'Draft') draftAccess.require(request, reply)
+      const key = `${name}/${id}|${contentVariant.locale}|${contentVariant.status}`
       const { version } = versionMonitor.current()
-      const response = await responses.get(version, key, () => itemText(context, name, id, reading))
-      return sendResponse(request, reply, { response, status: reading.status, version, urlCache })
+      const response = await responses.get(version, key, () => itemText(context, name, id, contentVariant))
+      return sendResponse(request, reply, { response, status: contentVariant.status, version, urlCache })
     })
   }
 }
@@ -31,16 +31,16 @@ async function itemText(
   { database }: ContentContext,
   name: ContentItemName,
   id: string,
-  reading: ContentVariant,
+  contentVariant: ContentVariant,
 ): Promise<string> {
   const missing = () => notFound(`There is no ${name} ${JSON.stringify(id)}.`)
   if (name === 'game') {
-    const json = await readGameJson(database.pool, id, reading)
+    const json = await readGameJson(database.pool, id, contentVariant)
     if (json === null) throw missing()
     return json
   }
-  const item = await readItem(database.pool, KIND_OF[name], id, reading)
+  const item = await readItem(database.pool, KIND_OF[name], id, contentVariant)
   if (!item) throw missing()
   if (name !== 'promotion') return JSON.stringify(item)
-  return JSON.stringify(withVisibleGames('promotions', item, await readGameCodes(database.pool, reading)))
+  return JSON.stringify(withVisibleGames('promotions', item, await readGameCodes(database.pool, contentVariant)))
 }

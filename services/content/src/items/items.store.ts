@@ -22,7 +22,7 @@ export async function readItem(
   connection: Connection,
   kind: ItemKind,
   idOrSlug: string,
-  reading: ContentVariant,
+  contentVariant: ContentVariant,
 ): Promise<AnyItem | null> {
   const { rows } = await connection.query<{ body: AnyItem }>(
     `SELECT body FROM (
@@ -31,7 +31,7 @@ export async function readItem(
          AND id IN (SELECT id FROM content.items WHERE kind = $1 AND locale = $2 AND (id = $3 OR slug = $3))
        ORDER BY id, (status = 'Draft') DESC
      ) AS readable WHERE id = $3 OR slug = $3 ORDER BY (id = $3) DESC LIMIT 1`,
-    [kind, reading.locale, idOrSlug, statusesFor(reading.status)],
+    [kind, contentVariant.locale, idOrSlug, statusesFor(contentVariant.status)],
   )
   return rows[0]?.body ?? null
 }

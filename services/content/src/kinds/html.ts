@@ -34,19 +34,19 @@ const ALLOWED: sanitize.IOptions = {
 const SAFE_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
 
 function withSafeAddress(attributes: sanitize.Attributes, name: 'href' | 'src'): sanitize.Attributes {
-  const { [name]: address, ...rest } = attributes
-  return address !== undefined && SAFE_ADDRESS.test(address) ? attributes : rest
+  const { [name]: address, ...otherAttributes } = attributes
+  return address !== undefined && SAFE_ADDRESS.test(address) ? attributes : otherAttributes
 }
 
 /** Removes the address of a link to a site that is not allowed; external links open without access to our window. */
 const safeLink =
   (rule: LinkRule) =>
   (tagName: string, attributes: sanitize.Attributes): sanitize.Tag => {
-    const { target: _target, rel: _rel, ...rest } = withSafeAddress(attributes, 'href')
-    const { href, ...bare } = rest
-    if (href === undefined || !/^https:/i.test(href)) return { tagName, attribs: rest }
-    if (!isSafeLink(href, rule)) return { tagName, attribs: bare }
-    return { tagName, attribs: { ...rest, target: '_blank', rel: 'noopener noreferrer' } }
+    const { target: _target, rel: _rel, ...attribs } = withSafeAddress(attributes, 'href')
+    const { href, ...attribsWithoutHref } = attribs
+    if (href === undefined || !/^https:/i.test(href)) return { tagName, attribs }
+    if (!isSafeLink(href, rule)) return { tagName, attribs: attribsWithoutHref }
+    return { tagName, attribs: { ...attribs, target: '_blank', rel: 'noopener noreferrer' } }
   }
 
 /** Sanitised HTML [S1]. Throws a 400 for a text that is too long. */

@@ -46,19 +46,24 @@ const SAVE_GAMES = `
 export async function saveGames(
   connection: Connection,
   rows: GameRow[],
-  placing: SaveOptions,
+  saveOptions: SaveOptions,
   firstPosition = 0,
 ): Promise<number> {
-  let changed = 0
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK).map((row, n) => {
+  let changedRows = 0
+  for (let chunkStart = 0; chunkStart < rows.length; chunkStart += CHUNK) {
+    const chunk = rows.slice(chunkStart, chunkStart + CHUNK).map((row, n) => {
       requireValid(gameSchema, row.game, `game ${row.game.gameCode}`)
-      return { position: firstPosition + from + n, ...gameColumns(row) }
+      return { position: firstPosition + chunkStart + n, ...gameColumns(row) }
     })
-    const result = await connection.query(SAVE_GAMES, [JSON.stringify(chunk), placing.locale, placing.status, placing.origin])
-    changed += result.rowCount ?? 0
+    const result = await connection.query(SAVE_GAMES, [
+      JSON.stringify(chunk),
+      saveOptions.locale,
+      saveOptions.status,
+      saveOptions.origin,
+    ])
+    changedRows += result.rowCount ?? 0
   }
-  return changed
+  return changedRows
 }
 
 const SAVE_ITEMS = `
@@ -73,12 +78,17 @@ const SAVE_ITEMS = `
   WHERE (stored.origin, stored.position, stored.slug, stored.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
 
 /** Writes items of one kind in their order; see `saveItemsAt`. */
-export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: ItemSaveOptions): Promise<number> =>
+export const saveItems = (
+  connection: Connection,
+  kind: ItemKind,
+  items: AnyItem[],
+  saveOptions: ItemSaveOptions,
+): Promise<number> =>
   saveItemsAt(
     connection,
     kind,
     items.map((body, position) => ({ body, position })),
-    placing,
+    saveOptions,
   )
 
 /** Writes items of one kind, validated against the contract and with sanitised HTML; returns how many rows really changed. */
@@ -86,16 +96,22 @@ export async function saveItemsAt(
   connection: Connection,
   kind: ItemKind,
   items: { body: AnyItem; position: number }[],
-  placing: ItemSaveOptions,
+  saveOptions: ItemSaveOptions,
 ): Promise<number> {
   const rows = items.map((item) => {
     const valid = requireValid<AnyItem>(ITEM_EDITS[kind].write.body as z.ZodMiniType<AnyItem>, item.body, nameOf(kind, item.body))
-    refuseUnsafeLinks(kind, valid, placing.links)
-    const body = withCleanHtml(kind, valid, placing.links)
+    refuseUnsafeLinks(kind, valid, saveOptions.links)
+    const body = withCleanHtml(kind, valid, saveOptions.links)
     return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }
   })
   if (rows.length === 0) return 0
-  const result = await connection.query(SAVE_ITEMS, [JSON.stringify(rows), kind, placing.locale, placing.status, placing.origin])
+  const result = await connection.query(SAVE_ITEMS, [
+    JSON.stringify(rows),
+    kind,
+    saveOptions.locale,
+    saveOptions.status,
+    saveOptions.origin,
+  ])
   return result.rowCount ?? 0
 }
 

@@ -19,9 +19,9 @@ export async function listText(connection: Connection, request: ListRequest, gam
   const { name } = request
   if (name === 'games') return readGamesJson(connection, request)
   if (isSingle(name)) {
-    const single = await readSingle(connection, name, request)
-    if (!single) throw notFound(`There is no ${name} in ${request.locale} yet.`)
-    return JSON.stringify(single)
+    const singleItem = await readSingle(connection, name, request)
+    if (!singleItem) throw notFound(`There is no ${name} in ${request.locale} yet.`)
+    return JSON.stringify(singleItem)
   }
   const items = (await readItems(connection, name, request)).filter((item) => isRequested(name, item, request))
   const visible = KINDS_WITH_GAMES.includes(name) ? await readGameCodes(connection, request) : new Set<string>()

@@ -39,7 +39,11 @@ export async function readItems(connection: Connection, kind: ItemKind, { locale
 }
 
 /** The item of a single kind, or null when it does not exist yet. */
-export async function readSingle(connection: Connection, kind: ItemKind, reading: ContentVariant): Promise<AnyItem | null> {
+export async function readSingle(
+  connection: Connection,
+  kind: ItemKind,
+  contentVariant: ContentVariant,
+): Promise<AnyItem | null> {
   if (!isSingle(kind)) throw new Error(`${kind} is a list: only single kinds have the id ${SINGLE_ID}`)
-  return (await readItems(connection, kind, reading))[0] ?? null
+  return (await readItems(connection, kind, contentVariant))[0] ?? null
 }

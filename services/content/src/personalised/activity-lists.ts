@@ -19,7 +19,7 @@ const trending = (activity: Activity) =>
 
 /** By commercial tier plus promotion level [9.5], then by number of players. */
 function recommended(games: readonly Game[], activity: Activity): string[] {
-  const players = new Map(activity.map((each) => [each.gameCode, each.players]))
+  const players = new Map(activity.map((gameActivity) => [gameActivity.gameCode, gameActivity.players]))
   const rank = ({ commercialTier, promotionLevel }: Game) => commercialTier + promotionLevel
   return games
     .toSorted((a, b) => rank(b) - rank(a) || (players.get(b.gameCode) ?? 0) - (players.get(a.gameCode) ?? 0))

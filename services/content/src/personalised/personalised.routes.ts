@@ -12,10 +12,10 @@ import { categoriesOf } from './activity-lists.ts'
 export function addPersonalisedRoute(app: FastifyInstance, context: ContentContext, readActivity: ReadActivity): void {
   const { database, settings, draftAccess, versionMonitor } = context
   let cachedGames: { key: string; games: readonly Game[] } | null = null
-  const gamesOf = async (reading: Parameters<typeof readGamesJson>[1]) => {
-    const key = `${versionMonitor.current().version}|${reading.locale}|${reading.status}`
+  const gamesOf = async (contentVariant: Parameters<typeof readGamesJson>[1]) => {
+    const key = `${versionMonitor.current().version}|${contentVariant.locale}|${contentVariant.status}`
     if (cachedGames?.key === key) return cachedGames.games
-    const games = parse(CONTENT_LISTS.games.reply, JSON.parse(await readGamesJson(database.pool, reading)))
+    const games = parse(CONTENT_LISTS.games.reply, JSON.parse(await readGamesJson(database.pool, contentVariant)))
     cachedGames = { key, games }
     return games
   }

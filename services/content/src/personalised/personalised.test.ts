@@ -76,16 +76,16 @@ test('lists follow game activity, updated once a minute, and are retained while 
 })
 
 test('games that cannot be played are in no list, and lists have at most thirty games [9.4]', () => {
-  const gameOf = (gameCode: string, known: Partial<Game> = {}) =>
-    ({ gameCode, realEnabled: true, maintenance: null, commercialTier: 1, promotionLevel: 0, ...known }) as Game
-  const many = Array.from({ length: 40 }, (_, at) => gameOf(`hra-${at}`))
+  const gameOf = (gameCode: string, overrides: Partial<Game> = {}) =>
+    ({ gameCode, realEnabled: true, maintenance: null, commercialTier: 1, promotionLevel: 0, ...overrides }) as Game
+  const many = Array.from({ length: 40 }, (_, index) => gameOf(`hra-${index}`))
   const games = [
     gameOf('demo', { realEnabled: false, commercialTier: 10 }),
     gameOf('oprava', { maintenance: { until: null }, commercialTier: 10 }),
     gameOf('vlajkova', { commercialTier: 9 }),
     ...many,
   ]
-  const activity = games.map(({ gameCode }, at) => played(gameCode, 100 - at, 0, at))
+  const activity = games.map(({ gameCode }, index) => played(gameCode, 100 - index, 0, index))
   const lists = categoriesOf(games, activity)
   for (const list of lists) {
     expect(list.games).toHaveLength(30)

@@ -33,8 +33,8 @@ export function createPasswordAttempts(now: () => number): PasswordAttempts {
   let unknownVisitors: Count = { wrong: 0, since: 0 }
 
   const isOver = ({ since }: Count) => now() - since >= WINDOW
-  const remainingSeconds = (count: Count | undefined, most: number) =>
-    !count || isOver(count) || count.wrong < most ? 0 : Math.ceil((count.since + WINDOW - now()) / 1000)
+  const remainingSeconds = (count: Count | undefined, maxCount: number) =>
+    !count || isOver(count) || count.wrong < maxCount ? 0 : Math.ceil((count.since + WINDOW - now()) / 1000)
   const increment = (count: Count | undefined): Count =>
     !count || isOver(count) ? { wrong: 1, since: now() } : { wrong: count.wrong + 1, since: count.since }
   /** Removes the oldest visitors when there are too many; the common limit still applies. */

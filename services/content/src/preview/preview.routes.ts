@@ -17,10 +17,10 @@ interface Preview {
 }
 
 /** The route of the preview authentication [7.34] [5.3]. */
-export function addPreviewRoute(app: FastifyInstance, { password, passes, attempts: guesses, permits, now }: Preview): void {
+export function addPreviewRoute(app: FastifyInstance, { password, passes, attempts, permits, now }: Preview): void {
   const permitFor = (gameCode: string): GamePermit => {
-    const until = now() + GAME_PERMIT_LIFETIME_MS
-    return { permit: permits.issue(gameCode, until), until: new Date(until).toISOString() }
+    const expiresAt = now() + GAME_PERMIT_LIFETIME_MS
+    return { permit: permits.issue(gameCode, expiresAt), until: new Date(expiresAt).toISOString() }
   }
   const options = {
     summary:
@@ -40,13 +40,13 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, attemp
       return { pass, until: end.toISOString() }
     }
     const visitor = visitorOf(request, passes)
-    refuseDuringWait(guesses.secondsToWait(visitor), reply)
+    refuseDuringWait(attempts.secondsToWait(visitor), reply)
     if (sameSecret(secret, password)) {
-      guesses.recordSuccess(visitor)
+      attempts.recordSuccess(visitor)
       return { ...passes.issue(), ...(gameCode === undefined ? {} : { gamePermit: permitFor(gameCode) }) }
     }
     request.log.warn({ event: 'preview' }, 'wrong preview password')
-    refuseDuringWait(guesses.recordFailure(visitor), reply)
+    refuseDuringWait(attempts.recordFailure(visitor), reply)
     throw unauthorised('Wrong preview password.', 'secret')
   })
 }

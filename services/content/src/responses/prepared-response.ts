@@ -25,25 +25,29 @@ export interface PreparedResponse {
 const MIN_COMPRESSED_BYTES = 860
 
 export function prepareResponse(text: string): PreparedResponse {
-  const plain = Buffer.from(text)
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const plainBody = Buffer.from(text)
+  const tag = createHash('sha256').update(plainBody).digest('base64url').slice(0, 22)
   const encoded = new Map<Encoding, EncodedResponse>()
-  const running = new Map<Encoding, Promise<EncodedResponse>>()
+  const pendingEncodings = new Map<Encoding, Promise<EncodedResponse>>()
   const encode = async (encoding: Encoding): Promise<EncodedResponse> => {
     const bytes =
-      encoding === 'br' ? await brotli(plain, brotliOptions(plain)) : encoding === 'gzip' ? await zip(plain, { level: 6 }) : plain
+      encoding === 'br'
+        ? await brotli(plainBody, brotliOptions(plainBody))
+        : encoding === 'gzip'
+          ? await zip(plainBody, { level: 6 })
+          : plainBody
     const response = { bytes, encoding, etag: `"${tag}.${encoding}"` }
     encoded.set(encoding, response)
-    running.delete(encoding)
+    pendingEncodings.delete(encoding)
     return response
   }
-  const encodingFor = (requested: Encoding): Encoding => (plain.length < MIN_COMPRESSED_BYTES ? 'identity' : requested)
+  const encodingFor = (requested: Encoding): Encoding => (plainBody.length < MIN_COMPRESSED_BYTES ? 'identity' : requested)
   const inEncoding = (requested: Encoding) => {
     const encoding = encodingFor(requested)
     const ready = encoded.get(encoding)
     if (ready) return ready
-    const pending = running.get(encoding) ?? encode(encoding)
-    if (!encoded.has(encoding)) running.set(encoding, pending)
+    const pending = pendingEncodings.get(encoding) ?? encode(encoding)
+    if (!encoded.has(encoding)) pendingEncodings.set(encoding, pending)
     return pending
   }
   return { tag, in: inEncoding, ready: (requested) => encoded.get(encodingFor(requested)) }
@@ -63,10 +67,10 @@ export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boole
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${tag}.`) || ifNoneMatch.includes(`"${tag}"`))
 
-const brotliOptions = (plain: Buffer) => ({
+const brotliOptions = (plainBody: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plainBody.length,
   },
 })

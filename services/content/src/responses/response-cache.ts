@@ -12,11 +12,11 @@ const MAX_ENTRIES = 4_000
 export function createResponseCache(): ResponseCache {
   let cachedVersion = ''
   let ready = new LRUCache<string, PreparedResponse>({ max: MAX_ENTRIES })
-  let running = new Map<string, Promise<PreparedResponse>>()
+  let pendingResponses = new Map<string, Promise<PreparedResponse>>()
 
   const make = async (key: string, write: () => Promise<string>): Promise<PreparedResponse> => {
     // Those of this version: a new version replaces both maps meanwhile.
-    const [versionReady, versionRunning] = [ready, running]
+    const [versionReady, versionRunning] = [ready, pendingResponses]
     try {
       const response = prepareResponse(await write())
       versionReady.set(key, response)
@@ -30,12 +30,12 @@ export function createResponseCache(): ResponseCache {
     if (version !== cachedVersion) {
       cachedVersion = version
       ready = new LRUCache({ max: MAX_ENTRIES })
-      running = new Map()
+      pendingResponses = new Map()
     }
-    const cached = ready.get(key) ?? running.get(key)
+    const cached = ready.get(key) ?? pendingResponses.get(key)
     if (cached) return cached
     const pending = make(key, write)
-    running.set(key, pending)
+    pendingResponses.set(key, pending)
     return pending
   }
   return { get }

@@ -52,10 +52,10 @@ export function createUrlCache(versionMonitor: VersionMonitor, metrics: Registry
       entries.clear()
     }
     if (entries.has(url)) return
-    const common = Object.entries(headers).filter(([name, value]) => value !== undefined && !PER_REQUEST_HEADERS.has(name))
+    const sharedHeaders = Object.entries(headers).filter(([name, value]) => value !== undefined && !PER_REQUEST_HEADERS.has(name))
     entries.set(url, {
       response,
-      common: common.map(([name, value]) => [name, String(value)]),
+      common: sharedHeaders.map(([name, value]) => [name, String(value)]),
       full: new Map(),
       notModified: new Map(),
     })

@@ -42,9 +42,9 @@ async function writePart(
   locale: string,
   status: Status,
 ): Promise<void> {
-  const placing = { locale, status, origin: 'seed' } as const
+  const saveOptions = { locale, status, origin: 'seed' } as const
   const games = part.games ?? []
-  await saveGames(client, gameRows(games, part.gameInfos ?? [], motifs), placing)
+  await saveGames(client, gameRows(games, part.gameInfos ?? [], motifs), saveOptions)
   await deleteOldSeed(
     client,
     'games',
@@ -52,7 +52,7 @@ async function writePart(
     games.map(({ gameCode }) => gameCode),
   )
   for (const [kind, items] of itemsOf(part)) {
-    await saveItems(client, kind, items, { ...placing, links: allowLinksTo([]) })
+    await saveItems(client, kind, items, { ...saveOptions, links: allowLinksTo([]) })
     await deleteOldSeed(
       client,
       kind,

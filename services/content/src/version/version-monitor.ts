@@ -9,7 +9,7 @@ export interface VersionMonitor {
   /** Reads the version immediately; call it after a write. */
   refresh(): Promise<ContentVersion>
   /** Resolves when the version differs from `known`, or after the wait. */
-  changedFrom(known: string, milliseconds: number): Promise<ContentVersion>
+  changedFrom(knownVersion: string, milliseconds: number): Promise<ContentVersion>
   onChange(listener: (version: ContentVersion) => void): void
   close(): void
 }
@@ -24,10 +24,10 @@ export async function monitorVersion(pool: pg.Pool, log: FastifyBaseLogger): Pro
   const listeners = new Set<(version: ContentVersion) => void>()
 
   const refresh = async () => {
-    const read = await readVersion(pool)
-    if (read.version !== current.version) {
-      current = read
-      for (const listener of listeners) listener(read)
+    const latestVersion = await readVersion(pool)
+    if (latestVersion.version !== current.version) {
+      current = latestVersion
+      for (const listener of listeners) listener(latestVersion)
     }
     return current
   }
@@ -63,7 +63,7 @@ export async function monitorVersion(pool: pg.Pool, log: FastifyBaseLogger): Pro
     current: () => current,
     refresh,
     onChange: (listener) => void listeners.add(listener),
-    changedFrom: (known, milliseconds) => waitForChange(listeners, () => current, known, milliseconds),
+    changedFrom: (knownVersion, milliseconds) => waitForChange(listeners, () => current, knownVersion, milliseconds),
     close: () => {
       isClosed = true
       clearInterval(timer)
@@ -77,10 +77,10 @@ export async function monitorVersion(pool: pg.Pool, log: FastifyBaseLogger): Pro
 function waitForChange(
   listeners: Set<(version: ContentVersion) => void>,
   current: () => ContentVersion,
-  known: string,
+  knownVersion: string,
   milliseconds: number,
 ): Promise<ContentVersion> {
-  if (current().version !== known) return Promise.resolve(current())
+  if (current().version !== knownVersion) return Promise.resolve(current())
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(timer)

@@ -6,11 +6,11 @@ import { runJobs, runScheduledJobs, type ScheduledJob } from './index.ts'
 const logged: { job?: string; msg: string }[] = []
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
 const ran: string[] = []
-const job = (name: string, of: Partial<ScheduledJob> = {}): ScheduledJob => ({
+const job = (name: string, overrides: Partial<ScheduledJob> = {}): ScheduledJob => ({
   name,
   everyMs: 1_000,
   run: async () => void ran.push(name),
-  ...of,
+  ...overrides,
 })
 
 beforeEach(() => {

@@ -25,15 +25,15 @@ export async function runJobs(log: Log, jobs: readonly ScheduledJob[]): Promise<
 }
 
 function repeat(app: FastifyInstance, log: Log, job: ScheduledJob): void {
-  let running: Promise<void> | null = null
+  let currentRun: Promise<void> | null = null
   const timer = setInterval(() => {
-    running ??= runJobs(log, [job]).finally(() => {
-      running = null
+    currentRun ??= runJobs(log, [job]).finally(() => {
+      currentRun = null
     })
   }, job.everyMs)
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await running
+    await currentRun
   })
 }

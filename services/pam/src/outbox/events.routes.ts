@@ -7,27 +7,27 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import { type EventType, readFeedEnd, readEvents } from './events.store.ts'
 
 const TYPES: readonly EventType[] = ['balance', 'win', 'player-message', 'session-ended']
-const about = { summary: 'Events in order, each once', tags: ['internal'], isBearer: true, config: { mayTakeLong: true } }
+const routeOptions = { summary: 'Events in order, each once', tags: ['internal'], isBearer: true, config: { mayTakeLong: true } }
 
 export function addEventRoutes(app: FastifyInstance, { pool }: PamContext): void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
-  addOperation(app, events, about, async ({ query, request }) => {
+  addOperation(app, events, routeOptions, async ({ query, request }) => {
     const { after, limit, wait, types } = query
-    const from = after === undefined ? await readFeedEnd(pool) : readCursor(after)
+    const startCursor = after === undefined ? await readFeedEnd(pool) : readCursor(after)
     const disconnected = new AbortController()
     request.raw.once('close', () => disconnected.abort())
-    const criteria = { after: from, types: typesOf(types), limit, wait }
-    const read = await waitForEvents(pool, criteria, AbortSignal.any([closing.signal, disconnected.signal]))
-    return { events: read.events, cursor: writeCursor(read.cursor) }
+    const criteria = { after: startCursor, types: typesOf(types), limit, wait }
+    const batch = await waitForEvents(pool, criteria, AbortSignal.any([closing.signal, disconnected.signal]))
+    return { events: batch.events, cursor: writeCursor(batch.cursor) }
   })
 }
 
 function typesOf(requestedTypes: string | undefined): readonly EventType[] {
   if (requestedTypes === undefined) return TYPES
   const names = requestedTypes.split(',')
-  const unknown = names.find((name) => !(TYPES as readonly string[]).includes(name))
-  if (unknown !== undefined) throw badField('types', `expected some of ${TYPES.join(', ')}`)
+  const unknownName = names.find((name) => !(TYPES as readonly string[]).includes(name))
+  if (unknownName !== undefined) throw badField('types', `expected some of ${TYPES.join(', ')}`)
   return names as EventType[]
 }
 
@@ -48,15 +48,15 @@ async function waitForEvents(
   { after, types, limit, wait }: EventCriteria,
   signal: AbortSignal,
 ): Promise<{ events: PamEvent[]; cursor: Cursor }> {
-  const until = performance.now() + wait
+  const deadline = performance.now() + wait
   let cursor = after
   for (;;) {
-    const read = await readEvents(db, cursor, types, limit)
-    cursor = read.cursor
-    if (read.events.length > 0) return { events: read.events, cursor }
+    const batch = await readEvents(db, cursor, types, limit)
+    cursor = batch.cursor
+    if (batch.events.length > 0) return { events: batch.events, cursor }
     // Rows of other types may precede: continue without a pause.
-    if (!read.atEnd) continue
-    const remaining = until - performance.now()
+    if (!batch.atEnd) continue
+    const remaining = deadline - performance.now()
     if (remaining <= 0 || signal.aborted) return { events: [], cursor }
     await pause(Math.min(POLL_MS, remaining), undefined, { signal }).catch(() => {})
   }

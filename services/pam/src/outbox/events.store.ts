@@ -70,12 +70,13 @@ export async function readEvents(db: Queryable, after: Cursor, types: readonly E
     text: READ,
     values: [after.xact, after.id, after.part, types, stride, limit],
   })
-  const first = rows[0]
-  if (!first) return { events: [], cursor: after, atEnd: true }
+  const firstRow = rows[0]
+  if (!firstRow) return { events: [], cursor: after, atEnd: true }
   const matched = rows.filter((row) => row.type !== null) as Row[]
-  const last = matched.at(-1)
-  const scannedEnd = { xact: first.lastXact, id: first.lastId, part: END_OF_ROW }
-  const cursor = matched.length === limit && last ? { xact: last.xact, id: last.id, part: last.part } : scannedEnd
+  const lastMatch = matched.at(-1)
+  const scannedEnd = { xact: firstRow.lastXact, id: firstRow.lastId, part: END_OF_ROW }
+  const cursor =
+    matched.length === limit && lastMatch ? { xact: lastMatch.xact, id: lastMatch.id, part: lastMatch.part } : scannedEnd
   const advanced = cursor.xact !== after.xact || cursor.id !== after.id || cursor.part !== after.part
   return { events: matched.map(describe), cursor, atEnd: !advanced }
 }
@@ -87,15 +88,15 @@ export async function readFeedEnd(db: Queryable): Promise<Cursor> {
 }
 
 function describe(row: Row): PamEvent {
-  const common = { id: writeCursor(row), at: row.at.toISOString() }
+  const commonFields = { id: writeCursor(row), at: row.at.toISOString() }
   const { playerId } = row
   if (row.type === 'balance') {
     const balances = { cash: Number(row.cash), bonus: Number(row.bonus), held: Number(row.held) }
-    return { ...common, type: 'balance', playerId, balances: describeBalances(balances) }
+    return { ...commonFields, type: 'balance', playerId, balances: describeBalances(balances) }
   }
-  if (row.type !== 'win') return { ...common, type: row.type, playerId, ...row.details } as PamEvent
+  if (row.type !== 'win') return { ...commonFields, type: row.type, playerId, ...row.details } as PamEvent
   return {
-    ...common,
+    ...commonFields,
     type: 'win',
     roundId: row.roundId ?? '',
     gameCode: row.gameCode,

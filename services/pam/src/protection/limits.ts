@@ -72,9 +72,9 @@ export function describeLimits(allChanges: readonly LimitChangeRow[], used: Used
 
 /** The strictest limit applies: the least remaining amount over all periods, per kind. */
 export function leftByKind(limits: readonly Limit[]): Record<LimitKind, number | null> {
-  const least = (kind: LimitKind) => {
+  const leastRemaining = (kind: LimitKind) => {
     const remaining = limits.filter((limit) => limit.kind === kind && limit.left !== null).map((limit) => limit.left as number)
     return remaining.length === 0 ? null : Math.min(...remaining)
   }
-  return { deposit: least('deposit'), stake: least('stake'), loss: least('loss') }
+  return { deposit: leastRemaining('deposit'), stake: leastRemaining('stake'), loss: leastRemaining('loss') }
 }

@@ -23,8 +23,8 @@ export function addProtectionPlatformRoutes(app: FastifyInstance, context: PamCo
     await changeLimit(context, current.player.id, body, request.ip)
     return describeProtection(context, current)
   })
-  const answer = { summary: 'Accepts or withdraws pending looser limits [7.42]', tags }
-  addOperation(app, platform.answerPendingLimits, answer, async ({ body, request }) => {
+  const answerOptions = { summary: 'Accepts or withdraws pending looser limits [7.42]', tags }
+  addOperation(app, platform.answerPendingLimits, answerOptions, async ({ body, request }) => {
     const current = await signedIn(request)
     await answerPendingLimits(context, current.player.id, body.accept, request.ip)
     return describeProtection(context, current)
@@ -60,8 +60,8 @@ function addExclusionRoutes(app: FastifyInstance, context: PamContext): void {
 }
 
 function addStatementRoute(app: FastifyInstance, context: PamContext): void {
-  const about = { summary: 'Statement by months; default: the last year (GLI-19 2.5.7)', tags }
-  addOperation(app, platform.statement, about, async ({ query, request }) => {
+  const statementOptions = { summary: 'Statement by months; default: the last year (GLI-19 2.5.7)', tags }
+  addOperation(app, platform.statement, statementOptions, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     const today = dayOf(context.now())
     const to = query.to ?? today

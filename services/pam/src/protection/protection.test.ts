@@ -29,7 +29,8 @@ const read = (browser: Browser) => browser.expect<Protection>(200, 'GET', '/plat
 const set = (browser: Browser, change: LimitChange) => browser.call('PUT', '/platform/limits', change)
 const limitOf = ({ limits }: Protection, kind: string, period: string) =>
   limits.find((limit) => limit.kind === kind && limit.period === period) as Limit
-const moved = (id: string, of: Parameters<typeof addToTotals>[3]) => addToTotals(pam.database.pool, id, pam.clock.now, of)
+const moved = (id: string, movement: Parameters<typeof addToTotals>[3]) =>
+  addToTotals(pam.database.pool, id, pam.clock.now, movement)
 
 test('no limits by default; all nine are returned, with the amounts used', async () => {
   const { browser, id } = await player()
@@ -132,15 +133,15 @@ test('concurrent loosening requests loosen once', async () => {
 test('the player can withdraw pending limits; a message appears when one takes effect [7.42]', async () => {
   const waiting = async (browser: Browser, query = '') =>
     (await browser.expect<{ messages: WaitingMessage[] }>(200, 'GET', `/platform/waiting-messages${query}`)).messages
-  const answer = (browser: Browser, accept: boolean) => browser.call('POST', '/platform/limits/pending', { accept })
+  const answerPendingLimits = (browser: Browser, accept: boolean) => browser.call('POST', '/platform/limits/pending', { accept })
   const { browser, name } = await player()
-  expect((await answer(browser, true)).body.errorCode).toBe('nothing-pending')
+  expect((await answerPendingLimits(browser, true)).body.errorCode).toBe('nothing-pending')
   await set(browser, { kind: 'stake', period: 'day', amount: 1_000 })
   await set(browser, { kind: 'stake', period: 'day', amount: 2_000 })
   await set(browser, { kind: 'loss', period: 'day', amount: 1_000 })
-  expect(limitOf((await answer(browser, false)).body, 'stake', 'day').pending).toBe(null)
+  expect(limitOf((await answerPendingLimits(browser, false)).body, 'stake', 'day').pending).toBe(null)
   await set(browser, { kind: 'loss', period: 'day', amount: 2_000 })
-  expect((await answer(browser, true)).status).toBe(200)
+  expect((await answerPendingLimits(browser, true)).status).toBe(200)
   expect(await waiting(browser)).toEqual([])
   pam.pass({ days: 7 })
   await again(browser, name)
@@ -201,8 +202,8 @@ test('a self-exclusion requires the password, applies at once, cannot be shorten
 test('excluding one game type leaves the others available', async () => {
   const { browser } = await player()
   const body = { product: 'Casino', gameType: 'Slot', months: null, password: PASSWORD }
-  const answer = await browser.expect<Protection>(200, 'POST', '/platform/exclusions', body)
-  expect(answer).toMatchObject({ mayPlay: true, exclusions: [{ gameType: 'Slot', endsAt: null }] })
+  const protection = await browser.expect<Protection>(200, 'POST', '/platform/exclusions', body)
+  expect(protection).toMatchObject({ mayPlay: true, exclusions: [{ gameType: 'Slot', endsAt: null }] })
 })
 
 const OPERATOR = { authorization: 'Bearer operators-token-of-tests' }

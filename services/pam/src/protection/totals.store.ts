@@ -36,7 +36,7 @@ const toNumbers = ({ deposited, withdrawn, staked, won }: Sums) => ({
 
 /** Totals of this day, week and month. */
 export async function readUsed(db: Queryable, playerId: string, now: Date): Promise<UsedByPeriod> {
-  const used = async (period: LimitPeriod) => {
+  const usedInPeriod = async (period: LimitPeriod) => {
     const { from, until } = periodOf(dayOf(now), period)
     const { rows } = await db.query<Sums>(
       `SELECT ${SUMS} FROM pam.daily_totals WHERE player_id = $1 AND day >= $2 AND day < $3`,
@@ -44,7 +44,7 @@ export async function readUsed(db: Queryable, playerId: string, now: Date): Prom
     )
     return toNumbers(rows[0] as Sums)
   }
-  return { day: await used('day'), week: await used('week'), month: await used('month') }
+  return { day: await usedInPeriod('day'), week: await usedInPeriod('week'), month: await usedInPeriod('month') }
 }
 
 /** Months of a statement, oldest first, both days included; months without movement are omitted. */

@@ -2,7 +2,7 @@ import type { BaccaratOutcome, SpotResult, Stake } from '@herna/contract/games'
 import type { Draw } from '../../draw.ts'
 import { type CardNumber, cardOf, decksOf, rankOf, shuffled } from '../cards/deck.ts'
 import type { BaccaratModel } from '../model.ts'
-import { refuseFaults } from '../stakes.ts'
+import { assertValidStakes } from '../stakes.ts'
 import { coupOf, pointsOf } from './deal.ts'
 import { BACCARAT_DECKS, baccaratReturn, PAIR_PAYS, resultOf } from './pays.ts'
 
@@ -11,7 +11,7 @@ const CARDS = 6
 
 /** Plays one coup from eight freshly shuffled decks. */
 export function playBaccarat(model: BaccaratModel, stakes: readonly Stake[], draw: Draw): BaccaratOutcome {
-  refuseFaults(model, stakes)
+  assertValidStakes(model, stakes)
   const cards = shuffled(decksOf(BACCARAT_DECKS), CARDS, draw)
   const coup = coupOf(cards.map((card) => (rankOf(card) % 10) * Number(rankOf(card) < 10)))
   const [p1, b1, p2, b2, ...thirds] = cards as [CardNumber, CardNumber, CardNumber, CardNumber, ...CardNumber[]]
@@ -34,5 +34,5 @@ export function playBaccarat(model: BaccaratModel, stakes: readonly Stake[], dra
   }
 }
 
-const pairPayout = (amount: number, first: CardNumber, second: CardNumber): number =>
-  rankOf(first) === rankOf(second) ? amount * (PAIR_PAYS + 1) : 0
+const pairPayout = (amount: number, firstCard: CardNumber, secondCard: CardNumber): number =>
+  rankOf(firstCard) === rankOf(secondCard) ? amount * (PAIR_PAYS + 1) : 0

@@ -70,8 +70,8 @@ test('the dealer’s totals match a dealer drawing from a real shoe', () => {
   const deal = (total: number, hasAce: boolean, cards: number[], chance: number): void => {
     const best = hasAce && total <= 11 ? total + 10 : total
     if (best >= 17) {
-      const place = best > 21 ? 5 : best - 17
-      chances[place] = (chances[place] ?? 0) + chance
+      const totalIndex = best > 21 ? 5 : best - 17
+      chances[totalIndex] = (chances[totalIndex] ?? 0) + chance
       return
     }
     for (const [cardIndex, card] of cards.entries())
@@ -83,8 +83,8 @@ test('the dealer’s totals match a dealer drawing from a real shoe', () => {
       )
   }
   deal(6, false, [10, 10, 5, 1], 1)
-  expect(dealerTotals(dealerEnds(6, false), remaining).map((one) => Math.round(one * 1e12))).toEqual(
-    chances.map((one) => Math.round(one * 1e12)),
+  expect(dealerTotals(dealerEnds(6, false), remaining).map((chance) => Math.round(chance * 1e12))).toEqual(
+    chances.map((chance) => Math.round(chance * 1e12)),
   )
 })
 
@@ -92,7 +92,7 @@ test('the probabilities of the dealer’s totals and a natural sum to one', () =
   for (const up of [1, 10]) {
     const remaining = unseenOf(6, [up, 9, 8])
     const natural = (remaining.counts[11 - up] ?? 0) / remaining.size
-    const sum = dealerTotals(dealerEnds(up, false), remaining).reduce((all, one) => all + one, 0)
+    const sum = dealerTotals(dealerEnds(up, false), remaining).reduce((all, chance) => all + chance, 0)
     expect(sum + natural).toBeCloseTo(1, 12)
   }
 })

@@ -7,7 +7,7 @@ import { openingReturn, unseenOf } from './openings.ts'
 export interface BestPlay {
   /** Expected return as a share of the opening stake. */
   readonly rtp: number
-  decide(values: readonly number[], up: number, isSplit: boolean): BlackjackAction
+  decide(values: readonly number[], upCard: number, isSplit: boolean): BlackjackAction
 }
 
 interface Choice {
@@ -23,85 +23,89 @@ interface Choice {
  * before.
  */
 export function bestPlay(rules: BlackjackRules): BestPlay {
-  const tables = Array.from({ length: 11 }, (_, up) => (up === 0 ? null : handValues(rules, up)))
-  const valuesOf = (up: number): ReturnType<typeof handValues> => tables[up] as ReturnType<typeof handValues>
+  const tables = Array.from({ length: 11 }, (_, upCard) => (upCard === 0 ? null : handValues(rules, upCard)))
+  const valuesOf = (upCard: number): ReturnType<typeof handValues> => tables[upCard] as ReturnType<typeof handValues>
   return {
-    rtp: 1 + openingReturn(rules.decks, (first, second, up) => valuesOf(up).opening(first, second)),
-    decide: (values, up, isSplit) => valuesOf(up).decide(values, isSplit),
+    rtp: 1 + openingReturn(rules.decks, (firstCard, secondCard, upCard) => valuesOf(upCard).opening(firstCard, secondCard)),
+    decide: (values, upCard, isSplit) => valuesOf(upCard).decide(values, isSplit),
   }
 }
 
-function handValues(rules: BlackjackRules, up: number) {
-  const ends = dealerEnds(up, rules.dealerHitsSoft17)
+function handValues(rules: BlackjackRules, upCard: number) {
+  const dealerEndings = dealerEnds(upCard, rules.dealerHitsSoft17)
   const choiceCache = new Map<number, Choice>()
-  const dealt = new Map<number, readonly number[]>()
-  /** `split`: value of the card in the other split hand, 0 without one. */
-  const unseen = (values: readonly number[], split: number): Unseen =>
-    unseenOf(rules.decks, split > 0 ? [...values, split, up] : [...values, up])
-  const keyOf = (values: readonly number[], split: number): number => setOf(values) * 11 + split
+  const totalsCache = new Map<number, readonly number[]>()
+  /** `splitCard`: value of the card in the other split hand, 0 without one. */
+  const unseenCards = (values: readonly number[], splitCard: number): Unseen =>
+    unseenOf(rules.decks, splitCard > 0 ? [...values, splitCard, upCard] : [...values, upCard])
+  const keyOf = (values: readonly number[], splitCard: number): number => setOf(values) * 11 + splitCard
 
-  const noNatural = (left: Unseen): number =>
-    1 - (up === 1 ? (left.counts[10] ?? 0) : up === 10 ? (left.counts[1] ?? 0) : 0) / left.size
+  const noNaturalChance = (remaining: Unseen): number =>
+    1 - (upCard === 1 ? (remaining.counts[10] ?? 0) : upCard === 10 ? (remaining.counts[1] ?? 0) : 0) / remaining.size
 
   /** The dealer's totals depend only on the cards seen, whichever hand they are in. */
-  function totals(values: readonly number[], split: number): readonly number[] {
-    const key = setOf(values) + (split > 0 ? (PLACE[split] ?? 0) : 0)
-    const cachedTotals = dealt.get(key)
+  function dealerTotalChances(values: readonly number[], splitCard: number): readonly number[] {
+    const key = setOf(values) + (splitCard > 0 ? (PLACE[splitCard] ?? 0) : 0)
+    const cachedTotals = totalsCache.get(key)
     if (cachedTotals) return cachedTotals
-    const chances = dealerTotals(ends, unseen(values, split))
-    dealt.set(key, chances)
+    const chances = dealerTotals(dealerEndings, unseenCards(values, splitCard))
+    totalsCache.set(key, chances)
     return chances
   }
 
-  function stand(values: readonly number[], split: number): number {
-    const mine = bestTotal(values)
-    return totals(values, split).reduce(
-      (sum, chance, place) => sum + chance * (place === 5 ? 1 : Math.sign(mine - 17 - place)),
+  function standValue(values: readonly number[], splitCard: number): number {
+    const playerTotal = bestTotal(values)
+    return dealerTotalChances(values, splitCard).reduce(
+      (sum, chance, totalIndex) => sum + chance * (totalIndex === 5 ? 1 : Math.sign(playerTotal - 17 - totalIndex)),
       0,
     )
   }
 
-  /** Mean over the next card of the value `after` assigns; a bust loses the stake. */
-  function drawn(values: readonly number[], split: number, after: (hand: number[]) => number): number {
-    const remaining = unseen(values, split)
+  /** Mean over the next card of the value `valueOf` assigns; a bust loses the stake. */
+  function meanOverNextCard(values: readonly number[], splitCard: number, valueOf: (hand: number[]) => number): number {
+    const remaining = unseenCards(values, splitCard)
     let mean = 0
     for (let card = 1; card <= 10; card += 1) {
       const chance = (remaining.counts[card] ?? 0) / remaining.size
       if (chance === 0) continue
       const hand = [...values, card]
-      mean += chance * (leastTotal(hand) > 21 ? -noNatural(unseen(hand, split)) : after(hand))
+      mean += chance * (leastTotal(hand) > 21 ? -noNaturalChance(unseenCards(hand, splitCard)) : valueOf(hand))
     }
     return mean
   }
 
-  function play(values: readonly number[], split: number): Choice {
-    const key = keyOf(values, split)
+  function bestChoice(values: readonly number[], splitCard: number): Choice {
+    const key = keyOf(values, splitCard)
     const cachedChoice = choiceCache.get(key)
     if (cachedChoice) return cachedChoice
-    const choices: Choice[] = [{ action: 'stand', value: stand(values, split) }]
+    const choices: Choice[] = [{ action: 'stand', value: standValue(values, splitCard) }]
     if (bestTotal(values) < 21) {
-      choices.push({ action: 'hit', value: drawn(values, split, (hand) => play(hand, split).value) })
-      if (values.length === 2 && mayDouble(rules, values, split > 0))
-        choices.push({ action: 'double', value: 2 * drawn(values, split, (hand) => stand(hand, split)) })
+      choices.push({ action: 'hit', value: meanOverNextCard(values, splitCard, (hand) => bestChoice(hand, splitCard).value) })
+      if (values.length === 2 && mayDouble(rules, values, splitCard > 0))
+        choices.push({ action: 'double', value: 2 * meanOverNextCard(values, splitCard, (hand) => standValue(hand, splitCard)) })
     }
-    const best = bestOf(choices)
-    choiceCache.set(key, best)
-    return best
+    const choice = bestOf(choices)
+    choiceCache.set(key, choice)
+    return choice
   }
 
-  function opening(first: number, second: number): Choice {
-    const unsplit = play([first, second], 0)
-    if (first !== second) return unsplit
-    const hand = first === 1 ? stand : (values: readonly number[], split: number): number => play(values, split).value
-    return bestOf([unsplit, { action: 'split', value: 2 * drawn([first], first, (dealt) => hand(dealt, first)) }])
+  function openingChoice(firstCard: number, secondCard: number): Choice {
+    const unsplitChoice = bestChoice([firstCard, secondCard], 0)
+    if (firstCard !== secondCard) return unsplitChoice
+    const valueOfSplitHand =
+      firstCard === 1 ? standValue : (values: readonly number[], splitCard: number): number => bestChoice(values, splitCard).value
+    return bestOf([
+      unsplitChoice,
+      { action: 'split', value: 2 * meanOverNextCard([firstCard], firstCard, (hand) => valueOfSplitHand(hand, firstCard)) },
+    ])
   }
 
   return {
-    opening: (first: number, second: number): number => opening(first, second).value,
+    opening: (firstCard: number, secondCard: number): number => openingChoice(firstCard, secondCard).value,
     decide: (values: readonly number[], isSplit: boolean): BlackjackAction => {
-      const [first = 0, second = 0] = values
-      if (isSplit) return play(values, first).action
-      return (values.length === 2 ? opening(first, second) : play(values, 0)).action
+      const [firstCard = 0, secondCard = 0] = values
+      if (isSplit) return bestChoice(values, firstCard).action
+      return (values.length === 2 ? openingChoice(firstCard, secondCard) : bestChoice(values, 0)).action
     },
   }
 }
@@ -110,7 +114,8 @@ function handValues(rules: BlackjackRules, up: number) {
 const PLACE = Array.from({ length: 11 }, (_, value) => (value === 0 ? 0 : 22 ** (value - 1)))
 const setOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + (PLACE[value] ?? 0), 0)
 
-const bestOf = (choices: readonly Choice[]): Choice => choices.reduce((best, one) => (one.value > best.value ? one : best))
+const bestOf = (choices: readonly Choice[]): Choice =>
+  choices.reduce((best, choice) => (choice.value > best.value ? choice : best))
 const leastTotal = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 const isSoft = (values: readonly number[]): boolean => values.includes(1) && leastTotal(values) <= 11
 const bestTotal = (values: readonly number[]): number => leastTotal(values) + (isSoft(values) ? 10 : 0)

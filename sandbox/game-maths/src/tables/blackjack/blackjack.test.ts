@@ -10,7 +10,7 @@ import { pairsPay, pairsRtp } from './pairs.ts'
 import { actBlackjack, openBlackjack } from './play.ts'
 import { addedStake, blackjackActions, type BlackjackState } from './state.ts'
 
-const model = (id: string) => BLACKJACKS.find((one) => one.id === id) as (typeof BLACKJACKS)[number]
+const model = (id: string) => BLACKJACKS.find((candidate) => candidate.id === id) as (typeof BLACKJACKS)[number]
 const eight = model('blackjack-8-100')
 /** Clubs; the index is the rank. */
 const card = (rank: number): number => rank - 1
@@ -62,10 +62,10 @@ test('a bust ends the hand at once, and the dealer does not draw when no hand re
 })
 
 test('one deck doubles on 9 to 11 only and not after a split', () => {
-  const one = model('blackjack-1-100').table
-  expect(blackjackActions(one, dealt([5, 6], [10, 7]))).toContain('double')
-  expect(blackjackActions(one, dealt([1, 9], [10, 7]))).not.toContain('double')
-  expect(blackjackActions(one, dealt([2, 6], [10, 7]))).not.toContain('double')
+  const tableRules = model('blackjack-1-100').table
+  expect(blackjackActions(tableRules, dealt([5, 6], [10, 7]))).toContain('double')
+  expect(blackjackActions(tableRules, dealt([1, 9], [10, 7]))).not.toContain('double')
+  expect(blackjackActions(tableRules, dealt([2, 6], [10, 7]))).not.toContain('double')
 })
 
 test('a natural pays 3 : 2 and a dealer’s natural ends the round before any action', () => {
@@ -73,14 +73,14 @@ test('a natural pays 3 : 2 and a dealer’s natural ends the round before any ac
   const opened = (player: [number, number], dealer: [number, number]) => {
     const shoe = decksOf(8)
     const order = [player[0], dealer[0], player[1], dealer[1]].map(card)
-    let place = 0
+    let nextIndex = 0
     return openBlackjack(eight, [{ spot: 'hand', amount: 110 }], () => {
-      const wantedCard = order[place]
+      const wantedCard = order[nextIndex]
       if (wantedCard === undefined) return 0
-      const cardIndex = shoe.indexOf(wantedCard, place)
-      ;[shoe[place], shoe[cardIndex]] = [wantedCard, shoe[place] as number]
-      place += 1
-      return cardIndex - place + 1
+      const cardIndex = shoe.indexOf(wantedCard, nextIndex)
+      ;[shoe[nextIndex], shoe[cardIndex]] = [wantedCard, shoe[nextIndex] as number]
+      nextIndex += 1
+      return cardIndex - nextIndex + 1
     })
   }
   expect(outcomeOf(opened([1, 13], [9, 9])).hands[0]).toMatchObject({ result: 'blackjack', payout: 275 })
@@ -111,12 +111,12 @@ test('any play: the outcome matches the contract, hides the hole card while open
         }
         const outcome = contractOutcome.parse(blackjackOutcome(table, state))
         expect(outcome.actions).toEqual([])
-        const paid = outcome.hands.reduce((sum, { payout }) => sum + payout, outcome.pairs?.payout ?? 0)
-        expect(Number.isSafeInteger(paid)).toBe(true)
-        expect(paid).toBeLessThanOrEqual(table.maxWinMultiple * stakes.length * amount)
+        const payout = outcome.hands.reduce((sum, { payout }) => sum + payout, outcome.pairs?.payout ?? 0)
+        expect(Number.isSafeInteger(payout)).toBe(true)
+        expect(payout).toBeLessThanOrEqual(table.maxWinMultiple * stakes.length * amount)
         const cards = [...state.dealer, ...state.hands.flatMap((hand) => hand.cards), ...state.shoe]
-        for (const one of new Set(cards))
-          expect(cards.filter((other) => other === one).length).toBeLessThanOrEqual(table.table.decks)
+        for (const card of new Set(cards))
+          expect(cards.filter((otherCard) => otherCard === card).length).toBeLessThanOrEqual(table.table.decks)
       },
     ),
     { numRuns: inject('breadth') === 'full' ? 3_000 : 300 },

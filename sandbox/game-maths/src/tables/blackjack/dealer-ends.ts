@@ -7,7 +7,7 @@ export interface DealerEnds {
   /** Number of orders of these cards that make this end. */
   readonly orders: Float64Array
   /** Index of the total: 17 … 21 are 0 … 4, bust is 5. */
-  readonly places: Uint8Array
+  readonly totalIndexes: Uint8Array
 }
 
 /** Unseen cards by value 1 … 10 (index 0 is unused), and their number. */
@@ -17,11 +17,11 @@ export interface Unseen {
 }
 
 /** Every possible end of an up card except a natural: the dealer has checked, and a natural has ended the round before. */
-export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
+export function dealerEnds(upCard: number, hitsSoft17: boolean): DealerEnds {
   const endsByCounts = new Map<string, { counts: number[]; orders: number; total: number }>()
-  const walk = (counts: number[], cards: number, least: number, aces: number): void => {
-    const isSoft = aces > 0 && least <= 11
-    const total = isSoft ? least + 10 : least
+  const addCards = (counts: number[], cards: number, hardTotal: number, aces: number): void => {
+    const isSoft = aces > 0 && hardTotal <= 11
+    const total = isSoft ? hardTotal + 10 : hardTotal
     if (total > 17 || (total === 17 && !(isSoft && hitsSoft17))) {
       if (cards === 1 && total === 21) return
       const existing = endsByCounts.get(counts.join())
@@ -31,11 +31,11 @@ export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
     }
     for (let value = 1; value <= 10; value += 1) {
       counts[value] = (counts[value] ?? 0) + 1
-      walk(counts, cards + 1, least + value, aces + Number(value === 1))
+      addCards(counts, cards + 1, hardTotal + value, aces + Number(value === 1))
       counts[value] = (counts[value] ?? 0) - 1
     }
   }
-  walk([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 0, up, Number(up === 1))
+  addCards([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 0, upCard, Number(upCard === 1))
   const ends = [...endsByCounts.values()]
   const kinds = ends.map(({ counts }) => counts.flatMap((count, value) => (count > 0 ? [[value, count]] : [])))
   return {
@@ -43,40 +43,41 @@ export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
     drawn: Uint8Array.from(kinds.flat(2)),
     cards: Uint8Array.from(ends, ({ counts }) => counts.reduce((sum, count) => sum + count, 0)),
     orders: Float64Array.from(ends, ({ orders }) => orders),
-    places: Uint8Array.from(ends, ({ total }) => (total > 21 ? 5 : total - 17)),
+    totalIndexes: Uint8Array.from(ends, ({ total }) => (total > 21 ? 5 : total - 17)),
   }
 }
 
 /** Maximum cards of a dealer's hand: an ace and fifteen more aces and twos. */
-const MOST_CARDS = 16
+const MAX_CARDS = 16
 
 /** Falling factorials n × (n − 1) × … of 0, 1, 2 … factors, for every value of the shoe and for its size. */
-const falling = new Float64Array(12 * (MOST_CARDS + 1))
-function fall({ counts, size }: Unseen): void {
+const fallingFactorials = new Float64Array(12 * (MAX_CARDS + 1))
+function fillFallingFactorials({ counts, size }: Unseen): void {
   for (let row = 1; row <= 11; row += 1) {
-    const from = row === 11 ? size : (counts[row] as number)
+    const cardCount = row === 11 ? size : (counts[row] as number)
     let product = 1
-    for (let taken = 0; taken <= MOST_CARDS; taken += 1) {
-      falling[row * (MOST_CARDS + 1) + taken] = product
-      product *= Math.max(from - taken, 0)
+    for (let factors = 0; factors <= MAX_CARDS; factors += 1) {
+      fallingFactorials[row * (MAX_CARDS + 1) + factors] = product
+      product *= Math.max(cardCount - factors, 0)
     }
   }
 }
 
 /** Probabilities of the dealer's totals 17 … 21 and bust, without a natural: they sum to the probability of no natural. */
-export function dealerTotals({ kinds, drawn, cards, orders, places }: DealerEnds, unseen: Unseen): number[] {
+export function dealerTotals({ kinds, drawn, cards, orders, totalIndexes: places }: DealerEnds, unseen: Unseen): number[] {
   const chances = [0, 0, 0, 0, 0, 0]
-  fall(unseen)
+  fillFallingFactorials(unseen)
   let offset = 0
   for (let end = 0; end < kinds.length; end += 1) {
-    let ways = orders[end] as number
+    let weight = orders[end] as number
     for (let pairs = kinds[end] as number; pairs > 0; pairs -= 1) {
-      ways *= falling[(drawn[offset] as number) * (MOST_CARDS + 1) + (drawn[offset + 1] as number)] as number
+      weight *= fallingFactorials[(drawn[offset] as number) * (MAX_CARDS + 1) + (drawn[offset + 1] as number)] as number
       offset += 2
     }
-    if (ways === 0) continue
-    const place = places[end] as number
-    chances[place] = (chances[place] as number) + ways / (falling[11 * (MOST_CARDS + 1) + (cards[end] as number)] as number)
+    if (weight === 0) continue
+    const totalIndex = places[end] as number
+    chances[totalIndex] =
+      (chances[totalIndex] as number) + weight / (fallingFactorials[11 * (MAX_CARDS + 1) + (cards[end] as number)] as number)
   }
   return chances
 }

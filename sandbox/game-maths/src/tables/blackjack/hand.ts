@@ -5,9 +5,9 @@ export const valueOf = (card: CardNumber): number => Math.min(rankOf(card), 10)
 
 /** The best total up to 21, else the lowest; soft: an ace counts eleven. */
 export function totalOf(cards: readonly CardNumber[]): { total: number; isSoft: boolean } {
-  const least = cards.reduce((sum, card) => sum + valueOf(card), 0)
-  const isSoft = least <= 11 && cards.some((card) => rankOf(card) === 1)
-  return { total: isSoft ? least + 10 : least, isSoft }
+  const hardTotal = cards.reduce((sum, card) => sum + valueOf(card), 0)
+  const isSoft = hardTotal <= 11 && cards.some((card) => rankOf(card) === 1)
+  return { total: isSoft ? hardTotal + 10 : hardTotal, isSoft }
 }
 
 export const isNatural = (cards: readonly CardNumber[]): boolean => cards.length === 2 && totalOf(cards).total === 21

@@ -8,10 +8,10 @@ type Result = NonNullable<BlackjackOutcome['hands'][number]['result']>
 
 /** What the player may see: while the round is open, neither the hole card nor the shoe. */
 export function blackjackOutcome(model: BlackjackModel, state: BlackjackState): BlackjackOutcome {
-  const seen = state.isOver ? state.dealer : state.dealer.slice(0, 1)
+  const visibleCards = state.isOver ? state.dealer : state.dealer.slice(0, 1)
   return {
     kind: 'blackjack',
-    dealer: { cards: seen.map(cardOf), ...totalOf(seen) },
+    dealer: { cards: visibleCards.map(cardOf), ...totalOf(visibleCards) },
     hands: state.hands.map((hand) => {
       const result = resultOf(state, hand)
       return {

@@ -2,29 +2,29 @@ import type { BlackjackAction, Stake } from '@herna/contract/games'
 import type { Draw } from '../../draw.ts'
 import { type CardNumber, decksOf, rankOf, shuffled } from '../cards/deck.ts'
 import type { BlackjackModel } from '../model.ts'
-import { refuseFaults, stakeOn } from '../stakes.ts'
+import { assertValidStakes, stakeOn } from '../stakes.ts'
 import { dealerDraws, isNatural, totalOf } from './hand.ts'
 import { pairsPay } from './pairs.ts'
 import { activeHand, type BlackjackHand, blackjackActions, type BlackjackState } from './state.ts'
 
 /** More cards than any round can use: two hands of 21 aces and fewer, and the dealer's. One deck is shuffled whole. */
-const LONGEST_ROUND = 64
+const MAX_CARDS_PER_ROUND = 64
 
 /** Shuffles, deals two cards each, settles the side bet; the dealer checks for a natural, which ends the round at once. */
 export function openBlackjack(model: BlackjackModel, stakes: readonly Stake[], draw: Draw): BlackjackState {
-  refuseFaults(model, stakes)
+  assertValidStakes(model, stakes)
   const cards = decksOf(model.table.decks)
-  const shoe = shuffled(cards, Math.min(cards.length, LONGEST_ROUND), draw)
-  const [first, up, second, hole] = shoe.splice(0, 4) as [CardNumber, CardNumber, CardNumber, CardNumber]
-  const side = stakeOn(stakes, 'pairs')
-  const pay = pairsPay(first, second)
+  const shoe = shuffled(cards, Math.min(cards.length, MAX_CARDS_PER_ROUND), draw)
+  const [firstCard, upCard, secondCard, holeCard] = shoe.splice(0, 4) as [CardNumber, CardNumber, CardNumber, CardNumber]
+  const pairsStake = stakeOn(stakes, 'pairs')
+  const pairsPayout = pairsPay(firstCard, secondCard)
   const state: BlackjackState = {
     kind: 'blackjack',
     shoe,
-    dealer: [up, hole],
-    hands: [{ cards: [first, second], stake: stakeOn(stakes, 'hand'), isDoubled: false, isDone: false }],
-    pairs: side > 0 ? { amount: side, payout: pay === null ? 0 : side * (pay + 1) } : null,
-    isOver: isNatural([first, second]) || isNatural([up, hole]),
+    dealer: [upCard, holeCard],
+    hands: [{ cards: [firstCard, secondCard], stake: stakeOn(stakes, 'hand'), isDoubled: false, isDone: false }],
+    pairs: pairsStake > 0 ? { amount: pairsStake, payout: pairsPayout === null ? 0 : pairsStake * (pairsPayout + 1) } : null,
+    isOver: isNatural([firstCard, secondCard]) || isNatural([upCard, holeCard]),
   }
   return state.isOver ? { ...state, hands: state.hands.map((hand) => ({ ...hand, isDone: true })) } : state
 }
@@ -38,7 +38,7 @@ export function actBlackjack(model: BlackjackModel, state: BlackjackState, actio
   if (action === 'stand') hand.isDone = true
   else if (action === 'split') splitHand(next, handIndex)
   else takeCard(next, hand, action === 'double')
-  return next.hands.every(({ isDone }) => isDone) ? closed(model, next) : next
+  return next.hands.every(({ isDone }) => isDone) ? playDealer(model, next) : next
 }
 
 const nextCard = (state: BlackjackState): CardNumber => {
@@ -55,17 +55,17 @@ function takeCard(state: BlackjackState, hand: BlackjackHand, doubles: boolean):
 }
 
 /** Splits the pair; each hand gets a second card, split aces get no more. */
-function splitHand(state: BlackjackState, at: number): void {
-  const { cards, stake } = state.hands[at] as BlackjackHand
+function splitHand(state: BlackjackState, handIndex: number): void {
+  const { cards, stake } = state.hands[handIndex] as BlackjackHand
   const hands = cards.map((card): BlackjackHand => {
-    const dealt = [card, nextCard(state)]
-    return { cards: dealt, stake, isDoubled: false, isDone: rankOf(card) === 1 || totalOf(dealt).total === 21 }
+    const handCards = [card, nextCard(state)]
+    return { cards: handCards, stake, isDoubled: false, isDone: rankOf(card) === 1 || totalOf(handCards).total === 21 }
   })
-  state.hands.splice(at, 1, ...hands)
+  state.hands.splice(handIndex, 1, ...hands)
 }
 
 /** The dealer plays only if a hand is still in play. */
-function closed(model: BlackjackModel, state: BlackjackState): BlackjackState {
+function playDealer(model: BlackjackModel, state: BlackjackState): BlackjackState {
   if (state.hands.some(({ cards }) => totalOf(cards).total <= 21)) {
     while (dealerDraws(state.dealer, model.table.dealerHitsSoft17)) state.dealer.push(nextCard(state))
   }

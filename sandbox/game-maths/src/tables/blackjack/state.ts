@@ -37,8 +37,8 @@ export function blackjackActions(rules: BlackjackRules, state: BlackjackState): 
   if (!hand) return []
   const isFirst = hand.cards.length === 2
   const isSplit = state.hands.length > 1
-  const [first, second] = hand.cards
-  const isPair = isFirst && first !== undefined && second !== undefined && valueOf(first) === valueOf(second)
+  const [firstCard, secondCard] = hand.cards
+  const isPair = isFirst && firstCard !== undefined && secondCard !== undefined && valueOf(firstCard) === valueOf(secondCard)
   const mayDouble = isFirst && (!isSplit || rules.doubleAfterSplit) && isDoublable(rules, hand.cards)
   return ['hit', 'stand', ...(mayDouble ? (['double'] as const) : []), ...(isPair && !isSplit ? (['split'] as const) : [])]
 }

@@ -23,11 +23,11 @@ export const decksOf = (decks: number, jokers = 0): CardNumber[] =>
 /** The first `count` cards of a fair shuffle (Fisher and Yates): one draw per card, every order equally likely. */
 export function shuffled(cards: readonly CardNumber[], count: number, draw: Draw): CardNumber[] {
   const remaining = [...cards]
-  return Array.from({ length: count }, (_, place) => {
-    const drawnIndex = place + draw(remaining.length - place)
+  return Array.from({ length: count }, (_, index) => {
+    const drawnIndex = index + draw(remaining.length - index)
     const card = remaining[drawnIndex] as CardNumber
-    remaining[drawnIndex] = remaining[place] as CardNumber
-    remaining[place] = card
+    remaining[drawnIndex] = remaining[index] as CardNumber
+    remaining[index] = card
     return card
   })
 }

@@ -7,14 +7,14 @@ const LOSES_FIRST = [2, 3, 12]
 
 /** Whether the throws decide the pass line; twelve on the first throw is `barred`: the don't pass bet is returned. */
 export function crapsResult(rolls: readonly Roll[]): 'pass' | 'dont-pass' | 'barred' | null {
-  const [first, ...later] = rolls.map(sumOfRoll)
-  if (first === undefined) return null
-  if (WINS_FIRST.includes(first)) return 'pass'
-  if (first === 12) return 'barred'
-  if (LOSES_FIRST.includes(first)) return 'dont-pass'
-  const last = later.at(-1)
-  if (last === first) return 'pass'
-  return last === 7 ? 'dont-pass' : null
+  const [firstThrow, ...laterThrows] = rolls.map(sumOfRoll)
+  if (firstThrow === undefined) return null
+  if (WINS_FIRST.includes(firstThrow)) return 'pass'
+  if (firstThrow === 12) return 'barred'
+  if (LOSES_FIRST.includes(firstThrow)) return 'dont-pass'
+  const lastThrow = laterThrows.at(-1)
+  if (lastThrow === firstThrow) return 'pass'
+  return lastThrow === 7 ? 'dont-pass' : null
 }
 
 /** Tenths of the stake returned once the line is decided. */
@@ -43,17 +43,17 @@ export const FIELD: DiceSpot = {
 
 /** Exact return of a line bet: first throws enumerated, then each point against seven as a geometric series. */
 export function lineRtp(spot: 'pass' | 'dont-pass'): Rational {
-  const ways = (total: number): number => rollsOf(2).filter((roll) => sumOfRoll(roll) === total).length
-  const back = (result: 'pass' | 'dont-pass' | 'barred'): Rational => rational(lineTenths(spot, result), 10)
+  const rollCountOf = (total: number): number => rollsOf(2).filter((roll) => sumOfRoll(roll) === total).length
+  const returnOf = (result: 'pass' | 'dont-pass' | 'barred'): Rational => rational(lineTenths(spot, result), 10)
   return rollsOf(2)
     .map((roll) => {
       const decided = crapsResult([roll])
-      if (decided) return back(decided)
-      const point = ways(sumOfRoll(roll))
-      const pointProbability = rational(point, point + ways(7))
+      if (decided) return returnOf(decided)
+      const point = rollCountOf(sumOfRoll(roll))
+      const pointProbability = rational(point, point + rollCountOf(7))
       return plus(
-        times(pointProbability, back('pass')),
-        times(plus(rational(1), times(rational(-1), pointProbability)), back('dont-pass')),
+        times(pointProbability, returnOf('pass')),
+        times(plus(rational(1), times(rational(-1), pointProbability)), returnOf('dont-pass')),
       )
     })
     .map((mean) => times(mean, rational(1, 36)))

@@ -16,21 +16,21 @@ test.each(tables.filter(([, { variant }]) => variant !== 'craps'))(
   (_, model) => {
     const rolls = rollsOf(model.variant === 'sic-bo' ? 3 : 2)
     for (const { spot, rtp, paysToOne, payouts } of model.spots) {
-      const paid = rolls.map((roll) => {
+      const payoutCents = rolls.map((roll) => {
         const dice = [...roll]
         return playDice(model, [{ spot, amount: 50 }], () => (dice.shift() ?? 0) - 1).results[0]?.payout ?? 0
       })
-      expect(paid.every(Number.isInteger)).toBe(true)
+      expect(payoutCents.every(Number.isInteger)).toBe(true)
       expect(rtp).toBe(
         perCent(
           rational(
-            paid.reduce((sum, one) => sum + one, 0),
+            payoutCents.reduce((sum, one) => sum + one, 0),
             rolls.length * 50,
           ),
         ),
       )
-      expect(Math.max(...paid)).toBeCloseTo((paysToOne + 1) * 50, 9)
-      const won = [...new Set(paid.filter((one) => one > 0))].sort((a, b) => a - b)
+      expect(Math.max(...payoutCents)).toBeCloseTo((paysToOne + 1) * 50, 9)
+      const won = [...new Set(payoutCents.filter((one) => one > 0))].sort((a, b) => a - b)
       expect(won).toEqual((payouts ?? [{ paysToOne }]).map((each) => Math.round((each.paysToOne + 1) * 50)))
       expect(rtp).toBeGreaterThan(80)
       expect(rtp).toBeLessThan(100)
@@ -68,7 +68,7 @@ const ROUNDS = inject('breadth') === 'full' ? 46_000 : 20_000
 
 test.each(tables)('%s simulated returns what it states, within five standard errors', (_, model) => {
   const draw = seededDraw(inject('seed'))
-  const spots = model.spots.filter((__, place) => place % 7 === 0 || model.variant === 'craps')
+  const spots = model.spots.filter((__, index) => index % 7 === 0 || model.variant === 'craps')
   const stakes = spots.map(({ spot }) => ({ spot, amount: 50 }))
   const rounds = Array.from({ length: ROUNDS }, () => playDice(model, stakes, draw).results)
   for (const { spot, rtp } of spots) {

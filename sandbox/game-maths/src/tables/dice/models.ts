@@ -16,7 +16,7 @@ const defined = ({ spot, name, paysToOne, payouts }: Omit<DiceSpot, 'tenths'>, r
   rtp: perCent(rtp),
 })
 const byRoll = (spots: readonly DiceSpot[], dice: number): SpotDefinition[] =>
-  spots.map((one) => defined(one, diceRtp(one, dice)))
+  spots.map((diceSpot) => defined(diceSpot, diceRtp(diceSpot, dice)))
 
 const SPOTS: Record<DiceVariant, readonly SpotDefinition[]> = {
   'sic-bo': byRoll(SIC_BO, 3),
@@ -28,7 +28,7 @@ const SPOTS: Record<DiceVariant, readonly SpotDefinition[]> = {
   ],
 }
 
-const USUAL: Record<DiceVariant, string> = { 'sic-bo': 'small', 'two-dice': 'under', craps: 'pass' }
+const DEFAULT_SPOT: Record<DiceVariant, string> = { 'sic-bo': 'small', 'two-dice': 'under', craps: 'pass' }
 const RULES: Record<DiceVariant, readonly string[]> = {
   'sic-bo': [
     'Hádže sa tromi kockami a každá stávka sa rozhodne jedným hodom.',
@@ -50,7 +50,7 @@ const formatRtp = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
 
 function dice(variant: DiceVariant, minBet: number, maxBet: number): DiceModel {
   const spots = SPOTS[variant]
-  const usual = spots.find(({ spot }) => spot === USUAL[variant])
+  const defaultSpot = spots.find(({ spot }) => spot === DEFAULT_SPOT[variant])
   const returns = spots.map(({ rtp }) => rtp)
   return {
     kind: 'dice',
@@ -60,11 +60,11 @@ function dice(variant: DiceVariant, minBet: number, maxBet: number): DiceModel {
     // Pays are whole tenths of the stake.
     stakeStep: 10,
     spots,
-    rtp: usual?.rtp ?? 0,
+    rtp: defaultSpot?.rtp ?? 0,
     maxWinMultiple: Math.max(...spots.map(({ paysToOne }) => paysToOne)) + 1,
     rules: [
       ...RULES[variant],
-      `Stávka ${usual?.name} vracia v dlhodobom priemere ${formatRtp(usual?.rtp ?? 0)} %, ostatné ${formatRtp(Math.min(...returns))} až ${formatRtp(Math.max(...returns))} %.`,
+      `Stávka ${defaultSpot?.name} vracia v dlhodobom priemere ${formatRtp(defaultSpot?.rtp ?? 0)} %, ostatné ${formatRtp(Math.min(...returns))} až ${formatRtp(Math.max(...returns))} %.`,
     ],
   }
 }

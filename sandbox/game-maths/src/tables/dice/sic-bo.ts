@@ -43,9 +43,14 @@ export const SIC_BO: readonly DiceSpot[] = [
     }),
   ),
   ...FACES.map((face) => spotOf(`double-${face}`, `Dvojica ${face} a ${face}`, 11, (roll) => countOf(roll, face) >= 2)),
-  ...FACES.flatMap((low) =>
-    FACES.filter((high) => high > low).map((high) =>
-      spotOf(`combination-${low}-${high}`, `Kombinácia ${low} a ${high}`, 6, (roll) => roll.includes(low) && roll.includes(high)),
+  ...FACES.flatMap((lowerFace) =>
+    FACES.filter((high) => high > lowerFace).map((high) =>
+      spotOf(
+        `combination-${lowerFace}-${high}`,
+        `Kombinácia ${lowerFace} a ${high}`,
+        6,
+        (roll) => roll.includes(lowerFace) && roll.includes(high),
+      ),
     ),
   ),
   ...FACES.map((face) => spotOf(`triple-${face}`, `Trojica ${face}, ${face}, ${face}`, 200, (roll) => countOf(roll, face) === 3)),

@@ -3,7 +3,7 @@ import { plus, type Rational, rational, times } from '../../rational.ts'
 import type { Draw } from '../../draw.ts'
 import type { RouletteModel } from '../model.ts'
 import { perCent } from '../per-cent.ts'
-import { refuseFaults } from '../stakes.ts'
+import { assertValidStakes } from '../stakes.ts'
 import { ROULETTE_SPOTS, type RouletteSpot, rouletteSpot } from './spots.ts'
 
 const POCKETS = 37
@@ -18,7 +18,7 @@ export function rouletteReturn(spot: RouletteSpot, number: number, halfBackOnZer
 
 /** One spin of the wheel: one draw, every pocket equally likely. */
 export function playRoulette(model: RouletteModel, stakes: readonly Stake[], draw: Draw): RouletteOutcome {
-  refuseFaults(model, stakes)
+  assertValidStakes(model, stakes)
   const number = draw(POCKETS)
   const results = stakes.map(({ spot, amount }) => {
     const { numerator, denominator } = rouletteReturn(rouletteSpot(spot), number, model.halfBackOnZero)
@@ -34,9 +34,9 @@ export function rouletteRtp(spot: RouletteSpot, halfBackOnZero: boolean): Ration
 }
 
 export const rouletteSpots = (halfBackOnZero: boolean): SpotDefinition[] =>
-  ROULETTE_SPOTS.map((one) => ({
-    spot: one.spot,
-    name: one.name,
-    paysToOne: 36 / one.numbers.length - 1,
-    rtp: perCent(rouletteRtp(one, halfBackOnZero)),
+  ROULETTE_SPOTS.map((definition) => ({
+    spot: definition.spot,
+    name: definition.name,
+    paysToOne: 36 / definition.numbers.length - 1,
+    rtp: perCent(rouletteRtp(definition, halfBackOnZero)),
   }))

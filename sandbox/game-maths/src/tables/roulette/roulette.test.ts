@@ -7,7 +7,7 @@ import { playRoulette, rouletteRtp } from './play.ts'
 import { ROULETTE_SPOTS, rouletteSpot } from './spots.ts'
 
 const model = (id: string) => {
-  const model = ROULETTES.find((one) => one.id === id)
+  const model = ROULETTES.find((candidate) => candidate.id === id)
   if (!model) throw new Error(id)
   return model
 }
@@ -28,12 +28,12 @@ test('the layout has every spot of a European table, once', () => {
 test.each(ROULETTES.map(({ id }) => id))('%s with every pocket once returns exactly what each spot states', (id) => {
   const table = model(id)
   for (const { spot, rtp } of table.spots) {
-    const paid = pockets.map((number) => playRoulette(table, [{ spot, amount: 100 }], () => number).results[0]?.payout ?? 0)
-    expect(paid.every(Number.isInteger)).toBe(true)
-    const sum = paid.reduce((all, one) => all + one, 0)
+    const payouts = pockets.map((number) => playRoulette(table, [{ spot, amount: 100 }], () => number).results[0]?.payout ?? 0)
+    expect(payouts.every(Number.isInteger)).toBe(true)
+    const sum = payouts.reduce((all, one) => all + one, 0)
     expect(rouletteRtp(rouletteSpot(spot), table.halfBackOnZero)).toEqual(rational(sum, 3700))
     expect(rtp).toBe(Math.round((sum / 3700) * 10_000) / 100)
-    expect(Math.max(...paid)).toBeLessThanOrEqual(table.maxWinMultiple * 100)
+    expect(Math.max(...payouts)).toBeLessThanOrEqual(table.maxWinMultiple * 100)
   }
 })
 

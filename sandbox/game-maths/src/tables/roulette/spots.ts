@@ -9,8 +9,8 @@ export interface RouletteSpot {
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
-const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index)
-const inside = (spot: string, name: string, numbers: readonly number[]): RouletteSpot => ({
+const numbersFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index)
+const insideBet = (spot: string, name: string, numbers: readonly number[]): RouletteSpot => ({
   spot,
   name,
   numbers,
@@ -23,29 +23,33 @@ const evenChance = (spot: string, name: string, test: (number: number) => boolea
   isEvenChance: true,
 })
 /** Named by its numbers, lowest first: `split-17-20`. */
-const split = (a: number, b: number): RouletteSpot => inside(`split-${a}-${b}`, `Dvojica ${a} a ${b}`, [a, b])
+const splitBet = (a: number, b: number): RouletteSpot => insideBet(`split-${a}-${b}`, `Dvojica ${a} a ${b}`, [a, b])
 const ORDINALS = ['Prvý', 'Druhý', 'Tretí']
 
 /** Rows of three on the layout: 1 2 3, 4 5 6 …; a street, a corner and a line are named by their lowest number. */
 export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
-  ...from(0, 37).map((number) => inside(`straight-${number}`, `Číslo ${number}`, [number])),
-  ...[1, 2, 3].map((number) => split(0, number)),
-  ...numbers.filter((number) => number % 3 !== 0).map((number) => split(number, number + 1)),
-  ...numbers.filter((number) => number <= 33).map((number) => split(number, number + 3)),
-  inside('trio-0-1-2', 'Trojica 0, 1, 2', [0, 1, 2]),
-  inside('trio-0-2-3', 'Trojica 0, 2, 3', [0, 2, 3]),
-  ...from(0, 12).map((row) => inside(`street-${row * 3 + 1}`, `Trojica ${row * 3 + 1} až ${row * 3 + 3}`, from(row * 3 + 1, 3))),
-  inside('corner-0', 'Štvorica 0, 1, 2, 3', [0, 1, 2, 3]),
+  ...numbersFrom(0, 37).map((number) => insideBet(`straight-${number}`, `Číslo ${number}`, [number])),
+  ...[1, 2, 3].map((number) => splitBet(0, number)),
+  ...numbers.filter((number) => number % 3 !== 0).map((number) => splitBet(number, number + 1)),
+  ...numbers.filter((number) => number <= 33).map((number) => splitBet(number, number + 3)),
+  insideBet('trio-0-1-2', 'Trojica 0, 1, 2', [0, 1, 2]),
+  insideBet('trio-0-2-3', 'Trojica 0, 2, 3', [0, 2, 3]),
+  ...numbersFrom(0, 12).map((row) =>
+    insideBet(`street-${row * 3 + 1}`, `Trojica ${row * 3 + 1} až ${row * 3 + 3}`, numbersFrom(row * 3 + 1, 3)),
+  ),
+  insideBet('corner-0', 'Štvorica 0, 1, 2, 3', [0, 1, 2, 3]),
   ...numbers
     .filter((number) => number <= 32 && number % 3 !== 0)
     .map((number) => [number, number + 1, number + 3, number + 4])
-    .map((numbers) => inside(`corner-${numbers[0]}`, `Štvorica ${numbers.join(', ')}`, numbers)),
-  ...from(0, 11).map((row) => inside(`line-${row * 3 + 1}`, `Šestica ${row * 3 + 1} až ${row * 3 + 6}`, from(row * 3 + 1, 6))),
-  ...[0, 1, 2].map((nth) =>
-    inside(`dozen-${nth + 1}`, `${ORDINALS[nth]} tucet, ${nth * 12 + 1} až ${nth * 12 + 12}`, from(nth * 12 + 1, 12)),
+    .map((numbers) => insideBet(`corner-${numbers[0]}`, `Štvorica ${numbers.join(', ')}`, numbers)),
+  ...numbersFrom(0, 11).map((row) =>
+    insideBet(`line-${row * 3 + 1}`, `Šestica ${row * 3 + 1} až ${row * 3 + 6}`, numbersFrom(row * 3 + 1, 6)),
   ),
   ...[0, 1, 2].map((nth) =>
-    inside(
+    insideBet(`dozen-${nth + 1}`, `${ORDINALS[nth]} tucet, ${nth * 12 + 1} až ${nth * 12 + 12}`, numbersFrom(nth * 12 + 1, 12)),
+  ),
+  ...[0, 1, 2].map((nth) =>
+    insideBet(
       `column-${nth + 1}`,
       `${ORDINALS[nth]} stĺpec`,
       numbers.filter((number) => number % 3 === (nth + 1) % 3),
@@ -59,7 +63,7 @@ export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
   evenChance('high', 'Vysoké, 19 až 36', (number) => number >= 19),
 ]
 
-const bySpot = new Map(ROULETTE_SPOTS.map((one) => [one.spot, one]))
+const bySpot = new Map(ROULETTE_SPOTS.map((definition) => [definition.spot, definition]))
 export function rouletteSpot(spot: string): RouletteSpot {
   const spotEntry = bySpot.get(spot)
   if (!spotEntry) throw new RangeError(`roulette has no spot ${spot}`)

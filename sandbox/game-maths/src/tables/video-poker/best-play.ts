@@ -18,35 +18,35 @@ export interface BestHolds {
 export function bestHolds(variant: VideoPokerVariant, payTable: readonly PayLine[]): BestHolds {
   const deck = variant === 'joker-poker' ? 53 : 52
   const sums = sumsOfPays(variant, payTable, deck)
-  const draws = [0, 1, 2, 3, 4, 5].map((drawn) => choose(deck - 5, drawn))
+  const draws = [0, 1, 2, 3, 4, 5].map((drawnCards) => choose(deck - 5, drawnCards))
   const ranks = new Int32Array(32)
   const pays = new Float64Array(32)
   /** The best hold as bits; its sum of pays is stored in `pays`. */
-  const best = (cards: readonly CardNumber[]): number => {
+  const findBestHold = (cards: readonly CardNumber[]): number => {
     rankSubsets(cards, ranks)
     for (let bits = 0; bits < 32; bits += 1) pays[bits] = sums[SIZES[bits] as number]?.[ranks[bits] as number] as number
     excludeDiscarded(pays)
-    let [bestHold, highest] = [0, -1]
+    let [bestHold, highestMean] = [0, -1]
     for (let bits = 0; bits < 32; bits += 1) {
       const mean = (pays[bits] as number) / (draws[5 - (SIZES[bits] as number)] as number)
-      if (mean > highest) [bestHold, highest] = [bits, mean]
+      if (mean > highestMean) [bestHold, highestMean] = [bits, mean]
     }
     return bestHold
   }
   return {
     bestHold(cards) {
-      const bits = best(cards)
+      const bits = findBestHold(cards)
       const mean = (pays[bits] as number) / (draws[5 - (SIZES[bits] as number)] as number)
-      return { held: [0, 1, 2, 3, 4].map((place) => (bits & (1 << place)) > 0), mean }
+      return { held: [0, 1, 2, 3, 4].map((position) => (bits & (1 << position)) > 0), mean }
     },
     rtp() {
       const bySize = [0, 0, 0, 0, 0, 0]
       eachSet(deck, 5, (cards) => {
-        const alike = suitClassSize(cards)
-        if (alike === 0) return
-        const bits = best(cards)
+        const classSize = suitClassSize(cards)
+        if (classSize === 0) return
+        const bits = findBestHold(cards)
         const size = SIZES[bits] as number
-        bySize[size] = (bySize[size] as number) + alike * (pays[bits] as number)
+        bySize[size] = (bySize[size] as number) + classSize * (pays[bits] as number)
       })
       const deals = BigInt(choose(deck, 5))
       return bySize.map((sum, size) => rational(sum, deals * BigInt(draws[5 - size] as number))).reduce(plus)
@@ -91,8 +91,8 @@ function sumsOfPays(variant: VideoPokerVariant, payTable: readonly PayLine[], de
 }
 
 /** Turns `held[bits]` into the sum over hands that contain exactly these of the five: superset Möbius transform, bit by bit. */
-function excludeDiscarded(held: Float64Array): void {
-  for (let place = 1; place < 32; place <<= 1)
+function excludeDiscarded(sumsByHold: Float64Array): void {
+  for (let bit = 1; bit < 32; bit <<= 1)
     for (let bits = 0; bits < 32; bits += 1)
-      if (!(bits & place)) held[bits] = (held[bits] as number) - (held[bits | place] as number)
+      if (!(bits & bit)) sumsByHold[bits] = (sumsByHold[bits] as number) - (sumsByHold[bits | bit] as number)
 }

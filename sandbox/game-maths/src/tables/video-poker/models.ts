@@ -60,7 +60,7 @@ const TABLES = {
 } satisfies Record<string, { variant: VideoPokerVariant; rtp: number; pays: Pays }>
 
 const payTable = (variant: VideoPokerVariant, pays: Pays): PayLine[] =>
-  Object.entries(pays).map(([hand, paid]) => ({
+  Object.entries(pays).map(([hand, pay]) => ({
     hand,
     name:
       hand === 'high-pair'
@@ -68,7 +68,7 @@ const payTable = (variant: VideoPokerVariant, pays: Pays): PayLine[] =>
         : hand === 'wild-royal-flush' && variant === 'deuces-wild'
           ? 'Kráľovská postupka s dvojkou'
           : NAMES[hand as HandName],
-    pays: paid,
+    pays: pay,
   }))
 
 const RULES: Record<VideoPokerVariant, readonly string[]> = {

@@ -2,7 +2,7 @@ import type { Stake, VideoPokerOutcome } from '@herna/contract/games'
 import type { Draw } from '../../draw.ts'
 import { type CardNumber, cardOf, decksOf, shuffled } from '../cards/deck.ts'
 import type { VideoPokerModel } from '../model.ts'
-import { refuseFaults, stakeOn } from '../stakes.ts'
+import { assertValidStakes, stakeOn } from '../stakes.ts'
 import { handOf } from './hands.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface VideoPokerState {
 }
 
 export function dealVideoPoker(model: VideoPokerModel, stakes: readonly Stake[], draw: Draw): VideoPokerState {
-  refuseFaults(model, stakes)
+  assertValidStakes(model, stakes)
   const deck = decksOf(1, model.variant === 'joker-poker' ? 1 : 0)
   return { kind: 'video-poker', stake: stakeOn(stakes, 'hand'), cards: shuffled(deck, 10, draw), held: null }
 }
@@ -32,7 +32,7 @@ export function drawVideoPoker(state: VideoPokerState, held: readonly boolean[])
 function finalCards({ cards, held }: VideoPokerState): CardNumber[] | null {
   if (held === null) return null
   const next = cards.slice(5)
-  return cards.slice(0, 5).map((card, place) => (held[place] ? card : (next.shift() as CardNumber)))
+  return cards.slice(0, 5).map((card, position) => (held[position] ? card : (next.shift() as CardNumber)))
 }
 
 /** Hides the cards to come until the player has chosen. */

@@ -57,8 +57,8 @@ function addOptInRoutes(app: FastifyInstance, context: EngagementContext): void 
 
 /** Answering bonus offers, on the platform [7.42]. */
 export function addBonusAnswerRoutes(app: FastifyInstance, context: PamContext): void {
-  const answer = { summary: 'Accepts, declines or cancels a bonus; idempotent [4.24]', tags }
-  addOperation(app, platform.answerBonus, answer, async ({ params: { id }, body, request }) => {
+  const answerOptions = { summary: 'Accepts, declines or cancels a bonus; idempotent [4.24]', tags }
+  addOperation(app, platform.answerBonus, answerOptions, async ({ params: { id }, body, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return describeBonus(await answerBonus(context, player, id, body.answer, request.ip))
   })

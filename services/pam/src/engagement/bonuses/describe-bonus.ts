@@ -12,7 +12,16 @@ function balanceOf(bonus: Bonus): number {
 
 /** [7.17]. */
 export function describeBonus(bonus: Bonus): PlayerBonus {
-  const { id, templateCode, title, status, playType, amount, wageringRequired: required, wageringDone: done } = bonus
+  const {
+    id,
+    templateCode,
+    title,
+    status,
+    playType,
+    amount,
+    wageringRequired: requiredAmount,
+    wageringDone: wageredAmount,
+  } = bonus
   return {
     bonusId: id,
     templateCode,
@@ -21,7 +30,10 @@ export function describeBonus(bonus: Bonus): PlayerBonus {
     playType,
     amount,
     balance: balanceOf(bonus),
-    wagering: required === null || done === null ? null : { required, done, left: required - done },
+    wagering:
+      requiredAmount === null || wageredAmount === null
+        ? null
+        : { required: requiredAmount, done: wageredAmount, left: requiredAmount - wageredAmount },
     offeredAt: bonus.offeredAt.toISOString(),
     endsAt: bonus.endsAt?.toISOString() ?? null,
   }

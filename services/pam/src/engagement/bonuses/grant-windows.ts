@@ -11,15 +11,15 @@ const FRIDAY = 5
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** The grant available now to a player who opted in at `optedInAt`; null: none today. */
-export function grantWindowOf(giving: GrantSchedule, optedInAt: Date, now: Date): GrantWindow | null {
+export function grantWindowOf(schedule: GrantSchedule, optedInAt: Date, now: Date): GrantWindow | null {
   const today = dayOf(now)
-  if (giving.kind === 'once') return { key: 'once', endsAt: startOf(addDays(today, giving.days + 1)) }
-  if (giving.kind === 'weekend') {
+  if (schedule.kind === 'once') return { key: 'once', endsAt: startOf(addDays(today, schedule.days + 1)) }
+  if (schedule.kind === 'weekend') {
     const sinceFriday = (weekday(today) - FRIDAY + 7) % 7
     if (sinceFriday > 2) return null
     const friday = addDays(today, -sinceFriday)
     return { key: friday, endsAt: startOf(addDays(friday, 4)) }
   }
-  const isOver = today >= addDays(dayOf(optedInAt), giving.times)
+  const isOver = today >= addDays(dayOf(optedInAt), schedule.times)
   return isOver ? null : { key: today, endsAt: startOf(addDays(today, 7)) }
 }

@@ -58,10 +58,11 @@ test('favourites belong to their player only and require a login [7.22] [7.23]',
 
 test('the list has a maximum, also for concurrent requests; a request that exceeds it changes nothing', async () => {
   const browser = await createPlayer()
-  const codes = (from: number, count: number) => Array.from({ length: count }, (_, at): Change => [`hra-${from + at}`, 'add'])
+  const codes = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index): Change => [`hra-${from + index}`, 'add'])
   for (let from = 0; from < MAX_FAVOURITES - 25; from += 25) await change(browser, ...codes(from, 25))
   const last = MAX_FAVOURITES - 25
-  const responses = await Promise.all([0, 20].map((at) => browser.call('POST', ADDRESS, bodyOf(codes(last + at, 20)))))
+  const responses = await Promise.all([0, 20].map((offset) => browser.call('POST', ADDRESS, bodyOf(codes(last + offset, 20)))))
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(responses.find(({ status }) => status === 409)?.body.errors[0].field).toBe('favoriteGames.favoriteGameType')
   expect(await list(browser)).toHaveLength(MAX_FAVOURITES - 5)

@@ -7,7 +7,7 @@ import { refuse } from '../../http/index.ts'
 import type { EngagementContext } from '../context.ts'
 import { notifyPlayer } from '../player-messages/index.ts'
 
-const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
+const routeOptions = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
 const DAY = 86_400_000
 
 /** Operator routes: grant a bonus, send a message. */
@@ -17,7 +17,7 @@ export function addEngagementOperatorRoutes(app: FastifyInstance, context: Engag
 }
 
 function addBonusGrant(app: FastifyInstance, context: EngagementContext): void {
-  const options = { ...about, summary: 'Grants a player a template’s bonus' }
+  const options = { ...routeOptions, summary: 'Grants a player a template’s bonus' }
   addOperation(app, operator.grantBonus, options, async ({ body: { username, templateCode, reference, days }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
@@ -47,7 +47,7 @@ function addBonusGrant(app: FastifyInstance, context: EngagementContext): void {
 }
 
 function addMessage(app: FastifyInstance, context: EngagementContext): void {
-  const options = { ...about, summary: 'Sends a player a message [3.15] [3.16]' }
+  const options = { ...routeOptions, summary: 'Sends a player a message [3.15] [3.16]' }
   addOperation(app, operator.sendMessage, options, async ({ body: { username, title, text, group }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')

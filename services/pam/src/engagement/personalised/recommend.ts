@@ -18,12 +18,12 @@ export interface Taste {
   others: ReadonlyMap<string, number>
 }
 
-function likeness(one: Game, other: Game): number {
-  let score = one.collections.some((id) => other.collections.includes(id)) ? WEIGHTS.collection : 0
-  if (one.provider === other.provider) score += WEIGHTS.provider
-  if (one.type === other.type) score += WEIGHTS.type
+function similarity(gameA: Game, gameB: Game): number {
+  let score = gameA.collections.some((id) => gameB.collections.includes(id)) ? WEIGHTS.collection : 0
+  if (gameA.provider === gameB.provider) score += WEIGHTS.provider
+  if (gameA.type === gameB.type) score += WEIGHTS.type
   for (const feature of ['jackpot', 'gamble', 'bonusGameFeature'] as const)
-    if (one[feature] && other[feature]) score += WEIGHTS.feature
+    if (gameA[feature] && gameB[feature]) score += WEIGHTS.feature
   return score / MAX_LIKENESS
 }
 
@@ -50,7 +50,7 @@ export function recommend(games: ReadonlyMap<string, Game>, taste: Taste): strin
   return [...games.values()]
     .filter((game) => !weights.has(game.gameCode) && game.maintenance === null && game.realEnabled)
     .map((game) => {
-      const score = liked.reduce((sum, { game: likedGame, weight }) => sum + weight * likeness(likedGame, game), 0)
+      const score = liked.reduce((sum, { game: likedGame, weight }) => sum + weight * similarity(likedGame, game), 0)
       return { code: game.gameCode, score: score + OTHERS_WEIGHT * (taste.others.get(game.gameCode) ?? 0) }
     })
     .sort((a, b) => b.score - a.score)

@@ -11,9 +11,13 @@ interface Edition {
 
 /** The running edition and the next. */
 function editionsOf({ slug, every }: TournamentDefinition, now: Date): Edition[] {
-  const running = periodOf(dayOf(now), every)
-  const next = periodOf(running.until, every)
-  return [running, next].map(({ from, until }) => ({ slug: `${slug}-${from}`, startsAt: startOf(from), endsAt: startOf(until) }))
+  const currentPeriod = periodOf(dayOf(now), every)
+  const nextPeriod = periodOf(currentPeriod.until, every)
+  return [currentPeriod, nextPeriod].map(({ from, until }) => ({
+    slug: `${slug}-${from}`,
+    startsAt: startOf(from),
+    endsAt: startOf(until),
+  }))
 }
 
 /** Creates missing editions, each once across nodes. */
@@ -24,7 +28,7 @@ export async function openEditions({ pool: db, tournaments, now: clock }: Engage
     expected.map(({ edition }) => edition.slug),
   ])
   const existingSlugs = new Set(rows.map(({ slug }) => slug))
-  for (const { definition, edition } of expected.filter((each) => !existingSlugs.has(each.edition.slug)))
+  for (const { definition, edition } of expected.filter((expectedEdition) => !existingSlugs.has(expectedEdition.edition.slug)))
     await db.query(
       `INSERT INTO pam.tournaments (id, definition, slug, title, description, scoring, starts_at, ends_at, games, min_bet, prizes, tag)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,

@@ -26,7 +26,12 @@ async function settleNext(db: Queryable, now: Date): Promise<boolean> {
   await db.query(
     `UPDATE pam.tournament_entries e SET place = r.place, prize = r.prize FROM unnest($2::uuid[], $3::int[], $4::bigint[]) AS r (player_id, place, prize)
      WHERE e.tournament_id = $1 AND e.player_id = r.player_id`,
-    [id, standings.map((each) => each.playerId), standings.map((each) => each.place), standings.map((each) => each.prize)],
+    [
+      id,
+      standings.map((standing) => standing.playerId),
+      standings.map((standing) => standing.place),
+      standings.map((standing) => standing.prize),
+    ],
   )
   // In a fixed order, so that concurrent settlements cannot deadlock.
   const winners = standings.filter(({ prize }) => prize !== null).sort((a, b) => (a.playerId < b.playerId ? -1 : 1))

@@ -67,7 +67,7 @@ function describeLeaderboard(
   standings: readonly Ranked[],
   { most, playerId, now }: { most: number; playerId: string | null; now: Date },
 ): Leaderboard {
-  const ownStanding = standings.find((each) => each.playerId === playerId)
+  const ownStanding = standings.find((standing) => standing.playerId === playerId)
   return {
     tournamentId: tournament.id,
     state: stateOf(tournament, now),

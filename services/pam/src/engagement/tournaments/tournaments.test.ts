@@ -84,7 +84,7 @@ test('joining adds the promotion’s tag to the player until the edition is sett
   const { name, browser } = await createPlayer()
   const egypt = await running(EGYPT)
   await join(browser, egypt)
-  const tags = async (of: Browser) => (await of.call('GET', '/gateway/pams/api/v2/marketingTags')).body.tags
+  const tags = async (playerBrowser: Browser) => (await playerBrowser.call('GET', '/gateway/pams/api/v2/marketingTags')).body.tags
   expect(await tags(browser)).toEqual([{ name: 'turnaj-egypt' }])
   pam.clock.now = new Date(Date.parse(egypt.endsAt) + 60_000)
   await pam.runPlayJobs()

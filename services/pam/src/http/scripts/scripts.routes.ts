@@ -56,8 +56,8 @@ export function addScriptRoutes(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })
-  const about = { summary: 'Addresses and integrity of the scripts [7.42]', tags: ['scripts'] }
-  addOperation(app, platform.scripts, about, async ({ reply }) => {
+  const routeOptions = { summary: 'Addresses and integrity of the scripts [7.42]', tags: ['scripts'] }
+  addOperation(app, platform.scripts, routeOptions, async ({ reply }) => {
     reply.header('cache-control', 'no-cache')
     return manifestOf(builtScripts())
   })

@@ -29,12 +29,12 @@ export function addAccountRoutes(app: FastifyInstance, context: IdentityContext,
     await verifyEmail(context, body, request)
     return { done: true as const }
   })
-  const again = {
+  const resendOptions = {
     summary: 'Mails another verification code; the reply never reveals whether the account exists',
     tags: ['account'],
     config: { rateLimit: codes },
   }
-  addOperation(app, platform.sendVerification, again, async ({ body, request, reply }) => {
+  addOperation(app, platform.sendVerification, resendOptions, async ({ body, request, reply }) => {
     await codeRequests.request(body.login, 'verify-email', { request, reply })
     return { accepted: true as const }
   })

@@ -13,7 +13,11 @@ export function readBirthNumber(text: string): BirthNumber | null {
   const digits = text.replace('/', '')
   if (!/^\d{9,10}$/.test(digits)) return null
   if (digits.length === 10 && Number(digits) % 11 !== 0) return null
-  const [year, encodedMonth, day] = [0, 2, 4].map((at) => Number(digits.slice(at, at + 2))) as [number, number, number]
+  const [year, encodedMonth, day] = [0, 2, 4].map((offset) => Number(digits.slice(offset, offset + 2))) as [
+    number,
+    number,
+    number,
+  ]
   const sex = encodedMonth > 50 ? 'F' : 'M'
   const month = sex === 'F' ? encodedMonth - 50 : encodedMonth
   const birthDate = dateOf(fullYear(year, digits.length), month, day)

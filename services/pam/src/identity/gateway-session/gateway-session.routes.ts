@@ -31,8 +31,8 @@ export function addGatewaySessionRoutes(app: FastifyInstance, context: IdentityC
     clearCookie(reply, context.settings, 'gateway')
     return { done: true as const }
   })
-  const alive = { summary: 'Extends the session only [7.10]', tags }
-  addOperation(app, gateway.keepAlive, alive, async ({ query, request }) =>
+  const keepAliveOptions = { summary: 'Extends the session only [7.10]', tags }
+  addOperation(app, gateway.keepAlive, keepAliveOptions, async ({ query, request }) =>
     keepAlive(context, request, 'gateway', query.millisFromLastAction),
   )
   addOperation(app, gateway.notificationToken, { summary: 'A token for notifications [7.5]', tags }, async ({ request }) => {

@@ -52,11 +52,11 @@ export async function completeLogin(context: IdentityContext, login: Login): Pro
     if (previousSession) await endSession(db, previousSession.id, 'replaced', now)
     if (previousRememberToken !== null && (login.remember === 'start' || login.remember === null))
       await revokeFamilyOfToken(db, previousRememberToken, now)
-    const remembered = login.remember === 'start' ? await startFamily(context, db, player.id) : login.remember
-    const fullLoginAt = remembered?.fullLoginAt ?? login.fullLoginAt ?? now
+    const tokenFamily = login.remember === 'start' ? await startFamily(context, db, player.id) : login.remember
+    const fullLoginAt = tokenFamily?.fullLoginAt ?? login.fullLoginAt ?? now
     const newSession = {
       playerId: player.id,
-      familyId: remembered?.familyId ?? null,
+      familyId: tokenFamily?.familyId ?? null,
       previousLoginAt: updated.previousLoginAt,
       fullLoginAt,
       device: login.device,
@@ -74,7 +74,7 @@ export async function completeLogin(context: IdentityContext, login: Login): Pro
       details: { how: login.method },
       address: request.ip,
     })
-    return { token, remembered }
+    return { token, remembered: tokenFamily }
   })
   setCookie(reply, settings, 'platform', token)
   clearCookie(reply, settings, 'gateway')

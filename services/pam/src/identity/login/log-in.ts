@@ -62,8 +62,8 @@ async function logInSilently(context: IdentityContext, { body, request, reply }:
   // An idle session makes its remember-me token require the password.
   await sessionOfRequest(context, request, 'platform')
   const player = await findPlayerByName(context.pool, body.username)
-  const remembered = await rotateToken(context, request, player)
-  if (!player || !remembered) {
+  const tokenFamily = await rotateToken(context, request, player)
+  if (!player || !tokenFamily) {
     // Takes as long as a wrong password.
     await context.passwords.verify(null, 'x')
     throw wrongCredentials()
@@ -71,7 +71,7 @@ async function logInSilently(context: IdentityContext, { body, request, reply }:
   return completeLogin(context, {
     player,
     method: 'remember-me',
-    remember: remembered,
+    remember: tokenFamily,
     device: deviceOf(request, body),
     request,
     reply,

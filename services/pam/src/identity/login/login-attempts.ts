@@ -23,8 +23,12 @@ export const deviceAttemptKey = ({ keys }: PamContext, playerId: string, device:
  * Failures inside a session are counted by the login it came from, so that sessions of one login share one count. Passwords and
  * codes are counted separately: otherwise a correct password would reset the attempts at the code.
  */
-export const sessionAttemptKey = ({ keys }: PamContext, what: 'password' | 'code', playerId: string, fullLoginAt: Date): Buffer =>
-  keys.nameKey(`login:${what}:${playerId}:${fullLoginAt.toISOString()}`)
+export const sessionAttemptKey = (
+  { keys }: PamContext,
+  secretKind: 'password' | 'code',
+  playerId: string,
+  fullLoginAt: Date,
+): Buffer => keys.nameKey(`login:${secretKind}:${playerId}:${fullLoginAt.toISOString()}`)
 
 /**
  * Takes one of three attempts before the password is checked, so that concurrent guesses are limited too. When all attempts are

@@ -22,25 +22,25 @@ const tags = ['login']
 export function addLoginRoutes(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
   const rateLimit = { max: context.settings.loginsPerMinute, timeWindow: 60_000 }
   const codes = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
-  const plain = { summary: 'Logs in [5.2]; silently with an empty password [4.8]', tags, config: { rateLimit } }
-  addOperation(app, platform.login, plain, async (call) => logIn(context, call))
-  const second = { summary: 'Answers the second factor’s challenge [4.9]', tags, config: { rateLimit } }
-  addOperation(app, platform.secondFactorLogin, second, async (call) => logInWithSecondFactor(context, call))
-  const native = { summary: 'Logs in by a native shell’s temporary token [4.4]', tags, config: { rateLimit } }
-  addOperation(app, platform.nativeLogin, native, async (call) => logInNatively(context, call))
-  const again = { summary: 'Reopens an idle session', tags, config: { rateLimit } }
-  addOperation(app, platform.reauthenticate, again, async (call) => reauthenticate(context, call))
-  const send = {
+  const loginOptions = { summary: 'Logs in [5.2]; silently with an empty password [4.8]', tags, config: { rateLimit } }
+  addOperation(app, platform.login, loginOptions, async (call) => logIn(context, call))
+  const secondFactorOptions = { summary: 'Answers the second factor’s challenge [4.9]', tags, config: { rateLimit } }
+  addOperation(app, platform.secondFactorLogin, secondFactorOptions, async (call) => logInWithSecondFactor(context, call))
+  const nativeOptions = { summary: 'Logs in by a native shell’s temporary token [4.4]', tags, config: { rateLimit } }
+  addOperation(app, platform.nativeLogin, nativeOptions, async (call) => logInNatively(context, call))
+  const reauthenticateOptions = { summary: 'Reopens an idle session', tags, config: { rateLimit } }
+  addOperation(app, platform.reauthenticate, reauthenticateOptions, async (call) => reauthenticate(context, call))
+  const unlockCodeOptions = {
     summary: 'Mails a code to a locked player; the reply never reveals whether the account exists',
     tags,
     config: { rateLimit: codes },
   }
-  addOperation(app, platform.sendUnlockCode, send, async ({ body, request, reply }) => {
+  addOperation(app, platform.sendUnlockCode, unlockCodeOptions, async ({ body, request, reply }) => {
     await codeRequests.request(body.login, 'unlock', { request, reply })
     return { accepted: true as const }
   })
-  const unlock = { summary: 'Unlocks by the mailed code', tags, config: { rateLimit: codes } }
-  addOperation(app, platform.unlock, unlock, async ({ body, request, reply }) => {
+  const unlockOptions = { summary: 'Unlocks by the mailed code', tags, config: { rateLimit: codes } }
+  addOperation(app, platform.unlock, unlockOptions, async ({ body, request, reply }) => {
     await unlockAccount(context, body, { request, reply })
     return { done: true as const }
   })

@@ -213,8 +213,8 @@ test('a native shell’s token opens a session once, for its own player only [4.
   const shell = await pam.playing('nativny')
   const token = async () =>
     (await shell.expect<{ temporaryToken: string }>(200, 'POST', '/platform/temporary-token')).temporaryToken
-  const enter = (username: string, given: string) =>
-    pam.browser().call('POST', '/platform/login/native', { username, token: given })
+  const enter = (username: string, password: string) =>
+    pam.browser().call('POST', '/platform/login/native', { username, token: password })
   const one = await token()
   expect((await enter('nativny', one)).status).toBe(200)
   expect((await enter('nativny', one)).body.errorCode).toBe('wrong-credentials')
@@ -227,8 +227,8 @@ test('a native launch does not replace another player’s session unless request
   const attacker = await pam.playing('nasadeny')
   const { temporaryToken } = await attacker.expect<{ temporaryToken: string }>(200, 'POST', '/platform/temporary-token')
   const victim = await pam.playing('domaca')
-  const enter = (of: object = {}) =>
-    victim.call('POST', '/platform/login/native', { username: 'nasadeny', token: temporaryToken, ...of })
+  const enter = (overrides: object = {}) =>
+    victim.call('POST', '/platform/login/native', { username: 'nasadeny', token: temporaryToken, ...overrides })
   const refused = await enter()
   expect([refused.status, refused.body.errorCode]).toEqual([409, 'other-player-in'])
   expect((await victim.call('GET', '/platform/account')).body.username).toBe('domaca')

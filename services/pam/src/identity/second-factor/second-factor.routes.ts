@@ -25,8 +25,8 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: PamContext)
     await renewCookies(context, session, reply)
     return { recoveryCodes }
   })
-  const off = { summary: 'Disables the second factor', tags, config: { rateLimit } }
-  addOperation(app, platform.switchOffSecondFactor, off, async ({ body, request, reply }) => {
+  const disableOptions = { summary: 'Disables the second factor', tags, config: { rateLimit } }
+  addOperation(app, platform.switchOffSecondFactor, disableOptions, async ({ body, request, reply }) => {
     const current = await requireSession(context, request, 'platform')
     const { player, session } = current
     if (player.totpOnAt === null) throw refuse(409, 'second-factor-off', 'The second factor is off.')

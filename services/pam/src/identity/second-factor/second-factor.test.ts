@@ -62,7 +62,13 @@ test('the same code from eight browsers at once opens one session (M11)', async 
   const opened = await Promise.all(Array.from({ length: 8 }, () => challenge('subezny')))
   const statuses = await Promise.all(
     opened.map(
-      async (one) => (await one.browser.call('POST', '/platform/login/second-factor', { challenge: one.challenge, code })).status,
+      async (challengedLogin) =>
+        (
+          await challengedLogin.browser.call('POST', '/platform/login/second-factor', {
+            challenge: challengedLogin.challenge,
+            code,
+          })
+        ).status,
     ),
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)

@@ -19,14 +19,14 @@ test.each([
 test('a code is valid in its own step and one adjacent step, not two (M11)', () => {
   const now = new Date('2026-03-02T10:00:00Z')
   const step = Math.floor(now.getTime() / STEP)
-  for (const [away, found] of [
+  for (const [steps, expectedStep] of [
     [-2, null],
     [-1, step - 1],
     [0, step],
     [1, step + 1],
     [2, null],
   ] as const)
-    expect(stepOfCode(SECRET, codeAt(SECRET, new Date(now.getTime() + away * STEP)), now)).toBe(found)
+    expect(stepOfCode(SECRET, codeAt(SECRET, new Date(now.getTime() + steps * STEP)), now)).toBe(expectedStep)
 })
 
 test.each(['', '12345', '1234567', '12345a', '12345é', '１２３４５６', ' 12345', '-12345'])(

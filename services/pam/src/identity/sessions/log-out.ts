@@ -17,12 +17,12 @@ export async function logOut(
   const { settings } = context
   const now = context.now()
   const token = readCookie(request, settings, 'platform')
-  const remember = readCookie(request, settings, 'remember')
+  const rememberToken = readCookie(request, settings, 'remember')
   await inTransaction(context.pool, async (db) => {
     const session = token === null ? null : await findSession(db, 'platform', token)
-    const ended = session ? await endSession(db, session.id, 'logout', now) : false
+    const wasEnded = session ? await endSession(db, session.id, 'logout', now) : false
     // A stale cookie ends no other session.
-    if (session && ended) {
+    if (session && wasEnded) {
       if (options.allSessions) await endSessionsOf(db, { playerId: session.playerId }, 'everywhere', now)
       if (options.invalidateRememberMe && options.allSessions) await revokeFamiliesOf(db, session.playerId, now)
       await writeAudit(db, {
@@ -34,7 +34,7 @@ export async function logOut(
         address: request.ip,
       })
     }
-    if (options.invalidateRememberMe && remember !== null) await revokeFamilyOfToken(db, remember, now)
+    if (options.invalidateRememberMe && rememberToken !== null) await revokeFamilyOfToken(db, rememberToken, now)
   })
   clearCookie(reply, settings, 'platform')
   clearCookie(reply, settings, 'gateway')

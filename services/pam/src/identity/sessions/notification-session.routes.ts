@@ -7,8 +7,8 @@ import { endOf } from './session-times.ts'
 import { readSession } from './sessions.store.ts'
 
 export function addIdentityInternalRoutes(app: FastifyInstance, context: PamContext): void {
-  const about = { summary: 'The session of a notification token', tags: ['internal'], isBearer: true }
-  addOperation(app, notificationSession, about, ({ body }) => notificationSessionOf(context, body.token))
+  const routeOptions = { summary: 'The session of a notification token', tags: ['internal'], isBearer: true }
+  addOperation(app, notificationSession, routeOptions, ({ body }) => notificationSessionOf(context, body.token))
 }
 
 /**

@@ -48,7 +48,7 @@ test('expired data is removed; an active session, its tokens and the audit log a
 
 test('an address that is never verified is released after the configured time; accounts an operator touched stay', async () => {
   const registration = registrationOf('nedoverena')
-  const register = (of: object) => pam.browser().call('POST', '/platform/register', of)
+  const register = (registration: object) => pam.browser().call('POST', '/platform/register', registration)
   await register(registration)
   await register(registrationOf('vpredajni'))
   await pam.database.pool.query(`UPDATE pam.players SET account_kind = 'in-shop' WHERE username = 'vpredajni'`)

@@ -12,7 +12,7 @@ import type { Session } from './sessions.store.ts'
 export async function describeSession(context: PamContext, request: FastifyRequest): Promise<SessionReply> {
   const requestSession = await sessionOfRequest(context, request, 'platform')
   if (requestSession && requestSession.status !== 'over') return replyOf(context, request, requestSession.session)
-  const none = {
+  const noSession = {
     cookieExists: false,
     state: 'none' as const,
     username: null,
@@ -20,7 +20,7 @@ export async function describeSession(context: PamContext, request: FastifyReque
     startedAt: null,
     validUntil: null,
   }
-  return { ...none, ...commonFields(context, request) }
+  return { ...noSession, ...commonFields(context, request) }
 }
 
 /** The same for a known session. */

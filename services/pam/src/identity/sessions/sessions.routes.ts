@@ -29,8 +29,8 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
     if (pendingStep === 'accept-terms') throw refuse(403, 'terms-not-accepted', 'The terms in force are not accepted yet.')
     return issueTemporaryToken(context, session.id)
   })
-  const alive = { summary: 'Extends the session only [7.10]', tags }
-  addOperation(app, platform.keepAlive, alive, async ({ query, request }) =>
+  const keepAliveOptions = { summary: 'Extends the session only [7.10]', tags }
+  addOperation(app, platform.keepAlive, keepAliveOptions, async ({ query, request }) =>
     keepAlive(context, request, 'platform', query.millisFromLastAction),
   )
   addOperation(app, platform.sessions, { summary: 'The player’s logged-in browsers', tags }, async ({ request }) =>
@@ -50,26 +50,26 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
 async function listSessions(context: PamContext, { session, player }: CurrentSession): Promise<SessionList> {
   const open = await listOpenSessions(context.pool, player.id)
   return open
-    .filter((one) => sessionStatusOf(one, context.now()) !== 'over')
-    .map((one) => ({
-      id: one.id,
-      current: one.id === session.id,
-      device: one.device,
-      address: one.address,
-      startedAt: one.startedAt.toISOString(),
-      lastActionAt: one.lastActionAt.toISOString(),
-      rememberMe: one.familyId !== null,
+    .filter((openSession) => sessionStatusOf(openSession, context.now()) !== 'over')
+    .map((openSession) => ({
+      id: openSession.id,
+      current: openSession.id === session.id,
+      device: openSession.device,
+      address: openSession.address,
+      startedAt: openSession.startedAt.toISOString(),
+      lastActionAt: openSession.lastActionAt.toISOString(),
+      rememberMe: openSession.familyId !== null,
     }))
 }
 
 /** Ends one of the player's own sessions and forgets its browser; another player's session is 404. */
 async function endOwnSession(context: PamContext, { player }: CurrentSession, id: string, address: string): Promise<void> {
   const now = context.now()
-  const one = (await listOpenSessions(context.pool, player.id)).find((session) => session.id === id)
-  if (!one) throw notFound('There is no such session.')
+  const openSession = (await listOpenSessions(context.pool, player.id)).find((session) => session.id === id)
+  if (!openSession) throw notFound('There is no such session.')
   await inTransaction(context.pool, async (db) => {
     await endSession(db, id, 'ended-by-player', now)
-    if (one.familyId) await revokeFamily(db, one.familyId, now)
+    if (openSession.familyId) await revokeFamily(db, openSession.familyId, now)
     await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'session-ended', address })
   })
 }

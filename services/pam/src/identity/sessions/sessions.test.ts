@@ -56,7 +56,7 @@ test('cookies are HttpOnly and Lax; over https Secure and bound to the host (S8)
       .call('POST', '/platform/login', { username: 'pecivo', password: PASSWORD, rememberMe: 1 })
     const cookies = [response.headers['set-cookie']].flat() as string[]
     const attributesOf = (name: string) => {
-      const cookie = cookies.find((each) => each.startsWith(`__Host-herna-${name}=`))
+      const cookie = cookies.find((candidate) => candidate.startsWith(`__Host-herna-${name}=`))
       return cookie?.split('; ').slice(1).toSorted()
     }
     expect(attributesOf('platform')).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'])

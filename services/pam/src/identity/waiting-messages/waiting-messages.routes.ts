@@ -8,8 +8,8 @@ import { confirmMessage, readWaitingMessages } from './waiting-messages.store.ts
 const tags = ['waiting messages']
 
 export function addMessageRoutes(app: FastifyInstance, context: PamContext): void {
-  const read = { summary: 'Waiting messages of the player [7.42]', tags }
-  addOperation(app, platform.waitingMessages, read, async ({ query, request }) => {
+  const readOptions = { summary: 'Waiting messages of the player [7.42]', tags }
+  addOperation(app, platform.waitingMessages, readOptions, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return { messages: await readWaitingMessages(context.pool, player.id, query.types, context.now()) }
   })

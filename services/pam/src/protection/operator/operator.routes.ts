@@ -8,7 +8,7 @@ import { addPlayStops } from './play-stops.routes.ts'
 import { refreshRegisterState } from '../excluded-register/player-check.ts'
 
 const DONE = { done: true as const }
-const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
+const routeOptions = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
 
 /** Suspension of a player (GLI-19 2.4.1), and the switches of the sandbox's register. Mounted in the operator scope. */
 export function addProtectionOperatorRoutes(app: FastifyInstance, context: PamContext): void {
@@ -18,7 +18,7 @@ export function addProtectionOperatorRoutes(app: FastifyInstance, context: PamCo
 }
 
 function addSuspension(app: FastifyInstance, context: PamContext): void {
-  const options = { ...about, summary: 'Suspends a player at once, or lifts it' }
+  const options = { ...routeOptions, summary: 'Suspends a player at once, or lifts it' }
   addOperation(app, operator.suspend, options, async ({ body: { username, suspended }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
@@ -54,7 +54,7 @@ function addSuspension(app: FastifyInstance, context: PamContext): void {
 }
 
 function addRegisterSwitches(app: FastifyInstance, context: PamContext): void {
-  const set = { ...about, summary: 'Sets whether the register replies and whether an outage is announced' }
+  const set = { ...routeOptions, summary: 'Sets whether the register replies and whether an outage is announced' }
   addOperation(app, operator.switchRegister, set, async ({ body: { available, outageAnnounced } }) => {
     await context.pool.query(
       'UPDATE pam.register_switches SET available = coalesce($1, available), outage_announced = coalesce($2, outage_announced)',
@@ -65,7 +65,7 @@ function addRegisterSwitches(app: FastifyInstance, context: PamContext): void {
     if (outageAnnounced === false) await checkAfterOutage(context)
     return DONE
   })
-  const put = { ...about, summary: 'Adds a person to the sandbox’s register, or removes them' }
+  const put = { ...routeOptions, summary: 'Adds a person to the sandbox’s register, or removes them' }
   addOperation(app, operator.setExcludedPerson, put, async ({ body: { birthNumber, excluded, until } }) => {
     const personKey = context.keys.personKey(birthNumber.replace('/', ''))
     await context.pool.query('DELETE FROM pam.excluded_persons WHERE person_key = $1', [personKey])

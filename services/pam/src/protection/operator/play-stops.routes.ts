@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify'
 import { findPlayerByName, writeAudit } from '../../identity/index.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
 
-const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
+const routeOptions = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
 
 /** Kill switches (GLI-19 2.4.1): all play, one game, one player. A bet reads them in the transaction that would post it. */
 export function addPlayStops(app: FastifyInstance, context: PamContext): void {
-  const set = { ...about, summary: 'Stops or resumes play: all, one game, one player (M12)' }
+  const set = { ...routeOptions, summary: 'Stops or resumes play: all, one game, one player (M12)' }
   addOperation(app, operator.switchPlay, set, async ({ body, request }) => {
     await switchPlay(context, body, request.ip)
     return { stops: await listStops(context.pool) }
   })
-  const list = { ...about, summary: 'Active stops' }
+  const list = { ...routeOptions, summary: 'Active stops' }
   addOperation(app, operator.playStops, list, async () => ({ stops: await listStops(context.pool) }))
 }
 

@@ -29,8 +29,8 @@ export function addWalletPlatformRoutes(app: FastifyInstance, context: PamContex
     const rounds = listed.map((round, index) => ({ ...round, gameName: games[index]?.name ?? null }))
     return { currencyCode: CURRENCY, rounds }
   })
-  const played = { summary: 'Stakes and wins since the login (§ 32 (1))', tags }
-  addOperation(app, platform.playSession, played, async ({ request }) => {
+  const playSessionOptions = { summary: 'Stakes and wins since the login (§ 32 (1))', tags }
+  addOperation(app, platform.playSession, playSessionOptions, async ({ request }) => {
     const { player, session } = await requireSession(context, request, 'platform')
     const { staked, won } = await sumPlayed(context.pool, player.id, session.startedAt)
     const { held } = await readWalletBalances(context.pool, player.id)

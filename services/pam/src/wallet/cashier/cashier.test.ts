@@ -25,7 +25,7 @@ const withdraw = (amount: unknown, paymentId: string = randomUUID()) =>
   browser.call('POST', '/platform/withdrawals', { paymentId, amount })
 const operator = (method: string, path: string, body?: object) =>
   browser.call(method, `/platform/operator${path}`, body, { authorization: 'Bearer operators-token-of-tests' })
-const switchPlay = (of: object) => operator('POST', '/play-stops', { reason: 'skúška', ...of })
+const switchPlay = (playSwitch: object) => operator('POST', '/play-stops', { reason: 'skúška', ...playSwitch })
 
 let ids = 0
 const newId = () => `c-${(ids += 1)}`

@@ -22,10 +22,10 @@ export async function pay(
   const registerClear = kind === 'withdrawal' || (await registerAllows(context, player))
   return inTransaction(context.pool, async (db) => {
     await lockWallet(db, player.id)
-    const earlier = await findPayment(db, player.id, paymentId)
-    if (earlier && (earlier.kind !== kind || earlier.amount !== amount))
+    const earlierPayment = await findPayment(db, player.id, paymentId)
+    if (earlierPayment && (earlierPayment.kind !== kind || earlierPayment.amount !== amount))
       throw refuse(409, 'payment-mismatch', 'This id was used for another payment.', 'paymentId')
-    if (earlier) return replyOf(db, player.id, earlier)
+    if (earlierPayment) return replyOf(db, player.id, earlierPayment)
     const currentTime = context.now()
     if (kind === 'deposit') await requireMayDeposit(db, player.id, { amount, at: currentTime, registerAllows: registerClear })
     else await requireCash(db, player.id, amount)

@@ -24,27 +24,27 @@ export function createGameList({ address, now, log, timeout = TIMEOUT_MS }: Sour
   const host: Host = { base: address, timeoutMs: timeout, maxCharacters: MAX_CHARACTERS, request: { redirect: 'error' } }
   let cached: { games: ReadonlyMap<string, Game>; etag: string | null } | null = null
   let nextReadAt = 0
-  let reading: Promise<void> | null = null
+  let currentRead: Promise<void> | null = null
 
-  const read = async () => {
+  const readList = async () => {
     const conditional = cached?.etag ? { headers: { 'if-none-match': cached.etag } } : {}
     const { reply: games, headers } = await exchange(host, CONTENT_LISTS.games, {}, conditional)
     if (games) cached = { games: new Map(games.map((game) => [game.gameCode, game])), etag: headers.get('etag') }
   }
   const refresh = async () => {
     try {
-      await read()
+      await readList()
       nextReadAt = now().getTime() + FRESH_MS
     } catch (error) {
       nextReadAt = now().getTime() + RETRY_AFTER_MS
       log.warn({ err: error }, 'game list could not be read from the content service; using the last one')
     } finally {
-      reading = null
+      currentRead = null
     }
   }
   const all: GameList['all'] = async () => {
-    if (reading === null && now().getTime() >= nextReadAt) reading = refresh()
-    if (cached === null) await reading
+    if (currentRead === null && now().getTime() >= nextReadAt) currentRead = refresh()
+    if (cached === null) await currentRead
     return cached?.games ?? null
   }
   return { all, find: async (code) => (await all())?.get(code) ?? null }

@@ -9,15 +9,18 @@ const tags = ['played games']
 
 export function addPlayedRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, games } = context
-  const most = { summary: 'Games played between the dates, most rounds first; default: the last month [7.24] [9.6]', tags }
-  addOperation(app, gateway.playerGames, most, async ({ body, request }) => {
+  const playerGamesOptions = {
+    summary: 'Games played between the dates, most rounds first; default: the last month [7.24] [9.6]',
+    tags,
+  }
+  addOperation(app, gateway.playerGames, playerGamesOptions, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const span = spanOf(context, { from: body.startDate, until: body.endDate, field: 'startDate' })
     const rows = await readPlayedGames(pool, player.id, span, body.minimumGameRoundCount)
     return { results: rows.map((row) => ({ ...row, lastPlayedAt: row.lastPlayedAt.toISOString() })) }
   })
-  const results = { summary: 'Results of rounds, newest first; default: the last month [7.25]', tags }
-  addOperation(app, gateway.gameResults, results, async ({ body, request }) => {
+  const gameResultsOptions = { summary: 'Results of rounds, newest first; default: the last month [7.25]', tags }
+  addOperation(app, gateway.gameResults, gameResultsOptions, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const span = spanOf(context, { from: body.startDatetime, until: body.endDatetime, field: 'startDatetime' })
     const page = { ...body, withoutExits: body.filterOutParameters.includes('EXITGAME') }

@@ -6,8 +6,8 @@ import { type RunningPam, runPam } from '../../pam.fixture.ts'
 import { grantCash, startTestPlay, type TestPlay } from '../../rounds.fixture.ts'
 
 const API = '/gateway/pams/api/v2'
-const gameOf = (gameCode: string, collections: string[], known: Partial<Game> = {}) =>
-  blankGame({ gameCode, name: `Hra ${gameCode}`, provider: 'p', type: 'Slot', collections, realEnabled: true, ...known })
+const gameOf = (gameCode: string, collections: string[], overrides: Partial<Game> = {}) =>
+  blankGame({ gameCode, name: `Hra ${gameCode}`, provider: 'p', type: 'Slot', collections, realEnabled: true, ...overrides })
 const GAMES = new Map(
   [
     gameOf('vlcia-hora', ['les']),

@@ -16,8 +16,8 @@ export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): 
     const { player } = await requireSession(context, request, 'gateway')
     return { balances: await readBalances(pool, player.id) }
   })
-  const about = { summary: 'The requested player data [7.9]', tags }
-  addOperation(app, gateway.playerInfo, about, async ({ query, request }) => {
+  const routeOptions = { summary: 'The requested player data [7.9]', tags }
+  addOperation(app, gateway.playerInfo, routeOptions, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const info = await infoOf(context, player)
     return Object.fromEntries(query.requestedPlayerData.map((field) => [field, info[field]])) as PlayerInfo

@@ -64,20 +64,20 @@ const betAlone = async ({ sessionId, transactionId, roundId, gameCode, amount }:
   ).rows[0]
 
 /** Earlier calls must not use the money of the bet under test. */
-async function arrange(testBet: TestBet, of: Situation): Promise<void> {
+async function arrange(testBet: TestBet, situation: Situation): Promise<void> {
   const spentEarlier = {
     nothing: 0,
-    'the bet': of.stake,
+    'the bet': situation.stake,
     'its rollback': 0,
     'an open round': 10,
     'its open round': 10,
     'its closed round': 10,
   }
-  await post(testBet, 'bonus-cash', of.cash + of.held + spentEarlier[of.known])
-  await holdInOtherGame(testBet, of)
-  await arrangeEarlierCalls(testBet, of)
-  await post(testBet, 'bonus-grant', of.bonus)
-  await arrangeObstacles(testBet, of)
+  await post(testBet, 'bonus-cash', situation.cash + situation.held + spentEarlier[situation.known])
+  await holdInOtherGame(testBet, situation)
+  await arrangeEarlierCalls(testBet, situation)
+  await post(testBet, 'bonus-grant', situation.bonus)
+  await arrangeObstacles(testBet, situation)
 }
 
 async function post({ playerId }: TestBet, kind: string, cents: number): Promise<void> {
@@ -110,22 +110,22 @@ async function arrangeEarlierCalls({ playerId, call }: TestBet, { known, stake }
     await run('SELECT pam.wallet_rollback($1, $2, $3, $4, $5, $6, now())', [...callIds, call.transactionId])
 }
 
-async function arrangeObstacles({ playerId }: TestBet, of: Situation): Promise<void> {
-  await run('UPDATE pam.daily_totals SET staked = staked + $2 WHERE player_id = $1', [playerId, of.staked])
+async function arrangeObstacles({ playerId }: TestBet, situation: Situation): Promise<void> {
+  await run('UPDATE pam.daily_totals SET staked = staked + $2 WHERE player_id = $1', [playerId, situation.staked])
   await run('UPDATE pam.sessions SET last_action_at = now() - make_interval(mins => $2) WHERE player_id = $1', [
     playerId,
-    of.idleMinutes,
+    situation.idleMinutes,
   ])
-  await run('UPDATE pam.players SET register_state = $2 WHERE id = $1', [playerId, of.register])
-  if (of.isStopped)
+  await run('UPDATE pam.players SET register_state = $2 WHERE id = $1', [playerId, situation.register])
+  if (situation.isStopped)
     await run(`INSERT INTO pam.play_stops (scope, subject, reason, stopped_at) VALUES ('player', $1, '-', now())`, [playerId])
-  if (of.limit !== null)
+  if (situation.limit !== null)
     await run(
       `INSERT INTO pam.limit_changes (player_id, kind, period, amount, loosens, requested_at, effective_at)
        VALUES ($1, 'stake', 'day', $2, false, now(), now() - interval '1 hour')`,
-      [playerId, of.limit],
+      [playerId, situation.limit],
     )
-  const { exclusion } = of
+  const { exclusion } = situation
   const type = exclusion === 'slot' || exclusion === 'roulette' ? exclusion : null
   const end = exclusion === 'over' ? new Date(Date.now() - 60_000) : null
   if (exclusion !== 'none')
@@ -167,15 +167,15 @@ const writtenRowsOf = async ({ playerId, call }: TestBet) => ({
   ).rows,
 })
 
-const isBatchable = (of: Situation): boolean =>
-  of.stake <= of.cash + of.bonus &&
-  (of.limit === null || of.stake + of.staked + of.held <= of.limit) &&
-  of.idleMinutes === 0 &&
-  !['every game', 'slot'].includes(of.exclusion) &&
-  !of.isStopped &&
-  of.register === 'clear' &&
-  of.known === 'nothing' &&
-  !of.isOtherGame
+const isBatchable = (situation: Situation): boolean =>
+  situation.stake <= situation.cash + situation.bonus &&
+  (situation.limit === null || situation.stake + situation.staked + situation.held <= situation.limit) &&
+  situation.idleMinutes === 0 &&
+  !['every game', 'slot'].includes(situation.exclusion) &&
+  !situation.isStopped &&
+  situation.register === 'clear' &&
+  situation.known === 'nothing' &&
+  !situation.isOtherGame
 
 test('batched bets give the same result as single bets, and bets refused alone are never batched (M1) (M4)', async () => {
   await fc.assert(
@@ -190,10 +190,10 @@ test('batched bets give the same result as single bets, and bets refused alone a
       const batcher = createBatcher()
       const written = await Promise.all(testBets.slice(0, situations.length).map(({ call }) => batcher.write(PROVIDER, call)))
       for (const [index, result] of written.entries()) {
-        const [one, twin] = [testBets[index] as TestBet, testBets[situations.length + index] as TestBet]
+        const [batchedBet, twin] = [testBets[index] as TestBet, testBets[situations.length + index] as TestBet]
         expect(result !== null, JSON.stringify(situationOf(index))).toBe(isBatchable(situationOf(index)))
         const alone = await betAlone(twin.call)
-        const outcome = result ? { refusal: null, detail: null, ...result } : await betAlone(one.call)
+        const outcome = result ? { refusal: null, detail: null, ...result } : await betAlone(batchedBet.call)
         const { refusal, detail, payment, cash, bonus, held } = outcome
         // The id of an unfinished round differs between the twins.
         const uuid = /^[0-9a-f-]{36}$/
@@ -201,7 +201,7 @@ test('batched bets give the same result as single bets, and bets refused alone a
           ...alone,
           detail: uuid.test(alone.detail) ? 'a round' : alone.detail,
         })
-        expect(await writtenRowsOf(one)).toEqual(await writtenRowsOf(twin))
+        expect(await writtenRowsOf(batchedBet)).toEqual(await writtenRowsOf(twin))
       }
     }),
     { numRuns: inject('breadth') === 'full' ? 120 : 25, seed: inject('seed') },

@@ -26,7 +26,7 @@ const BETS = { name: 'wallet-bets', text: 'SELECT * FROM pam.wallet_bets($1, $2,
 
 export interface BetBatcher {
   /**
-   * Writes the bet in a batch with other pending bets. Null: it must be posted runAlone, inside `runAlone`, so that others wait for
+   * Writes the bet in a batch with other pending bets. Null: it must be posted alone, inside `runAlone`, so that others wait for
    * it.
    */
   write(provider: string, call: BetRequest): Promise<WrittenBet | null>
@@ -83,8 +83,8 @@ async function writeBatch(pool: PamContext['pool'], bets: readonly PendingBet[],
   ]
   try {
     const { rows } = await pool.query<WrittenBet & { n: number }>({ ...BETS, values })
-    const written = new Map(rows.map((row) => [row.n, row]))
-    for (const [index, bet] of bets.entries()) bet.resolve(written.get(index + 1) ?? null)
+    const writtenBets = new Map(rows.map((row) => [row.n, row]))
+    for (const [index, bet] of bets.entries()) bet.resolve(writtenBets.get(index + 1) ?? null)
   } catch (error) {
     const isCausedByRow = ROW_ERROR.test((error as pg.DatabaseError).code ?? '')
     for (const { resolve, reject } of bets) {

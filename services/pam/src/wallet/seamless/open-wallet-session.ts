@@ -66,8 +66,8 @@ async function launchRefusalOf(
   )
   if (rows[0]?.stopped) return { code: 'play-stopped', subject: null }
   if (rows[0]?.excluded) return { code: 'play-blocked', subject: null }
-  const passed = rows[0]?.passed ?? null
-  return passed === null ? null : { code: 'limit-reached', subject: passed }
+  const passedLimit = rows[0]?.passed ?? null
+  return passedLimit === null ? null : { code: 'limit-reached', subject: passedLimit }
 }
 
 interface NewSession {

@@ -28,8 +28,8 @@ export async function bet(
   call: BetRequest,
 ): Promise<TransactionReply> {
   // Bets paid by a bonus are rare and run alone.
-  const written = call.bonusId === undefined ? await batcher.write(provider, call) : null
-  if (written) return replyOf(call.transactionId, { ...written, refusal: null, detail: null })
+  const writtenBet = call.bonusId === undefined ? await batcher.write(provider, call) : null
+  if (writtenBet) return replyOf(call.transactionId, { ...writtenBet, refusal: null, detail: null })
   return batcher.runAlone(() => betAlone(context, provider, call))
 }
 

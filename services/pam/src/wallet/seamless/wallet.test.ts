@@ -28,30 +28,30 @@ beforeEach(async () => {
 
 let ids = 0
 const newId = () => `t-${(ids += 1)}`
-const betOf = (of: object = {}) => ({
+const betOf = (overrides: object = {}) => ({
   sessionId: session.sessionId,
   transactionId: newId(),
   roundId: newId(),
   gameCode: GAME,
   amount: 250,
-  ...of,
+  ...overrides,
 })
-const winOf = (roundId: string, of: object = {}) => ({
+const winOf = (roundId: string, overrides: object = {}) => ({
   playerId: session.playerId,
   transactionId: newId(),
   roundId,
   gameCode: GAME,
   amount: 0,
   isRoundClosed: true,
-  ...of,
+  ...overrides,
 })
-const rollbackOf = ({ transactionId, roundId }: { transactionId: string; roundId: string }, of: object = {}) => ({
+const rollbackOf = ({ transactionId, roundId }: { transactionId: string; roundId: string }, overrides: object = {}) => ({
   playerId: session.playerId,
   transactionId: newId(),
   roundId,
   gameCode: GAME,
   betTransactionId: transactionId,
-  ...of,
+  ...overrides,
 })
 const balances = async () => (await browser.call('GET', '/gateway/pams/api/v2/balances')).body.balances
 const gaming = async () => (await balances()).casino_gaming.amount as number
@@ -171,12 +171,12 @@ test('after logout a win and a rollback are accepted, a bet is refused (M3)', as
   const won = betOf()
   await provider.call('bet', won)
   const other = await provider.play(browser, 'ine-ovocie')
-  const taken = betOf({ sessionId: other.sessionId, gameCode: 'ine-ovocie', amount: 100 })
-  await provider.call('bet', taken)
+  const otherBet = betOf({ sessionId: other.sessionId, gameCode: 'ine-ovocie', amount: 100 })
+  await provider.call('bet', otherBet)
   await browser.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
   expect((await provider.call('bet', betOf({ roundId: won.roundId }))).body.errorCode).toBe('session-invalid')
   expect((await provider.call('win', winOf(won.roundId, { amount: 500 }))).status).toBe(200)
-  const back = await provider.call('rollback', rollbackOf(taken, { gameCode: 'ine-ovocie' }))
+  const back = await provider.call('rollback', rollbackOf(otherBet, { gameCode: 'ine-ovocie' }))
   expect(back).toMatchObject({ status: 200, body: { balance: { gaming: 10_250, held: 0 } } })
   const repeated = await provider.call('bet', won)
   expect(repeated.status).toBe(200)
