@@ -13,7 +13,9 @@ export interface Frame {
   readonly body: Buffer
 }
 
+/** Headers of a STOMP frame, unescaped; the first of several with the same name counts. */
 export type Headers = Record<string, string>
+/** Body of a STOMP frame: text is sent as UTF-8. */
 export type Body = string | Uint8Array
 
 /** Headers of these commands are not escaped in any version. */

@@ -2,6 +2,7 @@ import type { EmbedApp, EmbedOptions, MountEmbed } from '@herna/contract/embeds'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+/** What an embedded app receives: the options of its mount, and the screen that the page requests. */
 export interface EmbedProps {
   options: EmbedOptions
   /** Screen that the page requests; `count` grows with each request, so that requesting the same screen twice is noticed. */

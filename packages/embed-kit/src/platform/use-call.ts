@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from './failure.ts'
 import type { Platform } from './platform.ts'
 
+/** State of a GET operation in a component, see `useCall`. */
 export interface Call<T> {
   state: { status: 'loading' } | { status: 'failed'; failure: Failure } | { status: 'loaded'; reply: T }
   reload: () => void
