@@ -94,8 +94,13 @@ for (const kind of FULL_PATH_KINDS)
       .toBe(balance)
     await openAccount(page, 'Výpis a história')
     const rows = account.getByRole('listitem').filter({ hasText: kind.title })
-    while ((await rows.count()) < reportedRounds.size) await account.getByRole('button', { name: 'Staršie kolá' }).click()
-    await expect(rows).toHaveCount(reportedRounds.size)
+    const olderRounds = account.getByRole('button', { name: 'Staršie kolá' })
+    // There is no button while a page loads, and none after the last one.
+    await expect(async () => {
+      if ((await rows.count()) < reportedRounds.size && (await olderRounds.isVisible()))
+        await olderRounds.click({ timeout: 1_000 })
+      await expect(rows).toHaveCount(reportedRounds.size, { timeout: 1_000 })
+    }).toPass()
     const listed = await rows.evaluateAll((elements) =>
       elements.map((row) => [...row.querySelectorAll('dd')].map((sum) => sum.textContent)),
     )
