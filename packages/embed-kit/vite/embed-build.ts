@@ -2,15 +2,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { writeManifest } from './write-manifest.ts'
 
+/** Runs an app written for React on Preact, a sixth of its size: for an app that every guest loads. */
+const PREACT = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+}
+
 /**
  * Vite configuration of an embedded app: one script and one style sheet, so that the manifest's hashes cover all code that runs. A chunk
  * loaded later by the script would not be verified.
  */
-export const embedBuild = (app: string, root: string): UserConfig =>
+export const embedBuild = (app: string, root: string, { preact = false } = {}): UserConfig =>
   defineConfig({
     root,
     base: './',
     plugins: [react(), writeManifest(app)],
+    resolve: preact ? { alias: PREACT } : {},
     css: { modules: { generateScopedName: `${app}_[local]_[hash:base64:5]` } },
     build: {
       outDir: 'dist',
