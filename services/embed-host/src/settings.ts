@@ -8,12 +8,14 @@ export function embedHostSettings(environment: Record<string, string | undefined
     { portal: portSetting('HERNA_PORTAL_PORT', 3000), services: portSetting('HERNA_SERVICES_PORT', 4000) },
     environment,
   )
+  const services = originSetting('HERNA_SERVICES_ORIGIN', `http://localhost:${ports.services}`)
+  const { origin } = readSettings({ origin: services }, environment)
   return readSettings(
     {
       /** The only site whose pages may load our files and frame the account page. */
       portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
       /** Public URL of the platform, called by the account page. */
-      platform: addressSetting('HERNA_PLATFORM_PUBLIC_URL', `http://localhost:${ports.services}/platform`),
+      platform: addressSetting('HERNA_PLATFORM_PUBLIC_URL', `${origin}/platform`),
       builds: textSetting('HERNA_EMBEDS_BUILDS', BUILDS),
     },
     environment,

@@ -35,6 +35,26 @@ test('a changed base URL changes the URLs derived from it', () => {
   ])
 })
 
+test('behind a proxy browsers get the public origins, and the portal’s server calls its neighbours directly', () => {
+  const settings = readSettings({
+    HERNA_SERVICES_ORIGIN: 'https://api.casino.example',
+    HERNA_GAME_HOST_ORIGIN: 'https://games.casino.example',
+  })
+  const { platformUrl, gatewayUrl, notificationsUrl, contentPublicUrl, gameOrigins } = settings
+  expect({ platformUrl, gatewayUrl, notificationsUrl, contentPublicUrl, gameOrigins }).toEqual({
+    platformUrl: 'https://api.casino.example/platform',
+    gatewayUrl: 'https://api.casino.example/gateway',
+    notificationsUrl: 'wss://api.casino.example/notifications',
+    contentPublicUrl: 'https://api.casino.example/content',
+    gameOrigins: ['https://games.casino.example'],
+  })
+  expect([settings.contentUrl, settings.winnersUrl, settings.jackpotsUrl]).toEqual([
+    'http://localhost:4000/content',
+    'http://localhost:4000/winners',
+    'http://localhost:4100/jackpots',
+  ])
+})
+
 test('every invalid value is reported in one line, an empty one counts as absent', () => {
   const readTestSettings = () =>
     readSettings({ HERNA_PORTAL_PORT: '99999', HERNA_CONTENT_URL: 'localhost', HERNA_LOG_LEVEL: 'loud', HERNA_PORTAL_ORIGIN: '' })

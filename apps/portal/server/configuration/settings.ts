@@ -59,6 +59,7 @@ const settings = z.object({
   HERNA_WINNERS_URL: base().optional(),
   HERNA_JACKPOTS_URL: base().optional(),
   HERNA_SERVICES_PORT: port(4000),
+  HERNA_SERVICES_ORIGIN: origin().optional(),
   HERNA_GAME_HOST_PORT: port(4100),
   HERNA_GAME_HOST_ORIGIN: origin().optional(),
   HERNA_GAME_ORIGINS: origins.optional(),
@@ -132,22 +133,25 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new StartupError([...new Set(lines)].join('\n'))
   }
   const values = result.data
+  // The portal's server calls its neighbours directly; browsers use their public origins.
   const services = `http://localhost:${values.HERNA_SERVICES_PORT}`
+  const publicServices = values.HERNA_SERVICES_ORIGIN ?? services
   const contentUrl = values.HERNA_CONTENT_URL ?? `${services}/content`
-  const gameHost = values.HERNA_GAME_HOST_ORIGIN ?? `http://localhost:${values.HERNA_GAME_HOST_PORT}`
+  const publicContent = values.HERNA_SERVICES_ORIGIN ? `${publicServices}/content` : contentUrl
+  const gameHost = `http://localhost:${values.HERNA_GAME_HOST_PORT}`
   const resolved: Settings = {
     port: values.HERNA_PORTAL_PORT,
     host: values.HERNA_HOST,
     origin: values.HERNA_PORTAL_ORIGIN ?? `http://localhost:${values.HERNA_PORTAL_PORT}`,
     contentUrl,
-    contentPublicUrl: values.HERNA_CONTENT_PUBLIC_URL ?? contentUrl,
+    contentPublicUrl: values.HERNA_CONTENT_PUBLIC_URL ?? publicContent,
     winnersUrl: values.HERNA_WINNERS_URL ?? `${services}/winners`,
     jackpotsUrl: values.HERNA_JACKPOTS_URL ?? `${gameHost}${jackpotAmounts.path}`,
-    gameOrigins: values.HERNA_GAME_ORIGINS ?? [gameHost],
+    gameOrigins: values.HERNA_GAME_ORIGINS ?? [values.HERNA_GAME_HOST_ORIGIN ?? gameHost],
     embedsOrigin: values.HERNA_EMBEDS_ORIGIN ?? `http://localhost:${values.HERNA_EMBEDS_PORT}`,
-    platformUrl: values.HERNA_PLATFORM_PUBLIC_URL ?? `${services}/platform`,
-    gatewayUrl: values.HERNA_GATEWAY_PUBLIC_URL ?? `${services}/gateway`,
-    notificationsUrl: (values.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${services}/notifications`).replace(/^http/, 'ws'),
+    platformUrl: values.HERNA_PLATFORM_PUBLIC_URL ?? `${publicServices}/platform`,
+    gatewayUrl: values.HERNA_GATEWAY_PUBLIC_URL ?? `${publicServices}/gateway`,
+    notificationsUrl: (values.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${publicServices}/notifications`).replace(/^http/, 'ws'),
     redirectToMyAccount: values.HERNA_LEGACY_MY_ACCOUNT === 'on',
     forcedRefresh: values.HERNA_FORCED_REFRESH === 'on',
     waitingMessages: values.HERNA_WAITING_MESSAGES === 'on',
