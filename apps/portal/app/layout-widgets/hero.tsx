@@ -10,10 +10,9 @@ import styles from './hero.module.css'
 import type { SlideView, WidgetViewOf } from './widget-view.ts'
 
 const SLIDE_MS = 7000
-const IDLE_FALLBACK_MS = 2000
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The carousel at the top [3.33]: native swiping; the pause button comes first, and slides do not advance while the page loads, under a pointer or the focus. */
+/** The carousel at the top [3.33]: native swiping; the pause button comes first, and slides do not advance under a pointer or the focus. */
 export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
   const t = useTexts('lobby')
   const { slides } = widget
@@ -27,8 +26,7 @@ export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
     const left = index * ((track.current?.scrollWidth ?? 0) / slides.length)
     track.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
-  const isPageSettled = usePageSettled()
-  const isMoving = slides.length > 1 && isPageSettled && !paused && !isInteracting
+  const isMoving = slides.length > 1 && !paused && !isInteracting
   useEffect(() => {
     if (!isMoving || prefersReducedMotion()) return
     const timer = setTimeout(() => document.hidden || show((current + 1) % slides.length), SLIDE_MS)
@@ -127,21 +125,6 @@ function useCurrentSlide(track: RefObject<HTMLDivElement | null>): number {
     return () => element.removeEventListener('scroll', update)
   }, [track])
   return current
-}
-
-/** True once the page has loaded and the main thread was idle: until then a moving slide would compete with the page's own loading. */
-function usePageSettled(): boolean {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    // Safari has no `requestIdleCallback`.
-    const requestIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK_MS))
-    const settle = () => requestIdle(() => controller.signal.aborted || setSettled(true))
-    if (document.readyState === 'complete') settle()
-    else window.addEventListener('load', settle, { once: true, signal: controller.signal })
-    return () => controller.abort()
-  }, [])
-  return isSettled
 }
 
 /** True while a pointer is over the element or the focus is within it. */
