@@ -107,8 +107,8 @@ async function firstLoad(browser: Browser, origin: string): Promise<PageLoad> {
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tbt: 0 }
     Object.assign(window, { seen })
-    const watch = (type: string, tell: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
+    const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true })
     watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
     watch('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
     watch('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))

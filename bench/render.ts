@@ -14,7 +14,7 @@ const ROUNDS = 5
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', Accept: 'text/html' }
 const PAGES = { lobby: '/preview', 'all games, filtered': '/vsetky-hry?valce=5&jackpot=1' }
 
-const reportFile = join(mkdtempSync(join(tmpdir(), 'herna-renders-')), 'told.json')
+const reportFile = join(mkdtempSync(join(tmpdir(), 'herna-renders-')), 'renders.json')
 process.env.HERNA_BENCH_RENDERS = reportFile
 process.env.NODE_OPTIONS = `--import=${fileURLToPath(new URL('./report-renders.ts', import.meta.url))}`
 const product = await startProduct()

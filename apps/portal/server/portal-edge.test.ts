@@ -119,7 +119,7 @@ test('invalid page numbers share one render and are not cached', async () => {
   expect([...rendered]).toEqual(['/vsetky-hry?strana=0'])
 })
 
-// Node looks for slow clients every 30 s unless it is told otherwise: longer than this test may take.
+// Node looks for slow clients every 30 s unless configured otherwise: longer than this test may take.
 test('a client that does not finish its headers is disconnected', async () => {
   const listening = await listen((_, response) => response.end(), { host: '127.0.0.1', port: 0, headersTimeout: 50 })
   const socket = connect(listening.port, '127.0.0.1')

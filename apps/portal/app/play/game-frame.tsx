@@ -10,7 +10,7 @@ import { type GameFrameHandle, useGameFrame, usePause } from './use-game-frame.t
 /** The game may only run scripts on its own origin; it cannot navigate the page, open windows or submit forms [S5]. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-pointer-lock'
 
-/** After a deposit over the running game, tells the game to reload the balance. */
+/** After a deposit over the running game, makes the game reload the balance. */
 function useBalanceChanged(send: GameFrameHandle['send']): void {
   useEffect(() => {
     const onAccountChanged = ({ detail }: CustomEvent<AccountChanged>) => {

@@ -86,7 +86,7 @@ test.each([
   ['no field', null, 400, 'Zadajte heslo redakcie'],
   ['too long a one', 'x'.repeat(1001), 401, 'Heslo nie je správne'],
   ['one after too many', TOO_OFTEN, 429, 'Skúste to znova o 9 minút.'],
-])('%s shows a message and sets no cookie [6.4] [S10]', async (_, secret, status, words) => {
+])('%s shows a message and sets no cookie [6.4] [S10]', async (_, secret, status, message) => {
   await startTestPortal()
   const answer = await give('/preview/temy', secret)
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
@@ -96,7 +96,7 @@ test.each([
   ])
   expect(answer.headers.get('retry-after')).toBe(status === 429 ? '540' : null)
   const page = await answer.text()
-  expect(page).toContain(words)
+  expect(page).toContain(message)
   expect(page).not.toContain(secret || 'value=')
 })
 

@@ -59,7 +59,7 @@ export const bet = defineOperation({
   ],
 })
 /**
- * Credits a win in cents and closes the round when told so, exactly once per transaction id (M1). Requires no session, so that a
+ * Credits a win in cents and closes the round on request, exactly once per transaction id (M1). Requires no session, so that a
  * win is credited after a logout (M3).
  */
 export const win = defineOperation({

@@ -5,7 +5,7 @@ import { sign } from '../scene/pictures.ts'
 import { path } from '../scene/shapes.ts'
 import { capitalsOf } from './capitals.ts'
 
-/** Low symbols: every rank has its colour, so that they can be told apart on a spinning reel. */
+/** Low symbols: every rank has its colour, so that they are distinct on a spinning reel. */
 export const RANKS = [
   { rank: 'A', name: 'Karta A', colour: '#ff4d5e', suit: 'hearts' },
   { rank: 'K', name: 'Karta K', colour: '#4da3ff', suit: 'spades' },

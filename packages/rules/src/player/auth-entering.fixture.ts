@@ -10,6 +10,21 @@ const BUSY: Partial<Record<EventName, string>> = {
   unlock: '= | resolve-caller:busy',
 }
 
+/** A logout during a step without a caller. */
+const LOG_OUT: Partial<Record<EventName, string>> = {
+  'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
+  'log out and forget':
+    'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+}
+
+/** A logout that interrupts a login with a caller. */
+const LOG_OUT_OF_LOGIN: Partial<Record<EventName, string>> = {
+  'log out':
+    'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout resolve-caller:interrupted end-session',
+  'log out and forget':
+    'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout resolve-caller:interrupted end-session',
+}
+
 /** The outcome of each event in each step of a login. Events that are not listed change nothing. */
 export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, string>>>> = {
   'new': {
@@ -23,9 +38,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'script, logout pending': 'ending pending not-logged-in | end-session',
     refused: 'rest guest script-missing | clear-player stop-keep-alive tell:startup-error',
     trouble: 'rest guest script-missing | clear-player stop-keep-alive tell:startup-error',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
   },
   'requesting-session': {
     ...BUSY,
@@ -37,9 +50,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'session with steps': 'rest guest pending-steps | clear-player stop-keep-alive require:pending-steps',
     refused: 'rest guest refused | clear-player stop-keep-alive',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
     'dialog login': 'requesting-session pending not-logged-in | request-session',
     'other login: peter':
       'requesting-session pending not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
@@ -54,9 +65,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'gateway: not valid': 'getting-token pending not-logged-in | get-token',
     refused: 'getting-token pending not-logged-in | get-token',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
     'dialog login': 'requesting-session pending not-logged-in | request-session',
     'other login: peter':
       'requesting-session pending not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
@@ -73,9 +82,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'login: nameless': 'rest guest refused | clear-player stop-keep-alive',
     refused: 'rest guest refused | clear-player stop-keep-alive forget-remembered',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
     'dialog login': 'requesting-session pending not-logged-in | request-session',
     'other login: peter':
       'requesting-session pending not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
@@ -93,9 +100,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     refused: 'rest guest refused | clear-player stop-keep-alive tell:wrong-credentials',
     'other player in': 'confirming-replacement pending not-logged-in | confirm-replacement',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
     'dialog login': 'requesting-session pending not-logged-in | request-session',
     'other login: peter':
       'requesting-session pending not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
@@ -109,9 +114,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'replacement: no': 'requesting-session pending not-logged-in | request-session',
     refused: 'requesting-session pending not-logged-in | request-session',
     trouble: 'requesting-session pending not-logged-in | request-session',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
     'dialog login': 'requesting-session pending not-logged-in | request-session',
     'other login: peter':
       'requesting-session pending not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
@@ -129,10 +132,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'login: nameless': 'rest guest refused | clear-player stop-keep-alive resolve-caller:no-response',
     refused: 'rest guest refused | clear-player stop-keep-alive resolve-caller:wrong-credentials',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive resolve-caller:unreachable',
-    'log out':
-      'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout resolve-caller:interrupted end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout resolve-caller:interrupted end-session',
+    ...LOG_OUT_OF_LOGIN,
     'dialog login': 'requesting-session guest not-logged-in | resolve-caller:interrupted request-session',
     'other login: peter':
       'requesting-session guest not-logged-in | clear-player stop-keep-alive resolve-caller:interrupted logout-confirmed request-session',
@@ -148,10 +148,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     confirmed: 'getting-token guest pending-steps | get-token',
     refused: 'rest guest pending-steps | clear-player stop-keep-alive resolve-caller:wrong-credentials',
     trouble: 'rest guest pending-steps | clear-player stop-keep-alive resolve-caller:unreachable',
-    'log out':
-      'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout resolve-caller:interrupted end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout resolve-caller:interrupted end-session',
+    ...LOG_OUT_OF_LOGIN,
     'dialog login': 'requesting-session guest pending-steps | resolve-caller:interrupted request-session',
     'other login: peter':
       'requesting-session guest pending-steps | clear-player stop-keep-alive resolve-caller:interrupted logout-confirmed request-session',
@@ -184,10 +181,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     token: 'entering-gateway guest not-logged-in | enter-gateway',
     refused: 'rest guest refused | clear-player stop-keep-alive resolve-caller:wrong-credentials',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive resolve-caller:unreachable',
-    'log out':
-      'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout resolve-caller:interrupted end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout resolve-caller:interrupted end-session',
+    ...LOG_OUT_OF_LOGIN,
     'dialog login': 'requesting-session guest not-logged-in | resolve-caller:interrupted request-session',
     'other login: peter':
       'requesting-session guest not-logged-in | clear-player stop-keep-alive resolve-caller:interrupted logout-confirmed request-session',
@@ -204,10 +198,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
       'rest authenticated jana | logout-confirmed start-keep-alive load-player store-tokens emit:login tabs:login resolve-caller:ok redirect',
     refused: 'ending guest refused | clear-player stop-keep-alive resolve-caller:wrong-credentials end-session:platform',
     trouble: 'ending guest refused | clear-player stop-keep-alive resolve-caller:unreachable end-session:platform',
-    'log out':
-      'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout resolve-caller:interrupted end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout resolve-caller:interrupted end-session',
+    ...LOG_OUT_OF_LOGIN,
     'dialog login': 'requesting-session guest not-logged-in | resolve-caller:interrupted request-session',
     'other login: peter':
       'requesting-session guest not-logged-in | clear-player stop-keep-alive resolve-caller:interrupted logout-confirmed request-session',
@@ -227,9 +218,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'session with steps': 'rest guest pending-steps | clear-player stop-keep-alive require:pending-steps',
     refused: 'rest guest refused | clear-player stop-keep-alive tell:wrong-credentials',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
     'dialog login': 'requesting-session guest not-logged-in | request-session',
     'other login: peter':
       'requesting-session guest not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',
@@ -244,9 +233,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
       'rest authenticated jana | logout-confirmed start-keep-alive load-player store-tokens emit:login tabs:login redirect',
     refused: 'ending guest refused | clear-player stop-keep-alive tell:wrong-credentials end-session:platform',
     trouble: 'ending guest refused | clear-player stop-keep-alive tell:unreachable end-session:platform',
-    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
-    'log out and forget':
-      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    ...LOG_OUT,
     'dialog login': 'requesting-session guest not-logged-in | request-session',
     'other login: peter':
       'requesting-session guest not-logged-in | clear-player stop-keep-alive logout-confirmed request-session',

@@ -10,10 +10,8 @@ import {
 } from './auth-entering.ts'
 import { logoutEffects, logOut, renew, becomeGuest, interruptionEffects } from './auth-leaving.ts'
 import type { AuthEffect, AuthEvent, AuthTransition, AuthState, AuthStep } from './auth-state.ts'
+import { type Command, isLoginCommand, onLoginCommand, unchanged } from './auth-commands.ts'
 import { sessionCodeOf } from './faults.ts'
-import { areCredentialsComplete } from './login-fields.ts'
-
-const unchanged = (state: AuthState, effects: readonly AuthEffect[] = []): AuthTransition => ({ state, effects })
 
 /** The step that each reply belongs to; `failed` can come in any of them. */
 const STEP_OF_REPLY: Partial<Record<AuthEvent['type'], AuthStep>> = {
@@ -124,8 +122,6 @@ function loadScript(state: AuthState): AuthTransition {
   return { state: { ...state, step: 'loading-script', run, reason: 'not-logged-in' }, effects: [{ type: 'load-script', run }] }
 }
 
-type Command = Exclude<AuthEvent, { run: number }>
-
 function onCommand(state: AuthState, event: Command): AuthTransition {
   if (state.step === 'new') {
     if (event.type !== 'start')
@@ -158,49 +154,6 @@ function onCommand(state: AuthState, event: Command): AuthTransition {
       return onLoginCommand(state, event)
   }
 }
-
-type LoginCommand = Extract<Command, { type: 'log-in' | 'second-factor' | 'accept-terms' | 'change-password' | 'unlock' }>
-const isLoginCommand = (event: Command): event is LoginCommand =>
-  ['log-in', 'second-factor', 'accept-terms', 'change-password', 'unlock'].includes(event.type)
-
-/** One login at a time [4.11] [5.2]; a logged-in player can only change the password. */
-function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
-  const refuse = (code: string) => unchanged(state, [{ type: 'resolve-caller', result: { ok: false, code } }])
-  if (state.step !== 'rest' || !state.ready) return refuse('busy')
-  if (state.reason === 'script-missing') return refuse('no-script')
-  const isLoggedIn = state.player !== null
-  if (isLoggedIn !== (event.type === 'change-password')) return refuse(isLoggedIn ? 'logged-in' : 'no-session')
-  const run = state.run + 1
-  switch (event.type) {
-    case 'log-in':
-      if (!areCredentialsComplete(event.credentials)) return refuse('fields-missing')
-      return {
-        state: { ...state, step: 'logging-in', run, origin: 'typed', candidate: null },
-        effects: [{ type: 'log-in', run, credentials: event.credentials }],
-      }
-    case 'second-factor':
-      return {
-        state: { ...state, step: 'logging-in', run, origin: 'typed', candidate: null },
-        effects: [{ type: 'second-factor', run, challenge: event.challenge, code: event.code }],
-      }
-    case 'accept-terms':
-      return startConfirmation(state, { type: 'accept-terms', run, version: event.version })
-    case 'unlock':
-      return startConfirmation(state, { type: 'unlock', run, password: event.password })
-    case 'change-password':
-      return startConfirmation(state, {
-        type: 'change-password',
-        run,
-        currentPassword: event.currentPassword,
-        newPassword: event.newPassword,
-      })
-  }
-}
-
-const startConfirmation = (state: AuthState, effect: Extract<AuthEffect, { run: number }>): AuthTransition => ({
-  state: { ...state, step: 'confirming', run: effect.run, origin: 'confirmation' },
-  effects: [effect],
-})
 
 /** Applies only to a logged-in player at rest [4.12]; a login or logout under way decides by itself. */
 function onSessionInvalid(state: AuthState, code: 'no-session' | 'session-idle' | 'session-over'): AuthTransition {
