@@ -1,20 +1,15 @@
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { addGauge } from '@herna/service-kit'
+import { Counter, type Registry } from 'prom-client'
 
 /** Registers the metrics; once per process. */
 export function notificationMetrics(registry: Registry, sizes: { sockets(): number; players(): number }) {
   const registers = [registry]
-  const gauge = (name: string, help: string, read: () => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read())
-      },
-    })
-  }
-  gauge('herna_notification_sockets', 'Open notification sockets', sizes.sockets)
-  gauge('herna_notification_players', 'Players with at least one subscribed tab', sizes.players)
+  addGauge(registry, { name: 'herna_notification_sockets', help: 'Open notification sockets', read: sizes.sockets })
+  addGauge(registry, {
+    name: 'herna_notification_players',
+    help: 'Players with at least one subscribed tab',
+    read: sizes.players,
+  })
   return {
     pushed: new Counter({
       name: 'herna_notifications_pushed_total',

@@ -3,7 +3,7 @@
 import { type BetRequest, wallet, WALLET_PREFIX } from '@herna/contract/wallet'
 import { addOperation, createServer, inTransaction, listen, openDatabase, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
-import { admitSigned, callerOf } from '../src/wallet/index.ts'
+import { admitProviders, callerOf } from '../src/wallet/index.ts'
 
 const [url = '', port = ''] = process.argv.slice(2)
 const { pool } = await openDatabase({ url })
@@ -62,7 +62,7 @@ async function post(
 const app = await createServer({ title: 'comparison server' })
 await app.register(
   async (scope) => {
-    admitSigned(scope, new Map([['bench', secret]]), () => new Date())
+    admitProviders(scope, new Map([['bench', secret]]), () => new Date())
     addOperation(scope, wallet.bet, { summary: 'a bet', tags: [] }, ({ body, request }) =>
       inTransaction(pool, (client) => post(client, callerOf(request), body)),
     )

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '@herna/service-kit'
 
 const MAIN = resolve(import.meta.dirname, '../../main.ts')
 const START_TIMEOUT_MS = 90_000
@@ -93,12 +92,4 @@ async function launch(env: NodeJS.ProcessEnv, address: string): Promise<ChildPro
   }
   child.kill('SIGKILL')
   throw new Error(`the service did not start in time: ${problem}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }

@@ -10,10 +10,16 @@ interface ListenOptions {
   setting: string
 }
 
+/**
+ * Connections that wait to be accepted; the system may allow fewer (`net.core.somaxconn`). When another node dies, thousands arrive within a second, and above
+ * this the system drops them: the client's system tries again after 1, 3, 7 … seconds. Node's own 511 are too few.
+ */
+const BACKLOG = 4_096
+
 /** Listens and resolves with the address. Port 0 takes any free port. Throws `StartupError` when the port is taken or not permitted. */
 export async function listen(app: FastifyInstance, { host, port, setting }: ListenOptions): Promise<string> {
   try {
-    return await app.listen({ host, port })
+    return await app.listen({ host, port, backlog: BACKLOG })
   } catch (error) {
     throw listenErrorOf(error as NodeJS.ErrnoException, port, setting)
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
+import { freePort } from '../http/free-port.ts'
 import { syncFolderOf, writeTemporary } from '../secrets/durable-write.ts'
 import { StartupError } from '../startup-error.ts'
 import { installedBinaries } from './binaries.ts'
@@ -153,17 +154,6 @@ function parseAccess(file: string): Access {
 function writeAccess(file: string, access: Access): void {
   renameSync(writeTemporary(file, `${JSON.stringify(access)}\n`), file)
   syncFolderOf(file)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -8,10 +8,10 @@ import {
   readSettings,
   type Setting,
   secretSetting,
+  signersSetting,
   textSetting,
 } from '@herna/service-kit'
 import { z } from 'zod'
-import { providersSetting } from './wallet-providers.ts'
 
 /** `smtp://user:password@host:587` or `smtps://…`; absent: no mail is sent. */
 const smtpSetting = (variable: string): Setting<string | undefined> => ({
@@ -66,7 +66,7 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       /** Encrypts second-factor secrets and keys the hashes of persons and names. */
       key: secretSetting('HERNA_PAM_KEY', 32),
       /** Game providers that may call the wallet. */
-      walletProviders: providersSetting('HERNA_WALLET_PROVIDERS'),
+      walletProviders: signersSetting('HERNA_WALLET_PROVIDERS'),
       /** Shared secret of the installation's services for `/internal`. */
       internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
       operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),

@@ -1,21 +1,4 @@
-import { listOf, type Setting } from '@herna/service-kit'
-import { z } from 'zod'
+import type { Signers } from '@herna/service-kit'
 
 /** Providers that may call the wallet: secrets by provider id. */
-export type Providers = ReadonlyMap<string, string>
-
-const pair = z
-  .string()
-  .regex(/^[a-z0-9-]{1,40}:[^\s,]{32,200}$/)
-  .transform((text): [id: string, secret: string] => [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)])
-
-/** `id:secret`, separated by commas. */
-export const providersSetting = (variable: string): Setting<Providers> => ({
-  variable,
-  expected: 'pairs such as sandbox:a-secret-of-at-least-32-characters, separated by commas',
-  read: listOf(pair)
-    .refine((pairs) => new Set(pairs.map(([id]) => id)).size === pairs.length)
-    .transform((pairs): Providers => new Map(pairs)),
-  fallback: new Map(),
-  secret: true,
-})
+export type Providers = Signers

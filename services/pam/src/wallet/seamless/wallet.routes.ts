@@ -2,7 +2,7 @@ import { wallet } from '@herna/contract/wallet'
 import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext, Providers } from '../../foundation/index.ts'
-import { admitSigned, callerOf } from './admit-signed.ts'
+import { admitProviders, callerOf } from './admit-signed.ts'
 import { createBetBatcher } from './bet-batcher.ts'
 import { createGameTypes } from './game-types.ts'
 import { openWalletSession } from './open-wallet-session.ts'
@@ -13,7 +13,7 @@ const tags = ['wallet']
 
 /** The seamless wallet that game providers call, signed (`docs/wallet.md`). */
 export function addProviderRoutes(app: FastifyInstance, context: PamContext, providers: Providers): void {
-  admitSigned(app, providers, context.now)
+  admitProviders(app, providers, context.now)
   const gameTypes = createGameTypes(context)
   const betBatcher = createBetBatcher(context)
   const launch = { summary: 'Exchanges a launch token for the player’s session of a game (M7)', tags }

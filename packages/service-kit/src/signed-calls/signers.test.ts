@@ -1,11 +1,11 @@
-import { readSettings } from '@herna/service-kit'
 import { expect, test } from 'vitest'
-import { providersSetting } from './wallet-providers.ts'
+import { readSettings } from '../settings.ts'
+import { signersSetting } from './signers.ts'
 
-const read = (value?: string) => readSettings({ providers: providersSetting('P') }, { P: value }).providers
+const read = (value?: string) => readSettings({ signers: signersSetting('P') }, { P: value }).signers
 const SECRET = 'a-secret-of-at-least-32-characters-1'
 
-test('providers are pairs of id and secret; a short secret or a duplicate id fails the start without repeating it', () => {
+test('signers are pairs of id and secret; a short secret or a duplicate id fails the start without repeating it', () => {
   expect([...read(`acme:${SECRET}, other:${SECRET}:with-colon`)]).toEqual([
     ['acme', SECRET],
     ['other', `${SECRET}:with-colon`],
