@@ -26,6 +26,8 @@ export const ERROR_KEYS = {
   checkCmsPassword: 'errors.check-cms-password-code',
   gameDetails: 'errors.unable-to-details',
   liveWinners: 'errors.failed-to-fetch-live-winners',
+  liveFeedStart: 'errors.failed-to-connect-to-live-feed',
+  liveFeedStop: 'errors.failed-to-disconnect-from-live-feed',
   videoUnsupported: 'errors.your-browser-does-not-support-the-video-tag',
 } as const
 /** One of the keys in `ERROR_KEYS`. */

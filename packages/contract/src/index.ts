@@ -15,6 +15,7 @@ export {
   type GameFlag,
   type LanguageEntry,
   type ProviderEntry,
+  TEXT_SEPARATOR,
 } from './catalogue-index.ts'
 export {
   AUDIENCES,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
 import { formatAmount, formatBetRange, formatCurrency, formatPercent } from './amount-display.ts'
 
 const slovak = { locale: 'sk-SK', currency: 'EUR' }
@@ -26,4 +27,25 @@ test('a range of bets names both bounds, or the one that is known, or nothing [9
   expect(plain(formatBetRange(50, 200_000, slovak))).toBe('0,50 – 2 000 €')
   expect(plain(formatBetRange(null, 5_000, slovak))).toBe('50,00 €')
   expect(formatBetRange(null, undefined, slovak)).toBeNull()
+})
+
+test('amounts read as Intl writes them in Slovak and English, in euros and other currencies [9.11]', () => {
+  for (const [locale, currency] of [
+    ['sk-SK', 'EUR'],
+    ['sk-SK', 'CZK'],
+    ['en-GB', 'EUR'],
+  ] as const) {
+    const intl = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+        expect(formatCurrency(cents, { locale, currency })).toBe(intl.format(cents / 100))
+      }),
+      { seed: inject('seed'), numRuns: 300 },
+    )
+  }
 })

@@ -1,3 +1,5 @@
+import { SLOVAK, slovakNumber } from './slovak-numbers.ts'
+
 /** Formatting of amounts [9.11]. Money in cents; locale and currency come from the configuration. */
 
 const AMOUNT_THRESHOLD = 1000_00
@@ -13,6 +15,12 @@ function formatOf(locale: string, currency: string, decimals: number): Intl.Numb
   }
   return format
 }
+/** A number with its currency, if any. Slovak euros need no `Intl`. */
+function numberText(value: number, locale: string, currency: string, decimals: number): string {
+  const text = locale === SLOVAK && (currency === '' || currency === 'EUR') ? slovakNumber(value, decimals) : null
+  if (text === null) return formatOf(locale, currency, decimals).format(value)
+  return currency ? `${text}\u00a0€` : text
+}
 const decimalsOf = (cents: number): number => (cents < AMOUNT_THRESHOLD ? 2 : 0)
 
 /** Locale and currency of formatted amounts. */
@@ -25,19 +33,19 @@ export interface MoneyStyle {
 
 /** Balances, wins, jackpots in cents: always two decimals. */
 export const formatCurrency = (cents: number, { locale, currency }: MoneyStyle): string =>
-  formatOf(locale, currency, 2).format(cents / 100)
+  numberText(cents / 100, locale, currency, 2)
 
 /** Facts such as a bet or a highest win in cents: two decimals below 1000 €, none from there on. */
 export const formatAmount = (cents: number, { locale, currency }: MoneyStyle): string =>
-  formatOf(locale, currency, decimalsOf(cents)).format(cents / 100)
+  numberText(cents / 100, locale, currency, decimalsOf(cents))
 
 /** `0,20 – 100,00 €` from cents; an unknown bound is omitted, null when both are unknown. */
 export function formatBetRange(min: number | null | undefined, max: number | null | undefined, style: MoneyStyle): string | null {
   const bound = min ?? max ?? null
   if (bound === null) return null
   if (typeof min !== 'number' || typeof max !== 'number') return formatAmount(bound, style)
-  return `${formatOf(style.locale, '', decimalsOf(min)).format(min / 100)} – ${formatAmount(max, style)}`
+  return `${numberText(min / 100, style.locale, '', decimalsOf(min))} – ${formatAmount(max, style)}`
 }
 
 /** `96,21 %` with two decimals [9.11]; the value is in per cent. */
-export const formatPercent = (percent: number, locale: string): string => `${formatOf(locale, '', 2).format(percent)}\u00a0%`
+export const formatPercent = (percent: number, locale: string): string => `${numberText(percent, locale, '', 2)}\u00a0%`

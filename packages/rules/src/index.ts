@@ -37,6 +37,7 @@ export {
   type StackedModal,
   topModal,
 } from './modal-stack.ts'
+export { SLOVAK, slovakNumber, slovakPlural } from './slovak-numbers.ts'
 export { addSnackbar, removeSnackbar, SNACKBAR, type Snackbar } from './snackbars.ts'
 export { type Bits, countBits, hasBit, indexesOf } from './catalogue/bits.ts'
 export type { Catalogue } from './catalogue/catalogue.ts'
@@ -52,6 +53,7 @@ export {
   enabledGroups,
   FLAG_GROUPS,
   type FlagGroup,
+  waitingGroups,
 } from './filters/choices.ts'
 export { type CountedChoice, type FilterCounts, filterCounts } from './filters/counts.ts'
 export { type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filters/filter-set.ts'
@@ -69,6 +71,7 @@ export {
   startFilters,
   targetOfApply,
 } from './filters/filter-state.ts'
+export { hasAvailableSeat, isOpenTable, type LiveTableFacts, withLiveTables } from './filters/live-tables.ts'
 export { gamesMatching, narrowingFilters } from './filters/match.ts'
 export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedIndexes, orderOfQuery, setOrderInQuery } from './filters/order.ts'
 export { FILTER_PARAMETERS, filtersOfQuery, queryOfFilters, sameFilters } from './filters/query.ts'

@@ -28,11 +28,11 @@ export const tileView = z.object({
   demo: z.optional(z.literal(true)),
   /** The game cannot be played for real money. */
   noReal: z.optional(z.literal(true)),
-  /** In maintenance; `until` (ISO UTC) when it is known. */
-  maintenance: z.optional(z.object({ until: z.optional(z.string()) })),
+  /** In maintenance; `until` (ISO UTC) when it is known, and as the portal's server writes it, so that hydration formats no date. */
+  maintenance: z.optional(z.object({ until: z.optional(z.string()), untilText: z.optional(z.string()) })),
   dealer: z.optional(z.string()),
   /** Language of a live table [3.37]; `flag` is an address in the content service. */
-  language: z.optional(z.object({ name: z.string(), flag: z.string() })),
+  language: z.optional(z.object({ code: z.string(), name: z.string(), flag: z.string() })),
   /** Image of the open table, if the live feed's provider supplies one [3.21]. */
   tableImage: z.optional(z.string()),
 })

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allBits, countBits, countBoth, hasBit, intersect, noBits, indexesOf, setBit, unite } from './bits.ts'
+import {
+  allBits,
+  countBits,
+  countBoth,
+  countDifferent,
+  forEachDifferent,
+  hasBit,
+  indexesOf,
+  intersect,
+  noBits,
+  setBit,
+  unite,
+} from './bits.ts'
 
 const SIZE = 200
 const indexes = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }))
@@ -29,6 +41,18 @@ test('intersection, union and their counts match those of sets', () => {
       expect(countBoth(bitsOf(a), bitsOf(b))).toBe(common.length)
       expect(indexesOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(common))
       expect(indexesOf(unite(bitsOf(a), bitsOf(b)))).toEqual(sorted(new Set([...a, ...b])))
+    }),
+  )
+})
+
+test('the games in one of two sets only are visited in order, each with the set it is in', () => {
+  fc.assert(
+    fc.property(indexes, indexes, (a, b) => {
+      const visited: [number, boolean][] = []
+      forEachDifferent(bitsOf(a), bitsOf(b), (index, isInSecond) => visited.push([index, isInSecond]))
+      const different = sorted(new Set([...a, ...b])).filter((index) => a.includes(index) !== b.includes(index))
+      expect(visited).toEqual(different.map((index) => [index, b.includes(index)]))
+      expect(countDifferent(bitsOf(a), bitsOf(b))).toBe(different.length)
     }),
   )
 })

@@ -62,9 +62,22 @@ export function unite(into: Bits, other: Bits): Bits {
   return into
 }
 
-/** The games of `bits` that are not in `other`, as a new set. */
-export function subtract(bits: Bits, other: Bits): Bits {
-  const difference = new Uint32Array(bits.length)
-  for (let word = 0; word < bits.length; word++) difference[word] = (bits[word] as number) & ~(other[word] as number)
-  return difference
+/** Number of games in one of the sets, but not in both. */
+export function countDifferent(a: Bits, b: Bits): number {
+  let count = 0
+  for (let word = 0; word < a.length; word++) count += countOnes((a[word] as number) ^ (b[word] as number))
+  return count
+}
+
+/** Calls `visit` with the index of every game that is in one of the sets only, and whether that is the second one. */
+export function forEachDifferent(from: Bits, to: Bits, visit: (index: number, isInSecond: boolean) => void): void {
+  for (let word = 0; word < from.length; word++) {
+    const second = to[word] as number
+    let remainingBits = (from[word] as number) ^ second
+    while (remainingBits !== 0) {
+      const lowest = remainingBits & -remainingBits
+      visit(word * 32 + (31 - Math.clz32(lowest)), (second & lowest) !== 0)
+      remainingBits ^= lowest
+    }
+  }
 }

@@ -49,4 +49,6 @@ export interface Catalogue {
   /** Games by lobby: the casino has all but live games, the live lobby live and table games [3.1]. */
   readonly lobbies: { readonly Casino: Bits; readonly Live: Bits }
   readonly settings: CatalogueSettings
+  /** Games by the state of their live tables; absent without a live feed. See `withLiveTables`. */
+  readonly live?: { readonly openTable: Bits; readonly availableSeat: Bits }
 }

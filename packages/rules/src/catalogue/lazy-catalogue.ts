@@ -1,4 +1,4 @@
-import { type CatalogueColumn, type CatalogueFile, LIVE_CASINO_GAME_TYPES } from '@herna/contract'
+import { type CatalogueColumn, type CatalogueFile, LIVE_CASINO_GAME_TYPES, TEXT_SEPARATOR } from '@herna/contract'
 import { slugOf } from '../search/fold.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -7,8 +7,8 @@ import { readPlanes, readSteps } from './letters.ts'
 /** The catalogue of a valid file: texts are split at once, everything else is built on first use. */
 export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const { size, types } = file
-  const names = lines(file.names, size)
-  const shortCodes = lines(file.codes, size)
+  const names = separated(file.names, size)
+  const shortCodes = separated(file.codes, size)
   const codeAt = (index: number): string => {
     const short = (shortCodes[index] as string) || '*'
     if (!/[*@]/.test(short)) return short
@@ -148,8 +148,8 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   }
 }
 
-function lines(text: string, size: number): string[] {
-  const texts = size === 0 ? [] : text.split('\n')
+function separated(text: string, size: number): string[] {
+  const texts = size === 0 ? [] : text.split(TEXT_SEPARATOR)
   if (texts.length !== size) throw new Error(`${texts.length} texts for ${size} games`)
   return texts
 }

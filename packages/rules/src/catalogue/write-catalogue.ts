@@ -10,6 +10,7 @@ import {
   GAME_TYPES,
   type LanguageEntry,
   type ProviderEntry,
+  TEXT_SEPARATOR,
 } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import { slugOf } from '../search/fold.ts'
@@ -66,8 +67,8 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
   return {
     format: CATALOGUE_FORMAT,
     size: games.length,
-    names: games.map(({ name }) => name.replaceAll('\n', ' ')).join('\n'),
-    codes: games.map((game) => shortCode(game, slugOfProvider.get(game.provider))).join('\n'),
+    names: games.map(({ name }) => onOneLine(name)).join(TEXT_SEPARATOR),
+    codes: games.map((game) => shortCode(game, slugOfProvider.get(game.provider))).join(TEXT_SEPARATOR),
     dealers: sparse(games, (game) => game.dealer?.dealerName),
     tableImages: sparse(games, (game) => game.dealer?.dynamicImageUrl),
     maintenance: sparse(games, (game) => game.maintenance && (game.maintenance.until ?? '')),
@@ -85,6 +86,8 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
     settings: source.settings,
   }
 }
+
+const onOneLine = (name: string): string => name.replaceAll('\n', ' ').replaceAll(TEXT_SEPARATOR, ' ')
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
 

@@ -1,4 +1,4 @@
-import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
+import { type Bits, noBits, setBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { GameStatistics } from './statistics.ts'
 
@@ -8,52 +8,50 @@ type Gaps = readonly Bits[]
 const betGapsCache = new WeakMap<GameStatistics, Gaps>()
 const winGapsCache = new WeakMap<GameStatistics, Gaps>()
 
-/** A game is in every gap that its bets reach. */
+/** A game is in every gap that its bets reach; a bet equal to a stop belongs to the gaps on both sides. */
 export function betGaps({ minBet, maxBet, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.betRanges
-  const gapOf = (index: number): [number, number] => {
+  return cachedGaps(betGapsCache, statistics, size, stops, (gaps, index) => {
     const [min, max] = [minBet[index] as number, maxBet[index] as number]
-    if (min < 0 || max < 0) return [-1, -1]
-    // A bet equal to a stop belongs to the gaps on both sides.
-    return [stops.findIndex((stop, stopIndex) => stopIndex > 0 && stop >= min) - 1, lastGap(stops, max)]
-  }
-  return cachedGaps(betGapsCache, statistics, size, stops, gapOf)
+    if (min < 0 || max < 0) return
+    const last = Math.min(stops.length - 2, lastStopUpTo(stops, max))
+    for (let gap = gapEndingFrom(stops, min); gap >= 0 && gap <= last; gap++) setBit(gaps[gap] as Bits, index)
+  })
 }
 
 /** A highest win is in one gap. */
 export function winGaps({ maxWin, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.winRanges
-  const gapOf = (index: number): [number, number] => {
+  return cachedGaps(winGapsCache, statistics, size, stops, (gaps, index) => {
     const win = maxWin[index] as number
-    const gap = win <= 0 ? -1 : stops.findIndex((stop, stopIndex) => stopIndex > 0 && stop >= win) - 1
-    return [gap, gap]
-  }
-  return cachedGaps(winGapsCache, statistics, size, stops, gapOf)
+    const gap = win <= 0 ? -1 : gapEndingFrom(stops, win)
+    if (gap >= 0) setBit(gaps[gap] as Bits, index)
+  })
 }
 
-const lastGap = (stops: readonly number[], amount: number): number =>
-  Math.min(
-    stops.length - 2,
-    stops.findLastIndex((stop) => stop <= amount),
-  )
+/** The first gap that ends at this amount or above; -1 above all stops. Plain loops: every game asks while the panel opens. */
+function gapEndingFrom(stops: readonly number[], amount: number): number {
+  for (let stop = 1; stop < stops.length; stop++) if ((stops[stop] as number) >= amount) return stop - 1
+  return -1
+}
+
+function lastStopUpTo(stops: readonly number[], amount: number): number {
+  let stop = stops.length - 1
+  while (stop >= 0 && (stops[stop] as number) > amount) stop--
+  return stop
+}
 
 function cachedGaps(
   cache: WeakMap<GameStatistics, Gaps>,
   statistics: GameStatistics,
   size: number,
   stops: readonly number[],
-  gapOf: (index: number) => [number, number],
+  place: (gaps: Gaps, index: number) => void,
 ): Gaps {
   const cached = cache.get(statistics)
   if (cached) return cached
   const gaps = stops.slice(1).map(() => noBits(size))
-  for (let index = 0; index < size; index++) {
-    const [from, to] = gapOf(index)
-    for (let gap = from; gap >= 0 && gap <= to; gap++) setBit(gaps[gap] as Bits, index)
-  }
+  for (let index = 0; index < size; index++) place(gaps, index)
   cache.set(statistics, gaps)
   return gaps
 }
-
-/** Number of these games in each gap. */
-export const barsOf = (gaps: Gaps, games: Bits): number[] => gaps.map((gap) => countBoth(gap, games))

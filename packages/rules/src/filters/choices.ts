@@ -8,11 +8,12 @@ export const CHOICE_GROUPS = ['category', 'collection', 'provider', 'language', 
 /** One of `CHOICE_GROUPS`. */
 export type ChoiceGroup = (typeof CHOICE_GROUPS)[number]
 /** Filter groups that are a single switch. */
-export const FLAG_GROUPS = ['jackpot', 'gamble', 'bonus'] as const satisfies FilterGroup[]
+export const FLAG_GROUPS = ['jackpot', 'gamble', 'bonus', 'openTable', 'availableSeat'] as const satisfies FilterGroup[]
 /** One of `FLAG_GROUPS`. */
 export type FlagGroup = (typeof FLAG_GROUPS)[number]
-/** These depend on the live feed, not on the catalogue: they are offered only with a feed. */
-const LIVE_FEED_GROUPS: readonly FilterGroup[] = ['openTable', 'availableSeat']
+/** These depend on the live feed: they are offered, and filter, only with live tables (`withLiveTables`). */
+export const LIVE_FEED_GROUPS = ['openTable', 'availableSeat'] as const satisfies FlagGroup[]
+const isOfLiveFeed = (group: FilterGroup): boolean => (LIVE_FEED_GROUPS as readonly FilterGroup[]).includes(group)
 
 /** One choice of a group and its games. */
 export interface Choice {
@@ -49,6 +50,8 @@ function collectChoices(catalogue: Catalogue): Choices {
       jackpot: gamesWithFlag(catalogue, GAME_FLAGS.jackpot),
       gamble: gamesWithFlag(catalogue, GAME_FLAGS.gamble),
       bonus: gamesWithFlag(catalogue, GAME_FLAGS.bonus),
+      openTable: catalogue.live?.openTable ?? noBits(catalogue.size),
+      availableSeat: catalogue.live?.availableSeat ?? noBits(catalogue.size),
     },
   }
 }
@@ -78,8 +81,16 @@ export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGro
   const enabled = lobby === 'Live' ? enabledFiltersLive : enabledFilters
   return FILTER_GROUPS.filter(
     (group) =>
-      enabled.includes(group) && !LIVE_FEED_GROUPS.includes(group) && !(isFlag(group) && noneHas(catalogue, group, lobby)),
+      enabled.includes(group) &&
+      // Tables open and close while the panel is open, so these are offered even when none would be left.
+      (isOfLiveFeed(group) ? catalogue.live !== undefined : !(isFlag(group) && noneHas(catalogue, group, lobby))),
   )
+}
+
+/** The groups of the live feed that an editor enabled for this lobby [3.45], while the catalogue has no live tables: to be shown, but not chosen. */
+export function waitingGroups(catalogue: Catalogue, lobby: LobbyKind): FlagGroup[] {
+  if (catalogue.live || lobby !== 'Live') return []
+  return LIVE_FEED_GROUPS.filter((group) => catalogue.settings.enabledFiltersLive.includes(group))
 }
 
 const isFlag = (group: FilterGroup): group is FlagGroup => (FLAG_GROUPS as readonly FilterGroup[]).includes(group)

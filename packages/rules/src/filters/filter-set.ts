@@ -1,7 +1,7 @@
 /** A range in cents; 0 means no bound on that side. */
 export interface AmountRange {
-  min: number
-  max: number
+  readonly min: number
+  readonly max: number
 }
 
 /** Values of the filter panel [3.48]: maps of selected ids to true, ranges, flags and a search text. */

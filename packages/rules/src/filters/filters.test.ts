@@ -1,16 +1,26 @@
-import { LOBBY_KINDS } from '@herna/contract'
+import { LOBBY_KINDS, type LobbyKind } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indexesOf } from '../catalogue/bits.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { anyGames, catalogueOf, gameOf } from '../catalogue/catalogue.fixture.ts'
 import { toggleChoice } from './active-filters.ts'
-import { CHOICE_GROUPS, choicesIn, enabledGroups, FLAG_GROUPS } from './choices.ts'
+import {
+  CHOICE_GROUPS,
+  choicesIn,
+  enabledGroups,
+  FLAG_GROUPS,
+  type FlagGroup,
+  LIVE_FEED_GROUPS,
+  waitingGroups,
+} from './choices.ts'
 import { filterCounts } from './counts.ts'
 import { type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { gamesMatching } from './match.ts'
 import { orderedIndexes } from './order.ts'
-import { anyFilters, inLobby, passes } from './reference.fixture.ts'
+import { hasAvailableSeat, withLiveTables } from './live-tables.ts'
+import { anyFilters, anyTables, inLobby, passes, type Tables } from './reference.fixture.ts'
 import { gameStatistics } from './statistics.ts'
 
 const lobby = fc.constantFrom(...LOBBY_KINDS)
@@ -36,24 +46,90 @@ test('a game is listed exactly when it passes every active filter [5.7]', () => 
   )
 })
 
+const isOfFeed = (flag: FlagGroup): boolean => (LIVE_FEED_GROUPS as readonly FlagGroup[]).includes(flag)
+
+/** Every count of the panel against the rule on plain games. */
+function expectCounts(
+  catalogue: Catalogue,
+  games: readonly Game[],
+  set: FilterSet,
+  kind: LobbyKind,
+  tables: Tables | null = null,
+): void {
+  const lobbyGames = games.filter((game) => inLobby(game, kind))
+  const count = (filters: FilterSet) => lobbyGames.filter((game) => passes(game, filters, lobbyGames, tables)).length
+  const counts = filterCounts(catalogue, set, kind)
+  expect(counts.total).toBe(count(set))
+  for (const group of CHOICE_GROUPS) {
+    for (const choice of counts.choices[group]) {
+      const withChoice = { ...set, [group]: { [choice.id]: true as const } }
+      const hasChoice = Object.keys(set[group]).length > 0
+      expect(choice.adds).toBe(hasChoice && !choice.isChosen)
+      const added = count(toggleChoice(set, group, choice.id, true)) - count(set)
+      expect([group, choice.id, choice.count]).toEqual([group, choice.id, choice.adds ? added : count(withChoice)])
+    }
+  }
+  for (const flag of FLAG_GROUPS) {
+    if (tables || !isOfFeed(flag)) expect([flag, counts.flags[flag]]).toEqual([flag, count({ ...set, [flag]: true })])
+  }
+}
+
 test('every count is the number of games the choice would leave or add [3.48] [5.7]', () => {
   fc.assert(
-    fc.property(anyGames(25), anyFilters, lobby, (games, set, kind) => {
-      const catalogue = catalogueOf(games)
+    fc.property(anyGames(25), anyFilters, lobby, (games, set, kind) => expectCounts(catalogueOf(games), games, set, kind)),
+  )
+})
+
+test('with live tables the two flags of the feed and the languages filter by them; every count agrees [3.38] [5.7]', () => {
+  fc.assert(
+    fc.property(anyGames(25), anyFilters, lobby, anyTables, (games, set, kind, tables) => {
+      const catalogue = withLiveTables(catalogueOf(games), tables)
       const lobbyGames = games.filter((game) => inLobby(game, kind))
-      const count = (filters: FilterSet) => lobbyGames.filter((game) => passes(game, filters, lobbyGames)).length
-      const counts = filterCounts(catalogue, set, kind)
-      expect(counts.total).toBe(count(set))
-      for (const group of CHOICE_GROUPS) {
-        for (const choice of counts.choices[group]) {
-          const withChoice = { ...set, [group]: { [choice.id]: true as const } }
-          const hasChoice = Object.keys(set[group]).length > 0
-          expect(choice.adds).toBe(hasChoice && !choice.isChosen)
-          const added = count(toggleChoice(set, group, choice.id, true)) - count(set)
-          expect([group, choice.id, choice.count]).toEqual([group, choice.id, choice.adds ? added : count(withChoice)])
-        }
+      const expected = lobbyGames.filter((game) => passes(game, set, lobbyGames, tables)).map((game) => game.gameCode)
+      expect(indexesOf(gamesMatching(catalogue, set, kind)).map((index) => games[index]?.gameCode)).toEqual(expected)
+      expectCounts(catalogue, games, set, kind, tables)
+    }),
+  )
+})
+
+test('a table without seats has a place for everyone, one with seats while one of them is free, and only while it is open [5.7]', () => {
+  const table = (Status: string, seats: Record<string, boolean>) => hasAvailableSeat({ Status, SeatsAvailability: seats })
+  expect([table('online', {}), table('online', { 1: true, 2: false }), table('online', { 1: true })]).toEqual([true, true, false])
+  expect([table('closed', {}), table('maintenance', { 1: false })]).toEqual([false, false])
+})
+
+test('after any sequence of clicks the counts and the games are those of the filters alone [3.48] [5.7]', () => {
+  const click = fc.oneof(
+    fc.tuple(fc.constantFrom(...CHOICE_GROUPS), fc.nat(3), fc.boolean()),
+    // Any other filters: a page with a query opens, or the filters are cleared.
+    anyFilters,
+  )
+  fc.assert(
+    fc.property(anyGames(25), anyFilters, fc.array(fc.tuple(click, lobby), { maxLength: 6 }), (games, start, clicks) => {
+      const catalogue = catalogueOf(games)
+      let set = start
+      for (const [next, kind] of clicks) {
+        if (Array.isArray(next)) {
+          const [group, place, isOn] = next
+          const choices = choicesIn(catalogue, group, kind)
+          const choice = choices[place % Math.max(1, choices.length)]
+          if (choice) set = toggleChoice(set, group, choice.id, isOn)
+        } else set = next
+        expectCounts(catalogue, games, set, kind)
+        const { betBars, winBars } = filterCounts(catalogueOf(games), set, kind)
+        expect(filterCounts(catalogue, set, kind)).toMatchObject({ betBars, winBars })
+        const passing = games.flatMap((game, index) =>
+          inLobby(game, kind) &&
+          passes(
+            game,
+            set,
+            games.filter((each) => inLobby(each, kind)),
+          )
+            ? index
+            : [],
+        )
+        expect(indexesOf(gamesMatching(catalogue, set, kind))).toEqual(passing)
       }
-      for (const flag of FLAG_GROUPS) expect(counts.flags[flag]).toBe(count({ ...set, [flag]: true }))
     }),
   )
 })
@@ -90,7 +166,13 @@ test('editors choose the groups of a lobby; those of the live feed are offered o
   }
   const catalogue = catalogueOf([], { settings })
   expect(enabledGroups(catalogue, 'Casino')).toEqual(['category', 'reel'])
-  expect(enabledGroups(catalogue, 'Live')).toEqual(['language'])
+  expect([enabledGroups(catalogue, 'Live'), waitingGroups(catalogue, 'Live')]).toEqual([
+    ['language'],
+    ['openTable', 'availableSeat'],
+  ])
+  const live = withLiveTables(catalogue, new Map())
+  expect(enabledGroups(live, 'Live')).toEqual(['language', 'openTable', 'availableSeat'])
+  expect([waitingGroups(live, 'Live'), waitingGroups(catalogue, 'Casino')]).toEqual([[], []])
 })
 
 test('a bet range as wide as all bets filters nothing; a narrower one leaves out unknown bets [5.7]', () => {

@@ -3,7 +3,7 @@ import { type Bits, intersect, noBits, setBit, unite } from '../catalogue/bits.t
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { foldedTexts, forEachContaining } from '../search/folded-names.ts'
 import { fold } from '../search/fold.ts'
-import { CHOICE_GROUPS, type ChoiceGroup, choicesOf, FLAG_GROUPS } from './choices.ts'
+import { CHOICE_GROUPS, type ChoiceGroup, choicesOf, FLAG_GROUPS, type FlagGroup, LIVE_FEED_GROUPS } from './choices.ts'
 import { type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { gameStatistics } from './statistics.ts'
 
@@ -17,16 +17,35 @@ export interface ActiveGroup {
 export function activeGroups(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): ActiveGroup[] {
   const active: ActiveGroup[] = []
   const { byGroup, flags } = choicesOf(catalogue)
+  const addIf = <G extends ActiveGroup['group']>(isActive: boolean, group: G, find: (value: FilterSet[G]) => Bits) => {
+    if (isActive) active.push({ group, games: rememberedGames(catalogue, group, set[group], find) })
+  }
   for (const group of CHOICE_GROUPS) {
     const ids = Object.keys(set[group])
-    if (ids.length > 0) active.push({ group, games: gamesOfAnyChoice(catalogue, byGroup[group], ids) })
+    addIf(ids.length > 0, group, () => gamesOfAnyChoice(catalogue, byGroup[group], ids))
   }
-  for (const group of FLAG_GROUPS) if (set[group]) active.push({ group, games: flags[group] })
-  if (isBetNarrowed(set.betAmount, catalogue, lobby))
-    active.push({ group: 'betAmount', games: betsWithin(catalogue, set.betAmount) })
-  if (isBounded(set.maxWin)) active.push({ group: 'maxWin', games: winsWithin(catalogue, set.maxWin) })
-  if (set.search) active.push({ group: 'search', games: gamesByName(catalogue, set.search) })
+  for (const group of FLAG_GROUPS) if (set[group] && isKnown(catalogue, group)) active.push({ group, games: flags[group] })
+  addIf(isBetNarrowed(set.betAmount, catalogue, lobby), 'betAmount', (range) => betsWithin(catalogue, range))
+  addIf(isBounded(set.maxWin), 'maxWin', (range) => winsWithin(catalogue, range))
+  addIf(set.search !== '', 'search', (search) => gamesByName(catalogue, search))
   return active
+}
+
+const isKnown = (catalogue: Catalogue, group: FlagGroup): boolean =>
+  catalogue.live !== undefined || !(LIVE_FEED_GROUPS as readonly FlagGroup[]).includes(group)
+
+/** The last value of each group and its games: a click changes one group, all others keep their value. */
+const lastGames = new WeakMap<Catalogue, Map<string, { value: unknown; games: Bits }>>()
+
+/** Values of a `FilterSet` are immutable, so the same value has the same games. */
+function rememberedGames<T>(catalogue: Catalogue, group: string, value: T, find: (value: T) => Bits): Bits {
+  let byGroup = lastGames.get(catalogue)
+  if (!byGroup) lastGames.set(catalogue, (byGroup = new Map()))
+  const remembered = byGroup.get(group)
+  if (remembered && remembered.value === value) return remembered.games
+  const games = find(value)
+  byGroup.set(group, { value, games })
+  return games
 }
 
 /** The games of a lobby that pass every active filter: AND between groups [5.7]. */

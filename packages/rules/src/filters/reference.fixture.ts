@@ -2,24 +2,43 @@ import type { LobbyKind } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import { type FilterSet, NO_FILTERS } from './filter-set.ts'
+import type { LiveTableFacts } from './live-tables.ts'
 
-/** The rule of [5.7] as written, on plain games: the bit sets must agree with it. */
-export function passes(game: Game, set: FilterSet, all: readonly Game[]): boolean {
+/** Live tables by game code. */
+export type Tables = ReadonlyMap<string, LiveTableFacts>
+
+/** The rule of [5.7] as written, on plain games: the bit sets must agree with it. `tables` null: there is no live feed. */
+export function passes(game: Game, set: FilterSet, all: readonly Game[], tables: Tables | null = null): boolean {
   const matchesAny = (selected: Readonly<Record<string, true>>, ids: readonly string[]) =>
     Object.keys(selected).length === 0 || ids.some((id) => Object.hasOwn(selected, id))
   return (
     matchesAny(set.category, game.categories) &&
     matchesAny(set.collection, game.collections) &&
     matchesAny(set.provider, [game.provider]) &&
-    matchesAny(set.language, game.dealer?.language ? [game.dealer.language] : []) &&
+    matchesAny(set.language, languagesOf(game, tables)) &&
     matchesAny(set.reel, game.numberOfReels === null ? [] : [String(game.numberOfReels)]) &&
     passesBet(game, set, all) &&
     passesWin(game, set) &&
     (!set.jackpot || game.jackpot) &&
     (!set.gamble || game.gamble) &&
     (!set.bonus || game.bonusGameFeature) &&
+    (!tables || passesTable(tables.get(game.gameCode), set)) &&
     plain(game.name).includes(plain(set.search))
   )
+}
+
+/** The table's language replaces the game's [3.38]. */
+function languagesOf(game: Game, tables: Tables | null): string[] {
+  const table = tables?.get(game.gameCode)
+  const language = table ? table.Language : game.dealer?.language
+  return language ? [language] : []
+}
+
+function passesTable(table: LiveTableFacts | undefined, { openTable, availableSeat }: FilterSet): boolean {
+  const isOnline = table?.Status === 'online'
+  const taken = Object.values(table?.SeatsAvailability ?? {})
+  const isFree = taken.length === 0 || taken.some((isTaken) => !isTaken)
+  return (!openTable || isOnline) && (!availableSeat || (isOnline && isFree))
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
@@ -63,6 +82,8 @@ export const anyFilters: fc.Arbitrary<FilterSet> = fc
     jackpot: fc.boolean(),
     gamble: fc.boolean(),
     bonus: fc.boolean(),
+    openTable: fc.boolean(),
+    availableSeat: fc.boolean(),
     search: fc.constantFrom('', '', 'zl', 'LA', 'strasse', 'č'),
   })
   .chain((full) =>
@@ -72,3 +93,15 @@ export const anyFilters: fc.Arbitrary<FilterSet> = fc
       ...Object.fromEntries(Object.entries(full).filter(([group]) => on.includes(group))),
     })),
   )
+
+/** Tables of some of the games of `anyGames`, and of one that no catalogue has. */
+export const anyTables: fc.Arbitrary<Tables> = fc
+  .dictionary(
+    fc.constantFrom('0', '2', '4', 'g-1', 'g-3', 'g-5', 'gone'),
+    fc.record({
+      Language: fc.constantFrom(null, 'l0', 'l1', 'xx'),
+      Status: fc.constantFrom('online', 'online', 'closed', 'maintenance', 'Online'),
+      SeatsAvailability: fc.dictionary(fc.constantFrom('1', '2'), fc.boolean()),
+    }),
+  )
+  .map((tables) => new Map(Object.entries(tables)))

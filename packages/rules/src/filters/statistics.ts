@@ -25,15 +25,14 @@ export function gameStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStat
 }
 
 function computeStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
-  const indexes = indexesOf(catalogue.lobbies[lobby])
-  const amounts = (column: Float64Array) => indexes.map((index) => column[index] as number).filter((amount) => amount >= 0)
-  const [minBets, maxBets] = [amounts(catalogue.minBet), amounts(catalogue.maxBet)]
-  const maxWin = largest(amounts(catalogue.maxWin))
-  const [minBet, maxBet] = [smallest(minBets), largest(maxBets)]
-  const reels = new Set(indexes.map((index) => catalogue.reels[index] as number).filter((count) => count >= 0))
+  const games = indexesOf(catalogue.lobbies[lobby])
+  const maxWin = boundsOf(catalogue.maxWin, games).most
+  const maxBet = boundsOf(catalogue.maxBet, games).most
+  const reels = new Set<number>()
+  for (const index of games) reels.add(catalogue.reels[index] as number)
   return {
-    reels: [...reels].sort((a, b) => a - b),
-    minBet,
+    reels: [...reels].filter((count) => count >= 0).sort((a, b) => a - b),
+    minBet: boundsOf(catalogue.minBet, games).least,
     maxBet,
     maxWin,
     betRanges: stopsUpTo(maxBet, 10),
@@ -41,9 +40,17 @@ function computeStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatisti
   }
 }
 
-const largest = (amounts: readonly number[]) => amounts.reduce<number | null>((most, each) => Math.max(most ?? each, each), null)
-const smallest = (amounts: readonly number[]) =>
-  amounts.reduce<number | null>((least, each) => Math.min(least ?? each, each), null)
+/** The least and the largest known amount of these games. */
+function boundsOf(column: Float64Array, games: readonly number[]): { least: number | null; most: number | null } {
+  let [least, most] = [Number.POSITIVE_INFINITY, -1]
+  for (const index of games) {
+    const amount = column[index] as number
+    if (amount < 0) continue
+    if (amount < least) least = amount
+    if (amount > most) most = amount
+  }
+  return most < 0 ? { least: null, most: null } : { least, most }
+}
 
 /** 0, then 1 – 2 – 5 steps of ten: round amounts, few enough to hit with a thumb. */
 function stopsUpTo(maxAmount: number | null, first: number): number[] {

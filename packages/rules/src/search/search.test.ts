@@ -2,6 +2,7 @@ import type { Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyGames, catalogueOf, gameOf, sourceOf } from '../catalogue/catalogue.fixture.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { matchIn } from './match-text.ts'
 import { foldedTexts } from './folded-names.ts'
 import { nearMisses } from './near-miss.ts'
@@ -12,9 +13,14 @@ const settingsWith = (search: Partial<ReturnType<typeof sourceOf>['settings']['s
   return { settings: { ...settings, search: { ...settings.search, ...search } } }
 }
 const gamesNamed = (...names: string[]) => names.map((name, index) => gameOf(`g${index}`, { name }))
+const foundGames = (catalogue: Catalogue, typed: string) => {
+  const { indexes, weights } = searchCatalogue(catalogue, typed).games
+  return Array.from(indexes, (index, place) => ({ index, weight: weights[place] }))
+}
+const foundIndexes = (catalogue: Catalogue, typed: string) => [...searchCatalogue(catalogue, typed).games.indexes]
 const namesFound = (games: Game[], term: string, known = {}) => {
   const catalogue = catalogueOf(games, known)
-  return searchCatalogue(catalogue, term).games.map(({ index }) => catalogue.names[index])
+  return foundIndexes(catalogue, term).map((index) => catalogue.names[index])
 }
 
 /** The rule of [5.9] as written, on plain games. */
@@ -39,10 +45,31 @@ test('games are found and weighted by the rule, from the first character [5.9] [
   const term = fc.constantFrom('z', 'ZLA', 'žra', 'la', 'ss', 'a', '9', ' hora ', 'la la', 'ß', 'nič také', '')
   fc.assert(
     fc.property(anyGames(), term, fc.constantFrom('c0', null), (games, typed, category) => {
-      const foundGames = searchCatalogue(catalogueOf(games, settingsWith({ category })), typed).games
-      expect(foundGames).toEqual(expectedGames(games, typed, category))
+      expect(foundGames(catalogueOf(games, settingsWith({ category })), typed)).toEqual(expectedGames(games, typed, category))
     }),
   )
+})
+
+test('typing, deleting and pasting find at each step what a new search finds [5.9]', () => {
+  const key = fc.constantFrom('z', 'l', 'a', 'ora', ' ', 'á', 'delete', 'delete', 'delete first', 'paste h', 'paste hora\n')
+  fc.assert(
+    fc.property(anyGames(), fc.array(key, { maxLength: 12 }), (games, keys) => {
+      const catalogue = catalogueOf(games, settingsWith({ category: 'c0' }))
+      let typed = ''
+      for (const each of keys) {
+        if (each === 'delete') typed = typed.slice(0, -1)
+        else if (each === 'delete first') typed = typed.slice(1)
+        else typed = each.startsWith('paste ') ? each.slice(6) + typed : typed + each
+        expect(foundGames(catalogue, typed)).toEqual(expectedGames(games, typed.replaceAll('\n', ' '), 'c0'))
+      }
+    }),
+  )
+})
+
+test('a letter put before the term finds names in which it precedes the former match [5.9]', () => {
+  const catalogue = catalogueOf(gamesNamed('Vlčia hora', 'Ora et hora', 'Ora', 'Perla', 'Zlato', 'Kométa'))
+  expect(foundIndexes(catalogue, 'ora')).toEqual([1, 2, 0])
+  expect(foundIndexes(catalogue, 'hora')).toEqual([0, 1])
 })
 
 test('case and diacritics do not matter on either side [5.9]', () => {
@@ -66,7 +93,7 @@ test('editors can exclude providers, categories or collections [3.35] [5.9]', ()
   const games = [gameOf('a', { name: 'Provider', provider: 'p1' })]
   const includes = { providers: false, categories: true, collections: true }
   const result = searchCatalogue(catalogueOf(games, settingsWith({ includes })), 'provider')
-  expect([result.providers.length, result.games.length]).toEqual([0, 1])
+  expect([result.providers.length, result.games.indexes.length]).toEqual([0, 1])
 })
 
 test('the match is marked in the original text [3.35]', () => {
@@ -84,8 +111,8 @@ test('the match is marked in the original text [3.35]', () => {
 test('with fewer than eight games found, those one typing error away follow, without duplicates', () => {
   const games = gamesNamed('Zlatá', 'Žraločí záliv', 'Vlčia hora', 'Zebra')
   const find = (term: string) => {
-    const { games: foundGames, nearMisses } = searchCatalogue(catalogueOf(games), term)
-    return [foundGames.map(({ index }) => index), nearMisses]
+    const catalogue = catalogueOf(games)
+    return [foundIndexes(catalogue, term), searchCatalogue(catalogue, term).nearMisses]
   }
   expect(find('zlat')).toEqual([[0], []])
   expect(find('zalt')).toEqual([[], [0, 1]])
@@ -116,8 +143,8 @@ test('any single change of the beginning of a word is a near miss, two changes a
 
 test('a term of punctuation, patterns or ten thousand letters is handled like any other [S15]', () => {
   const catalogue = catalogueOf(gamesNamed('Hra (.*)+ [a-z]$', 'Iná'))
-  expect(searchCatalogue(catalogue, '(.*)+').games.map(({ index }) => index)).toEqual([0])
-  expect(searchCatalogue(catalogue, '__proto__').games).toEqual([])
+  expect(foundIndexes(catalogue, '(.*)+')).toEqual([0])
+  expect(foundIndexes(catalogue, '__proto__')).toEqual([])
   expect(searchCatalogue(catalogue, 'a'.repeat(10_000)).term).toHaveLength(100)
 })
 

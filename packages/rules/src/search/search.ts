@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { fold } from './fold.ts'
 import { foldedTexts, forEachContaining } from './folded-names.ts'
 import { type Match, matchIn } from './match-text.ts'
+import { textsContaining } from './texts-containing.ts'
 import { nearMisses } from './near-miss.ts'
 import { TIER_BOUNDS } from '../recommendations/tiers.ts'
 
@@ -19,10 +20,10 @@ const SEARCH_WEIGHTS = { start: 14, inside: 7, end: 0, inCategory: 6, tierCap: 5
 
 const MOST_WEIGHT = SEARCH_WEIGHTS.start + SEARCH_WEIGHTS.inCategory
 
-/** A game found: its index in the catalogue, and its weight. */
-export interface FoundGame {
-  index: number
-  weight: number
+/** Games found, in the order of the results: their indexes in the catalogue, and the weight of each. */
+export interface FoundGames {
+  readonly indexes: Int32Array
+  readonly weights: Uint8Array
 }
 /** A provider, category or collection found [3.35]; `games` is the number of its games. */
 export interface FoundEntry<T> {
@@ -36,52 +37,90 @@ export interface FoundEntry<T> {
 export interface SearchResult {
   /** As compared: folded and trimmed. */
   term: string
-  games: FoundGame[]
+  games: FoundGames
   nearMisses: number[]
   providers: FoundEntry<ProviderEntry>[]
   categories: FoundEntry<CategoryEntry>[]
   collections: FoundEntry<CollectionEntry>[]
 }
 
-const searchTerm = (typed: string): string => fold(typed.slice(0, LONGEST_TERM).trim())
+/** On one line, because a name is. */
+const searchTerm = (typed: string): string => fold(typed.slice(0, LONGEST_TERM).trim()).replaceAll('\n', ' ')
 
 /** Everything in the catalogue that a term finds, each kind by descending weight, then in default order [5.9] [3.35]. */
 export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResult {
   const term = searchTerm(typed)
   const { includes } = catalogue.settings.search
-  const games = term === '' ? [] : findGames(catalogue, term)
+  const games = term === '' ? NO_GAMES : findGames(catalogue, term)
   const isLong = term.length >= LEAST_LETTERS_BEYOND_GAMES
   let lists = searchables.get(catalogue)
   if (!lists) searchables.set(catalogue, (lists = searchablesOf(catalogue)))
   return {
     term,
     games,
-    nearMisses: games.length < FEW_GAMES ? findNearMisses(catalogue, term, games) : [],
+    nearMisses: games.indexes.length < FEW_GAMES ? findNearMisses(catalogue, term, games.indexes) : [],
     providers: isLong && includes.providers ? findEntries(lists.providers, term) : [],
     categories: isLong && includes.categories ? findEntries(lists.categories, term) : [],
     collections: isLong && includes.collections ? findEntries(lists.collections, term) : [],
   }
 }
 
-/** Games by descending weight: weights are few small numbers, so games are grouped by weight instead of sorting thousands. */
-function findGames(catalogue: Catalogue, term: string): FoundGame[] {
+const NO_GAMES: FoundGames = { indexes: new Int32Array(), weights: new Uint8Array() }
+
+/** Games by descending weight: weights are few small numbers, so games are counted by weight and put in place. */
+function findGames(catalogue: Catalogue, term: string): FoundGames {
   const names = foldedTexts(catalogue.names)
-  const preferred = catalogue.categories.find(({ id }) => id === catalogue.settings.search.category)?.games
-  const byWeight: FoundGame[][] = Array.from({ length: MOST_WEIGHT + 1 }, () => [])
-  forEachContaining(names, term, (index, position) => {
-    const isPreferred = preferred !== undefined && hasBit(preferred, index)
+  const { indexes, positions } = textsContaining(names, term)
+  const ofGames = gameWeights(catalogue)
+  const found = new Uint8Array(indexes.length)
+  const numbers = new Uint32Array(MOST_WEIGHT + 1)
+  for (let at = 0; at < indexes.length; at++) {
+    const index = indexes[at] as number
     const length = (names.starts[index + 1] as number) - (names.starts[index] as number) - 1
-    const weight =
-      positionWeight(position, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[index] as number)
-    byWeight[weight]?.push({ index, weight })
-  })
-  return ([] as FoundGame[]).concat(...byWeight.reverse())
+    const weight = positionWeight(positions[at] as number, term.length, length) + (ofGames[index] as number)
+    found[at] = weight
+    numbers[weight] = (numbers[weight] as number) + 1
+  }
+  return orderByWeight(indexes, found, numbers)
+}
+
+/** `numbers`: how many games have each weight. Within a weight the default order stays. */
+function orderByWeight(indexes: Int32Array, weights: Uint8Array, numbers: Uint32Array): FoundGames {
+  const ordered = { indexes: new Int32Array(indexes.length), weights: new Uint8Array(indexes.length) }
+  const places = new Uint32Array(numbers.length)
+  let place = 0
+  for (let weight = numbers.length - 1; weight >= 0; weight--) {
+    places[weight] = place
+    ordered.weights.fill(weight, place, (place += numbers[weight] as number))
+  }
+  for (let at = 0; at < indexes.length; at++) {
+    const weight = weights[at] as number
+    const free = places[weight] as number
+    ordered.indexes[free] = indexes[at] as number
+    places[weight] = free + 1
+  }
+  return ordered
+}
+
+const weightsByCatalogue = new WeakMap<Catalogue, Uint8Array>()
+
+/** The part of the weight that does not depend on the term, by game. */
+function gameWeights(catalogue: Catalogue): Uint8Array {
+  let weights = weightsByCatalogue.get(catalogue)
+  if (!weights) {
+    const { commercialTier, settings } = catalogue
+    const preferred = catalogue.categories.find(({ id }) => id === settings.search.category)?.games
+    weights = Uint8Array.from(commercialTier, (tier, index) =>
+      gameWeight(preferred !== undefined && hasBit(preferred, index), tier),
+    )
+    weightsByCatalogue.set(catalogue, weights)
+  }
+  return weights
 }
 
 /** Games one typing error away, in default order, without those already found. */
-function findNearMisses(catalogue: Catalogue, term: string, foundGames: readonly FoundGame[]): number[] {
-  const foundIndexes = new Set(foundGames.map(({ index }) => index))
-  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (index) => foundIndexes.has(index))
+function findNearMisses(catalogue: Catalogue, term: string, found: Int32Array): number[] {
+  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (index) => found.includes(index))
 }
 
 interface Searchable<T> {
