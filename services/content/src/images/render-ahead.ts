@@ -8,7 +8,7 @@ import { gameSubjects } from './subjects.ts'
 
 /** Tiles of a row that are visible without scrolling, and their widths in pixels. */
 const VISIBLE_TILES = 8
-const WIDTHS: Record<GameFormat, number> = { thumbnail: 220, portrait: 220, landscape: 440 }
+const WIDTHS: Record<GameFormat, number> = { thumbnail: 300, portrait: 300, landscape: 600 }
 
 /** Renders the images of the lobby's rows with low priority, before the first visitor needs them; stored images are skipped. */
 export async function renderLobbyAhead(images: ImageService, { pool }: Database, contentVariant: ContentVariant): Promise<void> {

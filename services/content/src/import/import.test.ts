@@ -308,6 +308,25 @@ test('an aborted import is rolled back', async () => {
   expect(await codes()).toEqual(previousCodes)
 })
 
+test('readers get the catalogue before the import until all of it is stored', async () => {
+  const { pool } = content.database
+  const previousCodes = await codes()
+  const rows = Array.from({ length: 1_500 }, (_, n) => UNKNOWN.replace('nic', `hra-${n}`))
+  const lockHolder = await pool.connect()
+  await lockHolder.query('BEGIN')
+  await lockHolder.query('SELECT FROM content.version FOR UPDATE')
+  const importing = load(csv(...rows))
+  // The games are written by then, and the import waits to raise the version.
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  const isWaiting = async () => (await pool.query(waiting)).rowCount !== 0
+  await expect.poll(isWaiting).toBe(true)
+  expect(await codes()).toEqual(previousCodes)
+  await lockHolder.query('COMMIT')
+  lockHolder.release()
+  await importing
+  expect(await codes()).toHaveLength(previousCodes.length + rows.length)
+})
+
 test('an invalid mapping file is reported with its field', () => {
   expect(() => readMapping(write('m.json', '{"delimiter": ";;"}'))).toThrow('delimiter')
   expect(() => readMapping(write('m.json', '{"columns": {"nmae": "x"}}'))).toThrow('columns')

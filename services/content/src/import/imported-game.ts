@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { GameType } from '@herna/contract'
 import { blankGame, game as gameSchema } from '@herna/contract/content'
 import type { GameRow } from '../kinds/game-row.ts'
@@ -58,7 +58,7 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
     bonusGameFeature: hasBonusGame(features),
     rtp: valueOf(parseNumber('rtp', fields.rtp, 0, 100)),
     volatility: valueOf(parseVolatility(fields.volatility, fields.volatilityLevel)),
-    fileVersion: createHash('sha256').update(`${fields.name}|${provider.id}`).digest('hex').slice(0, 8),
+    fileVersion: hash('sha256', `${fields.name}|${provider.id}`).slice(0, 8),
     releasedOn: released?.date ?? null,
   })
   const lines = valueOf(parseWholeNumber('lines', fields.lines, 1, 1_000_000))

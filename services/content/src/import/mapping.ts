@@ -65,13 +65,22 @@ export const missingColumns = (header: readonly string[], { columns }: Mapping):
   REQUIRED.map((field) => columns[field]).filter((column) => !header.includes(column))
 
 /** A row as fields; missing cells are empty, which means unknown. */
-export function fieldsOf(record: Record<string, unknown>, { columns, listSeparator }: Mapping): Fields {
-  const text = (value: unknown): string => {
-    if (value === null || value === undefined) return ''
-    if (Array.isArray(value)) return value.map(text).join(listSeparator)
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : ''
-  }
-  return Object.fromEntries(
-    FIELDS.map((field) => [field, text(Object.hasOwn(record, columns[field]) ? record[columns[field]] : '')]),
-  ) as Fields
+export const fieldsOf = (record: Record<string, unknown>, { columns, listSeparator }: Mapping): Fields =>
+  fieldsBy((field) => (Object.hasOwn(record, columns[field]) ? textOf(record[columns[field]], listSeparator) : ''))
+
+/** Reads the cells of rows below a header, whose columns are looked up once; of two columns with the same name the last one counts. */
+export function cellReader(header: readonly string[], { columns }: Mapping): (cells: readonly string[]) => Fields {
+  const indexes = Object.fromEntries(FIELDS.map((field) => [field, header.lastIndexOf(columns[field])])) as Record<Field, number>
+  return (cells) => fieldsBy((field) => cells[indexes[field]]?.trim() ?? '')
+}
+
+function fieldsBy(valueOf: (field: Field) => string): Fields {
+  const fields = {} as Fields
+  for (const field of FIELDS) fields[field] = valueOf(field)
+  return fields
+}
+
+function textOf(value: unknown, listSeparator: string): string {
+  if (Array.isArray(value)) return value.map((element) => textOf(element, listSeparator)).join(listSeparator)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : ''
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import { StartupError } from '@herna/service-kit'
 import { csvRecords } from './csv-records.ts'
-import { fieldsOf, type Fields, type Mapping, missingColumns } from './mapping.ts'
+import { cellReader, fieldsOf, type Fields, type Mapping, missingColumns } from './mapping.ts'
 import { jsonObjects } from './json-objects.ts'
 import { type Encoding, textOf } from './text-encoding.ts'
 
@@ -29,15 +29,17 @@ export const readRows = (file: string, options: ReadOptions): AsyncIterable<Row>
 
 async function* csvRows(file: string, { mapping, encoding }: ReadOptions): AsyncIterable<Row> {
   let header: string[] | null = null
+  let fieldsIn = cellReader([], mapping)
   for await (const record of csvRecords(textOf(file, encoding), mapping.delimiter, () => header?.length ?? null)) {
     const { line: number } = record
     if (header === null) {
       if ('problem' in record) throw new StartupError(`${file}: the header ${record.problem}`)
       header = checkedHeader(file, record.cells, mapping)
+      fieldsIn = cellReader(header, mapping)
     } else if ('problem' in record) yield { number, problem: record.problem }
     else if (record.cells.length !== header.length)
       yield { number, problem: `has ${record.cells.length} columns, the header ${header.length}` }
-    else yield { number, fields: fieldsOf(recordOf(header, record.cells), mapping) }
+    else yield { number, fields: fieldsIn(record.cells) }
   }
   if (header === null) throw new StartupError(`${file}: is empty`)
 }
@@ -51,9 +53,6 @@ function checkedHeader(file: string, header: string[], mapping: Mapping): string
     )
   return names
 }
-
-const recordOf = (header: string[], cells: string[]): Record<string, string> =>
-  Object.fromEntries(header.map((name, n) => [name, cells[n] ?? '']))
 
 async function* jsonRows(file: string, { mapping, encoding }: ReadOptions): AsyncIterable<Row> {
   let rowNumber = 0

@@ -1,6 +1,7 @@
 import { inTransaction } from '@herna/service-kit'
 import type pg from 'pg'
-import { saveGames } from '../kinds/save.ts'
+import { archiveMissing } from './archive-missing.ts'
+import { copyGames, saveCopiedGames } from './copied-games.ts'
 import { deriveCategories } from './derive-categories.ts'
 import { deriveCollections } from './derive-collections.ts'
 import { deriveProviders } from './derive-providers.ts'
@@ -8,7 +9,6 @@ import { importedGame, type ImportedGame } from './imported-game.ts'
 import type { Mapping } from './mapping.ts'
 import { repairReferences } from './repair-references.ts'
 import { fileTypeOf, readRows } from './read-rows.ts'
-import { archiveMissing } from './archive-missing.ts'
 import { detectEncoding, type Encoding } from './text-encoding.ts'
 
 export interface ImportOptions {
@@ -37,7 +37,8 @@ export interface ImportReport {
   archived: number
 }
 
-const BATCH = 1_000
+/** Games between two reports of progress. */
+const PROGRESS_STEP = 1_000
 /** Imported games are listed after those of the default catalogue. */
 const FIRST_POSITION = 1_000_000
 
@@ -49,9 +50,6 @@ export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<
   try {
     return await inTransaction(pool, async (client) => {
       await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:import'))`)
-      await client.query(
-        'CREATE TEMP TABLE imported (game_code text PRIMARY KEY, provider text NOT NULL, provider_name text NOT NULL) ON COMMIT DROP',
-      )
       const report = await write(client, { ...options, encoding })
       if (options.dryRun) throw new DryRun(report)
       return report
@@ -83,36 +81,26 @@ async function write(client: pg.PoolClient, options: Run): Promise<ImportReport>
   return { ...counts, archived, providers, collections, categories }
 }
 
-async function writeGames(
-  client: pg.PoolClient,
-  options: Run,
-): Promise<Pick<ImportReport, 'rows' | 'games' | 'changed' | 'rejected'>> {
-  const { file, mapping, encoding, locale, now, onProgress, onReject } = options
-  const counts = { rows: 0, games: 0, changed: 0, rejected: 0 }
+type RowCounts = Pick<ImportReport, 'rows' | 'games' | 'rejected'>
+
+async function writeGames(client: pg.PoolClient, options: Run): Promise<RowCounts & Pick<ImportReport, 'changed'>> {
+  const counts = { rows: 0, games: 0, rejected: 0 }
+  await copyGames(client, readGames(options, counts), FIRST_POSITION)
+  return { ...counts, changed: await saveCopiedGames(client, options.locale) }
+}
+
+/** The valid games of the file, each code once; the database's speed decides how far the file is read ahead. */
+async function* readGames(options: Run, counts: RowCounts): AsyncIterable<ImportedGame> {
+  const { file, mapping, encoding, now, onProgress, onReject } = options
+  const thisYear = now.getUTCFullYear()
   const rowByCode = new Map<string, number>()
-  let batch: ImportedGame[] = []
-  let writing: Promise<void> = Promise.resolve()
-  const save = async (games: ImportedGame[], position: number) => {
-    counts.changed += await saveBatch(client, games, locale, position)
-    onProgress(position - FIRST_POSITION + games.length)
-  }
-  /** One batch is written while the next is read; never more, so that memory stays bounded. */
-  const flush = async () => {
-    await writing
-    if (batch.length === 0) return
-    writing = save(batch, FIRST_POSITION + counts.games)
-    writing.catch(() => {})
-    counts.games += batch.length
-    batch = []
-  }
   const reject = (row: number, problem: string) => {
     counts.rejected++
     onReject(row, problem)
   }
   for await (const row of readRows(file, { mapping, encoding })) {
     counts.rows++
-    const result =
-      'problem' in row ? { problems: [row.problem] } : importedGame(row.fields, mapping.listSeparator, now.getUTCFullYear())
+    const result = 'problem' in row ? { problems: [row.problem] } : importedGame(row.fields, mapping.listSeparator, thisYear)
     if ('problems' in result) {
       reject(row.number, result.problems.join('; '))
       continue
@@ -124,25 +112,9 @@ async function writeGames(
       continue
     }
     rowByCode.set(code, row.number)
-    batch.push(result)
-    if (batch.length === BATCH) await flush()
+    yield result
+    counts.games++
+    if (counts.games % PROGRESS_STEP === 0) onProgress(counts.games)
   }
-  await flush()
-  await writing
-  return counts
-}
-
-async function saveBatch(client: pg.PoolClient, batch: ImportedGame[], locale: string, firstPosition: number): Promise<number> {
-  const importedRows = batch.map(({ row, provider }) => ({
-    game_code: row.game.gameCode,
-    provider: provider.id,
-    provider_name: provider.name,
-  }))
-  await client.query(
-    `INSERT INTO imported SELECT game_code, provider, provider_name
-     FROM jsonb_to_recordset($1::jsonb) AS batch(game_code text, provider text, provider_name text)`,
-    [JSON.stringify(importedRows)],
-  )
-  const rows = batch.map(({ row }) => row)
-  return saveGames(client, rows, { locale, status: 'Published', origin: 'import' }, firstPosition)
+  if (counts.games % PROGRESS_STEP > 0) onProgress(counts.games)
 }

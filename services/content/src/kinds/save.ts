@@ -28,19 +28,28 @@ export interface ItemSaveOptions extends SaveOptions {
 const CHUNK = 1_000
 const COLUMN_NAMES = Object.keys(GAME_COLUMNS)
 
-const SAVE_GAMES = `
+/**
+ * Inserts or updates games with the statement's parameters locale, status and origin. `newRows` is a relation `new_row` with a position and all content
+ * columns. Unchanged rows and those written by a higher rank are left alone; their codes are read once, because a join that scans the table for each row
+ * would also pass over all the rows just inserted.
+ */
+export const saveGamesFrom = (newRows: string): string => `
   INSERT INTO content.games AS stored (locale, status, origin, position, ${COLUMN_NAMES.join(', ')})
-  SELECT $2, $3, $4, new_row.position, ${COLUMN_NAMES.map((name) => `new_row.${name}`).join(', ')}
-  FROM jsonb_to_recordset($1::jsonb) AS new_row(position integer, ${Object.entries(GAME_COLUMNS)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', ')})
-  WHERE NOT EXISTS (
-    SELECT 1 FROM content.games other WHERE other.locale = $2 AND other.game_code = new_row.game_code
-      AND array_position(${RANKS}, other.origin) > array_position(${RANKS}, $4))
+  SELECT $1, $2, $3, new_row.position, ${COLUMN_NAMES.map((name) => `new_row.${name}`).join(', ')}
+  FROM ${newRows}
+  WHERE new_row.game_code NOT IN (
+    SELECT other.game_code FROM content.games other WHERE other.locale = $1
+      AND array_position(${RANKS}, other.origin) > array_position(${RANKS}, $3))
   ON CONFLICT (locale, game_code, status) DO UPDATE SET origin = excluded.origin, position = excluded.position, updated_at = now(),
     ${COLUMN_NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}
   WHERE (stored.origin, stored.position, ${COLUMN_NAMES.map((name) => `stored.${name}`).join(', ')})
     IS DISTINCT FROM (excluded.origin, excluded.position, ${COLUMN_NAMES.map((name) => `excluded.${name}`).join(', ')})`
+
+const SAVE_GAMES = saveGamesFrom(
+  `jsonb_to_recordset($4::jsonb) AS new_row(position integer, ${Object.entries(GAME_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})`,
+)
 
 /** Writes games in their order from `firstPosition` on; returns how many rows really changed. */
 export async function saveGames(
@@ -56,10 +65,10 @@ export async function saveGames(
       return { position: firstPosition + chunkStart + n, ...gameColumns(row) }
     })
     const result = await connection.query(SAVE_GAMES, [
-      JSON.stringify(chunk),
       saveOptions.locale,
       saveOptions.status,
       saveOptions.origin,
+      JSON.stringify(chunk),
     ])
     changedRows += result.rowCount ?? 0
   }
