@@ -121,8 +121,12 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL: expected an address such as postgres://user@host:5432/database\n',
   ],
-  [['--only', 'roulette'], {}, '--only: unknown service "roulette", expected content, winners, pam, notifications, embed-host\n'],
-  [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,embed-host]\n'],
+  [
+    ['--only', 'roulette'],
+    {},
+    '--only: unknown service "roulette", expected content, winners, pam, notifications, live-feed, embed-host\n',
+  ],
+  [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,live-feed,embed-host]\n'],
 ])('an invalid start is reported in one line: %s %o', async (args, environment, line) => {
   const { stderr, code } = await start(args, environment)
   expect([stderr, code]).toEqual([line, 1])

@@ -4,6 +4,9 @@ import type { ArtBrief, ContentBundle, Game, Jackpot } from '@herna/contract/con
 import { publishedCatalogue } from './catalogue.ts'
 import { draftsOf } from './drafts.ts'
 import { briefOf } from './games/entry.ts'
+import { liveTablesOf, type SeededLiveTable } from './games/live-tables.ts'
+
+export { dealerNames, type SeededLiveTable } from './games/live-tables.ts'
 
 /** Increase it when the generator's output changes, so that databases seeded by an older version are updated. */
 export const SEED_VERSION = '6'
@@ -48,6 +51,9 @@ export const gameAssignments = (): ReadonlyMap<string, GameAssignment> => assign
 
 /** The jackpots with their starting amounts in cents [3.28]. */
 export const seededJackpots = (): readonly Jackpot[] => publishedCatalogue().published.jackpots
+
+/** Every live table of the catalogue. */
+export const liveTables = (): readonly SeededLiveTable[] => liveTablesOf(publishedCatalogue().entries)
 
 function assignmentsOf(isWanted: (game: Game) => boolean): ReadonlyMap<string, GameAssignment> {
   const { published, entries } = publishedCatalogue()

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { SessionReply } from '@herna/contract/games'
-import { createHealthMonitor, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { createHealthMonitor, freePort, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openListeners, type OpenListeners, processSettings } from '@herna/services'
@@ -13,15 +11,6 @@ let database: TestDatabase
 let listeners: OpenListeners
 let services = ''
 let games = ''
-
-/** The game host needs the wallet's port before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 beforeAll(async () => {
   database = await testDatabase()

@@ -26,7 +26,7 @@ let player = ''
 beforeAll(async () => {
   database = await testDatabase()
   folder = mkdtempSync(join(tmpdir(), 'herna-listeners-'))
-  const ports = ['HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT', 'HERNA_EMBEDS_PORT']
+  const ports = ['HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT', 'HERNA_LIVE_STUDIO_PORT', 'HERNA_EMBEDS_PORT']
   for (const port of ports) vi.stubEnv(port, '0')
   const rateLimits = ['HERNA_LOGINS_PER_MINUTE', 'HERNA_REGISTRATIONS_PER_HOUR', 'HERNA_CODES_PER_MINUTE']
   for (const limit of rateLimits) vi.stubEnv(limit, '1000000')
@@ -125,7 +125,12 @@ const send = (
 }
 
 test('every listener describes its operations', () => {
-  expect(listeners.addresses.map(({ listener }) => listener).toSorted()).toEqual(['embeds', 'game-host', 'services'])
+  expect(listeners.addresses.map(({ listener }) => listener).toSorted()).toEqual([
+    'embeds',
+    'game-host',
+    'live-studio',
+    'services',
+  ])
   expect(mutations().length).toBeGreaterThan(60)
 })
 
@@ -197,10 +202,17 @@ test('unknown fields are refused with their names by every operation with a body
 })
 
 test('a taken port is reported with the setting of its listener', async () => {
-  const freePorts = { HERNA_HOST: '127.0.0.1', HERNA_SERVICES_PORT: '0', HERNA_GAME_HOST_PORT: '0', HERNA_EMBEDS_PORT: '0' }
+  const freePorts = {
+    HERNA_HOST: '127.0.0.1',
+    HERNA_SERVICES_PORT: '0',
+    HERNA_GAME_HOST_PORT: '0',
+    HERNA_LIVE_STUDIO_PORT: '0',
+    HERNA_EMBEDS_PORT: '0',
+  }
   const settingOf = new Map([
     ['services', 'HERNA_SERVICES_PORT'],
     ['game-host', 'HERNA_GAME_HOST_PORT'],
+    ['live-studio', 'HERNA_LIVE_STUDIO_PORT'],
     ['embeds', 'HERNA_EMBEDS_PORT'],
   ])
   for (const { listener, address } of listeners.addresses) {

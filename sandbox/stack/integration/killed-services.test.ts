@@ -26,7 +26,13 @@ let breakpoint: { call: string; when: 'requested' | 'posted'; onHit: () => void 
 const cookies = new Map<string, string>()
 
 function start(service: string, environment: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
-  const ports = { HERNA_SERVICES_PORT: '0', HERNA_GAME_HOST_PORT: '0', HERNA_EMBEDS_PORT: '0', HERNA_HOST: '127.0.0.1' }
+  const ports = {
+    HERNA_SERVICES_PORT: '0',
+    HERNA_GAME_HOST_PORT: '0',
+    HERNA_LIVE_STUDIO_PORT: '0',
+    HERNA_EMBEDS_PORT: '0',
+    HERNA_HOST: '127.0.0.1',
+  }
   const env = { ...process.env, ...ports, HERNA_DATA_DIR: folder, DATABASE_URL: database.url, ...environment }
   const child = spawn(process.execPath, [MAIN, '--only', service], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {

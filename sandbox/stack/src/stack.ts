@@ -12,6 +12,13 @@ const gameHostListener: Listener = {
   port: { setting: 'HERNA_GAME_HOST_PORT', default: 4100 },
   closesFirst: true,
 }
+/** After the services' listener, and closed before it: it sends its tables to the live feed. */
+const liveStudioListener: Listener = {
+  name: 'live-studio',
+  title: 'Herňa live studio',
+  port: { setting: 'HERNA_LIVE_STUDIO_PORT', default: 4300 },
+  closesFirst: true,
+}
 const { 'embed-host': embedHost, ...otherServices } = SERVICES
 
 /** The product's services with the default catalogue, its bonuses, tournaments and players, and the sandbox's game provider. */
@@ -32,5 +39,6 @@ export const STACK: ServiceList = {
     },
   },
   'game-host': { listener: gameHostListener, load: async () => (await import('@herna/game-host')).gameHostService },
+  'live-studio': { listener: liveStudioListener, load: async () => (await import('@herna/live-studio')).liveStudioService },
   'embed-host': embedHost,
 }

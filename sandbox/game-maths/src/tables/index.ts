@@ -3,6 +3,10 @@
  * A round is opened with stakes (validate with `stakeFault`), continued while `isTableOpen`, described by `tableOutcome`; its
  * state is plain JSON with all randomness already drawn. Video poker takes one stake on `hand`. Decisions on games; 3.21.
  */
+export { resultOf as coupResult } from './baccarat/pays.ts'
+export { dealCoup } from './baccarat/play.ts'
+export { dealerDraws, totalOf } from './blackjack/hand.ts'
+export { type CardNumber, decksOf, rankOf, shuffled, suitOf } from './cards/deck.ts'
 export { type Dressing, tableDefinition } from './definition.ts'
 export type { TableModel } from './model.ts'
 export { TABLE_MODELS, tableModel } from './models.ts'

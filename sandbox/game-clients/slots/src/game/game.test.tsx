@@ -68,7 +68,7 @@ async function openGame(more: Partial<SlotSession> = {}, image = DOT): Promise<v
       },
     },
   })
-  await vi.waitFor(() => expect(spin()).toBeTruthy(), { timeout: 5_000 })
+  await vi.waitFor(() => expect(spin()).toBeTruthy())
 }
 
 const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
@@ -81,7 +81,7 @@ const waitForIdle = () =>
       await vi.advanceTimersByTimeAsync(100)
       expect(spin().getAttribute('aria-label')).toBe('Točiť')
     },
-    { timeout: 15_000, interval: 10 },
+    { interval: 10 },
   )
 const key = (name: string, target: Element = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))

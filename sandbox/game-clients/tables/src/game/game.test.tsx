@@ -82,13 +82,10 @@ const announcement = () => withPlainSpaces(query('[role="status"].visually-hidde
 const balance = () => withPlainSpaces(query('.meters dd').textContent)
 /** Skips the animation and waits for the end of the round. */
 const finishRound = () =>
-  vi.waitFor(
-    () => {
-      if (mainButton().textContent === 'Preskočiť') mainButton().click()
-      expect(query('.tray').classList.contains('idle')).toBe(false)
-    },
-    { timeout: 15_000 },
-  )
+  vi.waitFor(() => {
+    if (mainButton().textContent === 'Preskočiť') mainButton().click()
+    expect(query('.tray').classList.contains('idle')).toBe(false)
+  })
 
 beforeEach(() => {
   roundRequests = []
@@ -171,7 +168,7 @@ test('blackjack: the host offers the moves; a split shows two hands; the hidden 
   await openGame({ game: sampleGame('blackjack') })
   spot('hand').click()
   mainButton().click()
-  await vi.waitFor(() => expect(query('.move.split').getAttribute('aria-disabled')).toBe('false'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(query('.move.split').getAttribute('aria-disabled')).toBe('false'))
   expect(announcement()).toContain('Máte 16, krupiér ukazuje: kárová sedmička. Ste na ťahu')
   expect([
     query('.dealer-side .back').getAttribute('aria-label'),
@@ -196,7 +193,7 @@ test('blackjack: an interrupted hand is resumed in its last state, and no other 
   await openGame({ mode: 'real', game: sampleGame('blackjack'), openRound })
   await vi.waitFor(() => expect(query('.overlay').textContent).toContain('Máte rozohrané kolo'))
   query('.overlay .choice').click()
-  await vi.waitFor(() => expect(query('.move.stand').getAttribute('aria-disabled')).toBe('false'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(query('.move.stand').getAttribute('aria-disabled')).toBe('false'))
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }))
   await finishRound()
   expect([roundRequests.length, sentActions.map(({ action }) => action), seenRounds]).toEqual([0, ['stand'], ['old']])
@@ -210,7 +207,7 @@ test('video poker: held cards stay, the winning hand is highlighted in the pay t
   ]
   await openGame({ game: sampleGame('video-poker') })
   mainButton().click()
-  await vi.waitFor(() => expect(mainButton().textContent).toBe('Vymeniť'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(mainButton().textContent).toBe('Vymeniť'))
   const slots = document.querySelectorAll<HTMLElement>('.poker-slot')
   slots[0]?.click()
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }))

@@ -5,6 +5,7 @@ export const BACCARAT_DECKS = 8
 export const PAIR_PAYS = 11
 const TIE_PAYS = 8
 
+/** Which side is closer to nine. */
 export function resultOf(coup: Coup): 'player' | 'banker' | 'tie' {
   const difference = pointsOf(coup.player) - pointsOf(coup.banker)
   return difference === 0 ? 'tie' : difference > 0 ? 'player' : 'banker'

@@ -7,7 +7,9 @@ export type CardNumber = number
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const
 export const JOKER: CardNumber = 52
 
+/** 1 (ace) to 13 (king). */
 export const rankOf = (card: CardNumber): number => (card % 13) + 1
+/** 0 to 3: clubs, diamonds, hearts, spades. */
 export const suitOf = (card: CardNumber): number => Math.floor(card / 13)
 
 /** In the contract's form; a joker has rank 1. */
