@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { writeManifest } from './write-manifest.ts'
 
-/** Runs an app written for React on Preact, a sixth of its size: for an app that every guest loads. */
+/** Runs an app written for React on Preact, a sixth of its size: for an app that guests load. */
 const PREACT = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from '../icon/index.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './panel.module.css'
@@ -38,6 +38,10 @@ export function Panel({
   level,
   children,
 }: PanelProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // As by default, but without searching for the first element that can have the focus, which lays out the whole panel.
+  const initialFocus = (openedBy: string) => (openedBy === 'touch' ? popup.current : closeButton.current)
   return (
     <Dialog.Root
       open={open}
@@ -46,11 +50,16 @@ export function Panel({
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} style={{ zIndex: level }} forceRender />
-        <Dialog.Popup className={classNames(styles.panel, styles[place], className)} style={{ zIndex: level }}>
+        <Dialog.Popup
+          className={classNames(styles.panel, styles[place], className)}
+          style={{ zIndex: level }}
+          ref={popup}
+          initialFocus={head ? undefined : initialFocus}
+        >
           <div className={classNames(styles.head, head ? styles.withDivider : null)}>
             <Dialog.Title className={head ? 'sr' : styles.title}>{title}</Dialog.Title>
             {head}
-            <Dialog.Close render={<IconButton label={closeLabel} />}>
+            <Dialog.Close ref={closeButton} render={<IconButton label={closeLabel} />}>
               <X size={20} />
             </Dialog.Close>
           </div>
