@@ -10,20 +10,40 @@ interface ModuleImport {
   exportedAs?: string[]
 }
 
+interface LoadedModules {
+  plugin: Plugin
+  has: (id: string) => boolean
+}
+
 /**
- * Collects the modules of the first load: everything the given entries of the build (absolute paths) import statically, transitively. Like tree shaking it
+ * Collects the modules that load together: everything the given entries of the build (absolute paths) import statically, transitively. Like tree shaking it
  * follows names: behind a folder's `index.ts` only the modules of the imported names count. Dynamic imports are not followed.
  */
-export function firstLoad(files: string[]): { plugin: Plugin; has: (id: string) => boolean } {
+export const firstLoad = (files: string[]): LoadedModules =>
+  loadedModules('first-load', (context) => {
+    const entries = entriesOf(context)
+    return files.map((file) => entries.find((id) => id.replace(/\?.*$/, '') === file) ?? context.error(`no entry: ${file}`))
+  })
+
+/** The same for modules that are imported dynamically (absolute paths). */
+export const laterLoad = (files: string[]): LoadedModules =>
+  loadedModules('later-load', (context) =>
+    files.map((file) => (context.getModuleInfo(file) ? file : context.error(`not part of the build: ${file}`))),
+  )
+
+/** What any page imports statically. */
+export const anyPage = (): LoadedModules => loadedModules('any-page', entriesOf)
+
+const entriesOf = (context: Context): string[] => [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry)
+
+function loadedModules(name: string, startOf: (context: Context) => string[]): LoadedModules {
   const needed = new Set<string>()
   const plugin: Plugin = {
-    name: 'first-load',
-    applyToEnvironment: ({ name }) => name === 'client',
+    name,
+    applyToEnvironment: ({ name: environment }) => environment === 'client',
     async buildEnd(error) {
       if (error) return
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
-      const entryOf = (file: string) => entries.find((id) => id.replace(/\?.*$/, '') === file) ?? this.error(`no entry: ${file}`)
-      for (const id of await reachableFrom(files.map(entryOf), this)) needed.add(id)
+      for (const id of await reachableFrom(startOf(this), this)) needed.add(id)
     },
   }
   return { plugin, has: (id) => needed.has(id) }

@@ -3,18 +3,37 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { compileTexts } from './compile-texts.ts'
-import { filesOfRoute, firstLoad } from './first-load.ts'
+import { anyPage, filesOfRoute, firstLoad, laterLoad } from './first-load.ts'
+import { lazySchemas } from './lazy-schemas.ts'
+import { eagerCommonJs } from './eager-commonjs.ts'
 import { throwOnFailedChunk } from './throw-on-failed-chunk.ts'
 
+const pathOf = (file: string) => resolve(import.meta.dirname, 'app', file)
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Entries of the first load: every page and the lobby. Other pages share nearly all of it; the rest is split by route. */
 const FIRST_FILES = ['entry.client.tsx', 'root.tsx', ...filesOfRoute(routes, 'preview')]
-const first = firstLoad(FIRST_FILES.map((file) => resolve(import.meta.dirname, 'app', file)))
+const first = firstLoad(FIRST_FILES.map(pathOf))
+/** What every page loads after hydration: the player engine and the clients of the hosts that it calls. */
+const PLAYER_FILES = ['session/browser-engine.ts', 'api/index.ts', 'texts/persist-locale.ts']
+const player = laterLoad(PLAYER_FILES.map(pathOf))
+const pages = anyPage()
+const LIVE = /\/app\/(live-tables\/|texts\/(clock-texts\.ts|sk-SK\/live-tables\.json))/
 
 export default defineConfig({
-  plugins: [compileTexts(), throwOnFailedChunk(), first.plugin, reactRouter()],
+  plugins: [
+    compileTexts(),
+    lazySchemas(),
+    throwOnFailedChunk(),
+    first.plugin,
+    player.plugin,
+    pages.plugin,
+    reactRouter(),
+    eagerCommonJs(),
+  ],
   build: {
     assetsInlineLimit: 0,
+    // One style sheet: a sheet that arrives later, with a page or a dialog, restyles and lays out the whole document (docs/decisions/0050).
+    cssCodeSplit: false,
     target: 'es2022',
     // Terser's extra passes save 2 kB of the first load compared with the bundler's minifier.
     minify: 'terser',
@@ -26,8 +45,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: REACT, priority: 2 },
-            { name: 'first', test: first.has, priority: 1 },
+            { name: 'react', test: REACT, priority: 4 },
+            { name: 'first', test: first.has, priority: 3 },
+            // What a page needs before hydration must not make it wait for the player engine.
+            { name: 'shared', test: (id) => player.has(id) && pages.has(id), priority: 2 },
+            { name: 'player', test: player.has, priority: 1 },
+            // What live pages show before the feed answers; small modules that all of them need.
+            { name: 'live', test: (id) => pages.has(id) && LIVE.test(id), priority: 1 },
           ],
         },
       },

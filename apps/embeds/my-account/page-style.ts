@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const kit = dirname(createRequire(import.meta.url).resolve('@herna/kit/tokens.css'))
 const read = (file: string) => readFileSync(join(kit, file))
-const FONTS = ['inter.woff2', 'outfit.woff2']
+const FONTS = ['inter.woff2', 'inter-others.woff2', 'outfit.woff2', 'outfit-others.woff2']
 
 /** The portal's pages already load the kit's tokens and fonts; the account's standalone page gets them as `page.css` and font files. */
 export const pageStyle = (): Plugin => ({

@@ -2,9 +2,11 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
+import { START_SCRIPT, withLateScripts } from './islands/index.ts'
 import { nonceContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { PLAYER_SCRIPT } from './session/index.ts'
@@ -12,7 +14,7 @@ import { PLAYER_SCRIPT } from './session/index.ts'
 export { provideContext } from './loader-context/index.ts'
 
 /** Inline scripts of every page, allowed by hash in the content security policy [S2]. */
-export const TRUSTED_SCRIPTS = [THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT]
+export const TRUSTED_SCRIPTS = [START_SCRIPT, THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT, CONSENT_SCRIPT]
 
 /** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000
@@ -36,13 +38,19 @@ const pageOf = ({ request, context, nonce }: Rendering) => (
   </ErrorReportContext>
 )
 
+const completePages = new WeakMap<Response, string>()
+/** The HTML of a page that was rendered at once: reading it from the response's body would encode and decode it. */
+export const htmlOf = (response: Response): string | undefined => completePages.get(response)
+
 /** Renders to one string: a third faster than the stream, and the page cache needs the whole page. */
 async function renderComplete({ request, context, nonce }: Rendering): Promise<string> {
   const { serverHandoffStream, ...rest } = context
   const html = renderToString(pageOf({ request, context: rest as EntryContext, nonce }))
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts
   const script = scripts ? await handoffScript(serverHandoffStream, nonce) : ''
-  return `<!DOCTYPE html>${html.replace('</body>', () => `${script}</body>`)}`
+  const late = withLateScripts(html)
+  const bodyEnd = late.lastIndexOf('</body>')
+  return `<!DOCTYPE html>${late.slice(0, bodyEnd)}${script}${late.slice(bodyEnd)}`
 }
 
 /** A page with deferred data is sent when it is complete: search engines and the page cache need the whole page. */
@@ -76,7 +84,10 @@ export default async function handleRequest(
   const rendering = { request, context, nonce: loaderContext.get(nonceContext) }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!Object.values(context.staticHandlerContext.loaderData).some(isDeferred)) {
-    return new Response(await renderComplete(rendering), { status, headers })
+    const html = await renderComplete(rendering)
+    const response = new Response(html, { status, headers })
+    completePages.set(response, html)
+    return response
   }
   let responseStatus = status
   const body = await renderDeferred(rendering, (error) => {
@@ -92,7 +103,15 @@ const escapeCharacter = (char: string): string => `\\u${char.charCodeAt(0).toStr
 
 /** The loaders' data for the browser, in the form in which React Router streams it after the page. */
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
-  const data = JSON.stringify(await new Response(stream).text()).replace(UNSAFE, escapeCharacter)
+  const data = JSON.stringify(await textOf(stream)).replace(UNSAFE, escapeCharacter)
   const controller = 'window.__reactRouterContext.streamController'
   return `<script${nonce ? ` nonce="${nonce}"` : ''}>${controller}.enqueue(${data});${controller}.close();</script>`
+}
+
+/** Like `new Response(stream).text()`, without the cost of a response: the data is one or two chunks. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
 }

@@ -5,10 +5,13 @@ import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { catalogueFingerprint } from './catalogue-index/index.ts'
+import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { useFilterGuard } from './filters/index.ts'
 import favicon from './shell/favicon.svg?url'
 import { ErrorPage, errorFacts, Shell, shellViewOf, SignedInStart, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
+import { START_SCRIPT } from './islands/index.ts'
 import type { PublicConfiguration } from './config/index.ts'
+import { PagePrefetch, takePrefetchedData } from './page-prefetch/index.ts'
 import { readConfiguration, readContent, readNow } from './loader-context/index.ts'
 import { personalCategories } from './personal-lists/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
@@ -34,6 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   isPreviewPath(currentUrl.pathname) !== isPreviewPath(nextUrl.pathname)
+
+/** Answers a navigation from the data prefetched for it. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => (await takePrefetchedData(new URL(request.url))) ?? next(),
+]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
@@ -69,9 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <HeadScript text={import.meta.env.SSR ? START_SCRIPT : ''} />
         <HeadScript text={import.meta.env.SSR ? THEME_SCRIPT : ''} />
         <HeadScript text={import.meta.env.SSR ? PERSONAL_SCRIPT : ''} />
         <HeadScript text={import.meta.env.SSR ? PLAYER_SCRIPT : ''} />
+        <HeadScript text={import.meta.env.SSR ? CONSENT_SCRIPT : ''} />
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
@@ -99,6 +109,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Shell>
       <Outlet />
       <PlayerLayers configuration={loaderData.configuration} />
+      <PagePrefetch />
     </Shell>
   )
 }

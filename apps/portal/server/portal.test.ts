@@ -293,6 +293,14 @@ test('unknown parameters neither split the cache nor reach the page; its own par
   expect(portal.renders()).toBe(2)
 })
 
+test('a filtered page is rendered for each request, so that its many combinations never displace other pages', async () => {
+  await startTestPortal()
+  for (let request = 0; request < 2; request++) await text('/vsetky-hry?valce=5')
+  expect(portal.renders()).toBe(2)
+  for (let request = 0; request < 2; request++) await text('/vsetky-hry?strana=1')
+  expect(portal.renders()).toBe(3)
+})
+
 test('errors are not cached', async () => {
   await startTestPortal({ page: () => new Response('not here', { status: 404 }) })
   const answer = await portal.get('/nic')

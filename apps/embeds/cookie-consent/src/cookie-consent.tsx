@@ -7,10 +7,9 @@ import { useState } from 'react'
 import styles from './cookie-consent.module.css'
 import { texts } from './texts.sk-SK.ts'
 
-/** Asks for consent once, starting from the stored choice; nothing is pre-selected, and rejecting takes one tap, like accepting [4.39]. */
-export function CookieConsent({ options, request }: EmbedProps) {
+/** The choice by group, starting from the stored one [4.39]. Nothing is pre-selected, and rejecting takes one tap, like accepting. The page asks the first question itself. */
+export function CookieConsent({ options }: EmbedProps) {
   const [groups, setGroups] = useState<ConsentGroups>(() => parseConsent(document.cookie)?.groups ?? NO_CONSENT)
-  const [open, setOpen] = useState(request.screen === 'settings')
   const choose = (chosenGroups: ConsentGroups) => {
     window.dispatchEvent(new CustomEvent<ConsentChanged>(CONSENT_CHANGED, { detail: chosenGroups }))
     options.onClose?.()
@@ -27,17 +26,11 @@ export function CookieConsent({ options, request }: EmbedProps) {
           {texts.more}
         </a>
       </p>
-      {open && <Choices groups={groups} onChange={setGroups} />}
+      <Choices groups={groups} onChange={setGroups} />
       <div className={styles.actions}>
-        {open ? (
-          <Button variant="line" onClick={() => choose(groups)}>
-            {texts.save}
-          </Button>
-        ) : (
-          <Button variant="text" aria-expanded={false} onClick={() => setOpen(true)}>
-            {texts.settings}
-          </Button>
-        )}
+        <Button variant="line" onClick={() => choose(groups)}>
+          {texts.save}
+        </Button>
         <Button onClick={() => choose(NO_CONSENT)}>{texts.reject}</Button>
         <Button onClick={() => choose(FULL_CONSENT)}>{texts.accept}</Button>
       </div>

@@ -6,8 +6,7 @@ export const texts = {
     'Nevyhnutné cookies potrebujeme, aby Herňa fungovala. Ostatné zapneme len s vaším súhlasom a kedykoľvek ho môžete zmeniť v päte stránky.',
   more: 'Viac o cookies',
   accept: 'Prijať všetko',
-  reject: 'Odmietnuť všetko',
-  settings: 'Nastaviť',
+  reject: 'Len nevyhnutné',
   save: 'Uložiť výber',
   choices: 'Čo povolíte',
   necessary: {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
-import { clearPlayerHint, usePlayer } from '../session/index.ts'
+import { clearPlayerHint, useAuth } from '../session/index.ts'
 import styles from './account-area.module.css'
 import { Button } from '@herna/kit'
 import { offerReload } from '../toasts/index.ts'
@@ -22,9 +22,9 @@ interface Props {
 /** The end of the header: login links for guests, a spinner while a player is expected, or the player's account [2.33] [4.1] [6.3]. */
 export function AccountArea({ configuration, children }: Props) {
   const t = useTexts('frame')
-  const { auth } = usePlayer()
+  const auth = useAuth()
   useEffect(() => {
-    if (auth !== 'pending') clearPlayerHint()
+    if (auth !== 'pending') clearPlayerHint(auth)
   }, [auth])
   const spinner = <span className={styles.spinner} role="status" aria-label={t('loading-player')} />
   if (auth === 'authenticated') {

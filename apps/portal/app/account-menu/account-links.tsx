@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { PublicConfiguration } from '../config/index.ts'
-import { usePlayer } from '../session/index.ts'
+import { useAuth } from '../session/index.ts'
 
 const PlayerLinks = lazy(() => import('./player-links.tsx').then((module) => ({ default: module.PlayerLinks })))
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The end of the mobile menu: deposit and logout for players, login links for guests [2.33]. */
 export function AccountLinks({ configuration, children }: Props) {
-  const { auth } = usePlayer()
+  const auth = useAuth()
   if (auth !== 'authenticated') return children
   return (
     <Suspense>

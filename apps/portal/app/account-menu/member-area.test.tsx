@@ -64,6 +64,29 @@ test('the head script detects an expected player by cookies [4.1]', () => {
   ])
 })
 
+test('the head script reserves the width that the account area had in a window of the same size', () => {
+  const reserved = (stored: string | null) => {
+    const style = document.createElement('div').style
+    const storage = { getItem: () => stored }
+    const faked = { cookie: 'last-action=1', documentElement: { dataset: {}, style } }
+    // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
+    new Function('document', 'localStorage', 'innerWidth', PLAYER_SCRIPT)(faked, storage, 360)
+    return style.getPropertyValue('--account-width')
+  }
+  expect(['[360,212.5]', '[1440,700]', 'garbage', null].map(reserved)).toEqual(['212.5px', '', '', ''])
+})
+
+test('the width of the account area is remembered for the next page, and forgotten after the logout', async () => {
+  await page.viewport(1280, 800)
+  await showArea()
+  setPlayerView({ ...PENDING_VIEW, auth: 'authenticated', username: 'jana' })
+  await expect.element(page.getByRole('button', { name: 'Môj účet: jana' })).toBeVisible()
+  const width = () => document.querySelector('[data-member]')?.getBoundingClientRect().width
+  await expect.poll(() => JSON.parse(localStorage.getItem('accountWidth') ?? 'null')).toEqual([window.innerWidth, width()])
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
+  await expect.poll(() => localStorage.getItem('accountWidth')).toBeNull()
+})
+
 test('once the session is known the spinner is removed and a guest sees the login links [4.3]', async () => {
   document.documentElement.dataset.player = 'expected'
   await showArea()

@@ -3,7 +3,7 @@ import { CircleUserRound, Info, LogOut, WifiOff } from '@herna/kit/icons'
 import { openMyAccount } from '../embeds/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
-import { PlayerTexts, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
+import { PlayerTexts, rememberAccountWidth, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
 import { Balance } from './balance.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './member-area.module.css'
@@ -23,7 +23,7 @@ function Member({ configuration }: { configuration: PublicConfiguration }) {
   const { username, connected } = usePlayer()
   if (username === null) return null
   return (
-    <div className={styles.member} data-member>
+    <div className={styles.member} ref={rememberAccountWidth} data-member>
       {!connected && (
         <span className={styles.reconnecting} role="status">
           <WifiOff size={18} aria-hidden="true" />

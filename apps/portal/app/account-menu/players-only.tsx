@@ -2,7 +2,7 @@ import { Button, buttonClass, EmptyState } from '@herna/kit'
 import { LockKeyhole } from '@herna/kit/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { requestLogin, usePlayer } from '../session/index.ts'
+import { requestLogin, useAuth } from '../session/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { featureTexts } from '../texts/index.ts'
@@ -20,7 +20,7 @@ interface PlayersOnlyProps {
 
 /** A part of a page only for players: for a guest the login dialog opens at once, over a note that a login is required [4.13] [6.2]. */
 export function PlayersOnly(props: PlayersOnlyProps) {
-  const { auth } = usePlayer()
+  const auth = useAuth()
   const loginRequested = useRef(false)
   useEffect(() => {
     if (auth !== 'guest' || loginRequested.current) return

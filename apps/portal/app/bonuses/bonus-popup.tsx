@@ -3,12 +3,12 @@ import { Button, Panel } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { Sparkles } from '@herna/kit/icons'
 import { useEffect, useRef, useState } from 'react'
-import { useFormatter } from 'use-intl'
 import type { ModalControls } from '../dialogs/index.ts'
 import { useMoneyStyle } from '../config/index.ts'
 import { answerBonus } from './answer-bonus.ts'
 import { BonusGames } from './bonus-games.tsx'
 import { useBonusTexts } from './bonus-texts.ts'
+import { useFormatter } from '../texts/index.ts'
 import styles from './bonuses.module.css'
 
 interface BonusPopupProps {

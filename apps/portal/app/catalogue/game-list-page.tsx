@@ -6,16 +6,26 @@ import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
 import { EmptyList, GameGrid, type GamePage, type ParentList, PageHead } from '../game-lists/index.ts'
 import styles from './game-list-page.module.css'
 import type { ListView } from './list-view.ts'
-import { useListState } from './list-state.ts'
+import { type LiveFiltering, useListState } from './list-state.ts'
 
-interface GameListPageProps {
+interface LiveListParts extends LiveFiltering {
+  /** Another revision is another list under the same query. */
+  revision: number
+  /** Under the title, instead of the count. */
+  head: ReactNode
+  /** Above the list. */
+  line: ReactNode
+}
+
+export interface GameListPageProps {
   title: string
   lead?: string | null
   parent?: ParentList
   games: GamePage
   list: ListView
   widgets?: readonly WidgetView[]
-  live?: boolean
+  /** The parts of a list of live games. */
+  live?: LiveListParts
   /** A picture beside the title, such as a logo. */
   mark?: ReactNode
 }
@@ -23,7 +33,7 @@ interface GameListPageProps {
 /** A page with one list of games: all games, a category, a collection or a provider. */
 export function GameListPage({ title, lead, parent, games: served, list, widgets = [], live, mark }: GameListPageProps) {
   const t = useTexts('catalogue')
-  const { games, listQuery, query, chips, more } = useListState(served, list)
+  const { games, listQuery, query, chips, more } = useListState(served, list, live)
   const isFiltered = chips.length > 0
   usePersistedFilters(list.page.kind === 'all-games', isFiltered ? query : '')
   const ticks = games.tiles.some((tile) => tile.jackpot)
@@ -35,7 +45,8 @@ export function GameListPage({ title, lead, parent, games: served, list, widgets
           title={title}
           parent={parent}
           lead={lead}
-          count={t('games', { count: isFiltered ? list.unfilteredTotal : games.total })}
+          count={live ? undefined : t('games', { count: isFiltered ? list.unfilteredTotal : games.total })}
+          line={live?.head}
           control={ticks && <TickerPause />}
         >
           {mark}
@@ -43,12 +54,13 @@ export function GameListPage({ title, lead, parent, games: served, list, widgets
         </PageHead>
         {list.plain && <PlainFilters page={list.page} query={listQuery} offer={list.plain} />}
         <AppliedFilters chips={chips} query={listQuery} count={games.total} total={list.unfilteredTotal} />
+        {live?.line}
         {games.page === 1 && query === '' && <Widgets widgets={widgets} />}
         {games.total === 0 && isFiltered && <NoneFound chips={chips} query={listQuery} />}
         {games.total === 0 && !isFiltered && (
           <EmptyList title={t('empty-title')} text={t('empty-text')} action={{ label: t('empty-action'), route: all }} />
         )}
-        {games.total > 0 && <GameGrid {...games} live={live} query={query} more={more} />}
+        {games.total > 0 && <GameGrid {...games} live={Boolean(live)} revision={live?.revision} query={query} more={more} />}
       </div>
     </JackpotTicker>
   )

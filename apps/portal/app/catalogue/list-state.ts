@@ -1,4 +1,4 @@
-import { gamesMatching, LIST_PAGE_SIZE, NO_FILTERS, orderedIndexes } from '@herna/rules'
+import { type Catalogue, gamesMatching, LIST_PAGE_SIZE, NO_FILTERS, orderedIndexes } from '@herna/rules'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
@@ -30,10 +30,19 @@ interface Addresses {
 export const needsServer = ({ currentUrl, nextUrl, defaultShouldRevalidate }: Addresses): boolean =>
   currentUrl.pathname === nextUrl.pathname && locallyFilteredPaths.has(nextUrl.pathname) ? false : defaultShouldRevalidate
 
+/** How a list uses the live tables. */
+export interface LiveFiltering {
+  /** Its filters depend on the live tables, so the browser filters it. */
+  isFiltered: boolean
+  /** Merges the live tables over the catalogue; null while there are none. Stable for the tables of one moment. */
+  merge: ((catalogue: Catalogue) => Catalogue) | null
+}
+
 /** The list of the current URL: the server's data, or computed from the catalogue when the URL has changed since. */
-export function useListState(games: GamePage, { page, query: served, chips }: ListView): ListState {
+export function useListState(games: GamePage, { page, query: served, chips }: ListView, live?: LiveFiltering): ListState {
   const { pathname, search } = useLocation()
-  const { catalogue } = useCatalogue(false)
+  const { catalogue } = useCatalogue(live?.isFiltered === true)
+  const merge = (live?.isFiltered && live.merge) || null
   const isAll = page.kind === 'all-games'
   const localCatalogue = isAll ? catalogue : null
 
@@ -49,18 +58,20 @@ export function useListState(games: GamePage, { page, query: served, chips }: Li
     const listQuery = isAll ? requestedQuery : { ...requestedQuery, filters: NO_FILTERS }
     const query = serializeListQuery(listQuery)
     const requestedPage = Number(address.get('strana') ?? 1)
-    if (!localCatalogue || (query === served && requestedPage === games.page)) return { games, listQuery, query, chips }
-    const indexes = orderedIndexes(localCatalogue, gamesMatching(localCatalogue, listQuery.filters, page.lobby), listQuery.order)
+    const isServed = query === served && requestedPage === games.page && merge === null
+    if (!localCatalogue || isServed) return { games, listQuery, query, chips }
+    const merged = merge?.(localCatalogue) ?? localCatalogue
+    const indexes = orderedIndexes(merged, gamesMatching(merged, listQuery.filters, page.lobby), listQuery.order)
     const pages = Math.max(1, Math.ceil(indexes.length / LIST_PAGE_SIZE))
     const shownPage = Number.isInteger(requestedPage) ? Math.min(Math.max(requestedPage, 1), pages) : 1
     const more = (number: number) =>
-      indexes.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE).map((index) => tileAt(localCatalogue, index))
+      indexes.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE).map((index) => tileAt(merged, index))
     return {
       games: { page: shownPage, pages, total: indexes.length, tiles: more(shownPage) },
       listQuery,
       query,
-      chips: chipsOf(listQuery.filters, localCatalogue, page.lobby),
+      chips: chipsOf(listQuery.filters, merged, page.lobby),
       more,
     }
-  }, [search, localCatalogue, isAll, page.lobby, served, games, chips])
+  }, [search, localCatalogue, merge, isAll, page.lobby, served, games, chips])
 }

@@ -3,7 +3,7 @@ import texts from '../texts/sk-SK/catalogue.json'
 import { readConfiguration, readContent } from '../loader-context/index.ts'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/live-all-games.route'
-import { GameListPage } from './game-list-page.tsx'
+import { LiveGameListPage } from './live-game-list-page.tsx'
 import { listMeta } from '../game-lists/index.ts'
 import { filteredPage } from './list-view.server.ts'
 import { needsServer } from './list-state.ts'
@@ -30,5 +30,5 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiveAllGames({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('live-lobby'), route: 'preview-live-casino' } as const
-  return <GameListPage {...loaderData} parent={parent} live />
+  return <LiveGameListPage {...loaderData} parent={parent} />
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../texts/index.ts'
 import { readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/live-category.route'
 import { categoryPage } from './list-view.server.ts'
-import { GameListPage } from './game-list-page.tsx'
+import { LiveGameListPage } from './live-game-list-page.tsx'
 import { listMeta } from '../game-lists/index.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -18,5 +18,5 @@ export const meta: Route.MetaFunction = (args) => {
 export default function LiveCategory({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('live-lobby'), route: 'preview-live-casino' } as const
-  return <GameListPage {...loaderData} parent={parent} live />
+  return <LiveGameListPage {...loaderData} parent={parent} />
 }

@@ -5,6 +5,7 @@ export {
   useBrandName,
   useContentOrigin,
   useEmbedHosts,
+  useLiveFeedUrl,
   useMoneyStyle,
   useNativeApp,
   usePreview,

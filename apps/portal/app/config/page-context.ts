@@ -16,6 +16,8 @@ export const useBrandName = (): string => useConfiguration()?.brand.name ?? ''
 
 export const useContentOrigin = (): string => useConfiguration()?.contentOrigin ?? ''
 
+export const useLiveFeedUrl = (): string => useConfiguration()?.liveFeedUrl ?? ''
+
 /** [7.48] */
 export const useNativeApp = (): PublicConfiguration['nativeApp'] => useConfiguration()?.nativeApp ?? null
 

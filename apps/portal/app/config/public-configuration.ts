@@ -21,6 +21,8 @@ export interface PublicConfiguration {
   gatewayUrl: string
   /** URL of the notifications WebSocket, `ws` or `wss` [7.46]. */
   notificationsUrl: string
+  /** URL of the live feed's hub, `http` or `https` [7.45]. */
+  liveFeedUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** Always start a new gateway session on page load [4.7]. */

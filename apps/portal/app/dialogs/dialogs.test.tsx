@@ -3,11 +3,13 @@ import { Panel } from '@herna/kit'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
 import { ModalHost } from './dialog-host.tsx'
 import { closeAllModals, type Modal, openModal } from './dialog-store.ts'
+import { lazyDialog } from './lazy-dialog.ts'
 import { closeSnackbar, showSnackbar, SnackbarRegion } from '../toasts/index.ts'
 
 let root: Root
@@ -141,4 +143,21 @@ test('a toast shown while a dialog is open is announced to screen readers [4.29]
   const id = showSnackbar({ type: 'alert', title: 'Odpoveď sa nepodarilo odoslať' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Odpoveď sa nepodarilo odoslať')
   closeSnackbar(id)
+})
+
+test('a dialog whose code has been preloaded is shown in the first frame; without that it is shown as soon as its code is loaded [P3]', async () => {
+  const module = { default: modal('neskôr', 2000).render }
+  const openNow = (dialog: ReturnType<typeof lazyDialog>) => {
+    const Content = dialog.component()
+    flushSync(() => openModal({ id: 'neskôr', level: 2000, render: (controls) => <Content {...controls} /> }))
+    return openDialogTitles()
+  }
+  const preloaded = lazyDialog(async () => module as never)
+  preloaded.preload()
+  await Promise.resolve().then(() => undefined)
+  expect(openNow(preloaded)).toEqual(['neskôr'])
+  await closeAllModals()
+  await expect.poll(openDialogTitles).toEqual([])
+  expect(openNow(lazyDialog(async () => module as never))).toEqual([])
+  await expect.poll(openDialogTitles).toEqual(['neskôr'])
 })

@@ -6,11 +6,13 @@ import {
   CONSENT_VERSION,
   type Consent,
   type ConsentGroups,
+  FULL_CONSENT,
   parseConsent,
   NO_CONSENT,
   signalsOf,
   serializeConsent,
 } from '@herna/rules/consent'
+import { hideQuestion, QUESTION_CLICKED, type QuestionState, questionState } from './consent-script.ts'
 
 /** A tag manager reads commands as `arguments` objects; arrays are ignored. */
 const pushCommand: (...command: unknown[]) => void = function () {
@@ -28,7 +30,7 @@ function storedConsent(): Consent | null {
 }
 
 /** Signals denial before any tag runs, then the stored choice [4.39]. */
-export function signalStoredConsent(): Consent | null {
+function signalStoredConsent(): Consent | null {
   pushCommand('consent', 'default', signalsOf(NO_CONSENT))
   const stored = storedConsent()
   if (stored) pushCommand('consent', 'update', signalsOf(stored.groups))
@@ -46,7 +48,7 @@ function storeConsent(consent: Consent): void {
 }
 
 /** Records the choice at the platform as proof. When that fails, the cookie stays unrecorded and the next page tries again. */
-export async function recordConsent(platform: string, consent: Consent): Promise<void> {
+async function recordConsent(platform: string, consent: Consent): Promise<void> {
   const { statistics: analytics, preferences: personalisation, marketing } = consent.groups
   try {
     const { recordCookieConsent } = await loadApi()
@@ -58,7 +60,7 @@ export async function recordConsent(platform: string, consent: Consent): Promise
 }
 
 /** Stores a choice, signals it to the tags and records it at the platform. */
-export function saveConsent(platform: string, groups: ConsentGroups): Promise<void> {
+function saveConsent(platform: string, groups: ConsentGroups): Promise<void> {
   const id = storedConsent()?.id ?? crypto.randomUUID()
   const consent = { id, groups, recorded: false }
   storeConsent(consent)
@@ -66,9 +68,39 @@ export function saveConsent(platform: string, groups: ConsentGroups): Promise<vo
   return recordConsent(platform, consent)
 }
 
-/** Subscribes to choices made in the consent app; returns a function that unsubscribes. */
-export function onConsent(listener: (groups: ConsentGroups) => void): () => void {
-  const onChange = ({ detail }: WindowEventMap[typeof CONSENT_CHANGED]) => listener(detail)
+/** Groups by the value of the question's buttons. */
+const ANSWERS: Partial<Record<QuestionState, ConsentGroups>> = { '1111': FULL_CONSENT, '0000': NO_CONSENT }
+
+/** The settings of cookies. */
+interface Settings {
+  open: () => void
+  close: () => void
+}
+
+/**
+ * Signals the stored choice, records it where the platform has not yet, and takes up what the visitor clicks in the question, also before this code ran. Returns
+ * a function that stops listening.
+ */
+export function startConsent(platform: string, settings: Settings): () => void {
+  const takeUpClick = () => {
+    const state = questionState()
+    const answer = state && ANSWERS[state]
+    if (state === 'settings') settings.open()
+    if (!answer) return
+    settings.close()
+    hideQuestion()
+    void saveConsent(platform, answer)
+  }
+  const stored = signalStoredConsent()
+  if (stored && !stored.recorded) void recordConsent(platform, stored)
+  // Answered before this code ran, or in another tab.
+  if (stored && questionState() !== 'settings') hideQuestion()
+  takeUpClick()
+  const onChange = ({ detail }: WindowEventMap[typeof CONSENT_CHANGED]) => void saveConsent(platform, detail)
+  window.addEventListener(QUESTION_CLICKED, takeUpClick)
   window.addEventListener(CONSENT_CHANGED, onChange)
-  return () => window.removeEventListener(CONSENT_CHANGED, onChange)
+  return () => {
+    window.removeEventListener(QUESTION_CLICKED, takeUpClick)
+    window.removeEventListener(CONSENT_CHANGED, onChange)
+  }
 }

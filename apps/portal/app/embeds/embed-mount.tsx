@@ -11,6 +11,8 @@ interface Props {
   screen?: string
   onTitle?: (title: string) => void
   onClose?: () => void
+  /** The app is on the page. */
+  onMounted?: () => void
   /** The app failed to load or threw while mounting. */
   onFailed: () => void
   className?: string
@@ -19,15 +21,15 @@ interface Props {
 }
 
 /** Mounts an embedded app [4.36]. A change of locale or app unmounts and mounts again [4.13]. */
-export function EmbedMount({ app, screen, onTitle, onClose, onFailed, className, placeholder: coming }: Props) {
+export function EmbedMount({ app, screen, onTitle, onClose, onMounted, onFailed, className, placeholder: coming }: Props) {
   const t = useEmbedTexts()
   const { embedsOrigin, platformUrl, locale } = useEmbedHosts()
   const container = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedEmbed | null>(null)
-  const latest = useRef({ screen, onTitle, onClose, onFailed })
+  const latest = useRef({ screen, onTitle, onClose, onMounted, onFailed })
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => {
-    latest.current = { screen, onTitle, onClose, onFailed }
+    latest.current = { screen, onTitle, onClose, onMounted, onFailed }
   })
 
   useEffect(() => {
@@ -46,6 +48,7 @@ export function EmbedMount({ app, screen, onTitle, onClose, onFailed, className,
           onClose: () => latest.current.onClose?.(),
         })
         setIsMounted(true)
+        latest.current.onMounted?.()
       })
       .catch(() => isCurrent && latest.current.onFailed())
     return () => {

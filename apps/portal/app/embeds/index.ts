@@ -1,5 +1,7 @@
-/** Embedded apps: login dialog, account, cookie consent, loaded by a manifest and mounted; and window messages.
+/** Embedded apps: login dialog, account, cookie settings, loaded by a manifest and mounted; the consent question; and window messages.
  *  States of an app: loading, mounted, failed (toast with a retry). Spec 2.40, 4.13, 4.36, 4.39, 6.8, 7.41, 7.47. */
+export { ConsentQuestion } from './consent-question.tsx'
+export { CONSENT_SCRIPT } from './consent-script.ts'
 export { ConsentStart, openCookieSettings } from './consent-start.tsx'
 export { closeLoginDialog, openLoginDialog } from './open-login-dialog.tsx'
 export { openMyAccount } from './open-my-account.tsx'

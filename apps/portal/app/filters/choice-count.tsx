@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl'
+import { useCount } from '../texts/index.ts'
 
 interface ChoiceCountProps {
   /** Games the choice would leave, or add to those already shown. */
@@ -10,7 +10,7 @@ interface ChoiceCountProps {
 
 /** A plain number is what the choice would leave, `+18` what it would add [2.39]. */
 export function ChoiceCount({ count, adds, label }: ChoiceCountProps) {
-  const formattedCount = useFormatter().number(count)
+  const formattedCount = useCount()(count)
   return (
     <>
       <span aria-hidden="true">{adds && count > 0 ? `+${formattedCount}` : formattedCount}</span>

@@ -6,8 +6,7 @@ import { loadCatalogue, useCatalogueAddress } from '../catalogue-index/index.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import styles from './filter-bar.module.css'
 import { type ListQuery, searchOf, orderParameter } from './list-query.ts'
-import { lazy } from 'react'
-import { openModal } from '../dialogs/index.ts'
+import { lazyDialog, openModal } from '../dialogs/index.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 interface FilterBarProps {
@@ -25,7 +24,7 @@ export function FilterBar({ page, query, count }: FilterBarProps) {
   const navigate = useNavigate()
   const address = useCatalogueAddress()
   const preload = () => {
-    preloadFilterPanel()
+    filterPanel.preload()
     if (address) loadCatalogue(address).catch(() => undefined)
   }
   const nameOf = (order: (typeof GAME_ORDERS)[number]) =>
@@ -75,12 +74,10 @@ export function FilterBar({ page, query, count }: FilterBarProps) {
   )
 }
 
-const load = () => import('./filter-panel.tsx')
-const FilterPanel = lazy(load)
-
-/** Preloads the panel's code when the button is hovered or focused. */
-const preloadFilterPanel = (): void => void load().catch(() => undefined)
+const filterPanel = lazyDialog(() => import('./filter-panel.tsx'))
 
 /** Opens the filter panel over the list [2.39]. */
-const openFilterPanel = (props: Omit<FilterPanelProps, 'controls'>): void =>
+function openFilterPanel(props: Omit<FilterPanelProps, 'controls'>): void {
+  const FilterPanel = filterPanel.component()
   openModal({ id: 'filters', level: 2000, render: (controls) => <FilterPanel {...props} controls={controls} /> })
+}

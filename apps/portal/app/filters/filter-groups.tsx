@@ -4,6 +4,7 @@ import {
   type ChoiceGroup as ChoiceGroupName,
   type CountedChoice,
   enabledGroups,
+  waitingGroups,
   type FilterCounts,
   type FilterPage,
   type FilterSet,
@@ -54,7 +55,8 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
   const [initialDraft] = useState(draft)
   const enabled = enabledGroups(catalogue, page.lobby)
   const statistics = gameStatistics(catalogue, page.lobby)
-  const flags = FLAG_GROUPS.filter((flag) => enabled.includes(flag))
+  const waitingFlags = waitingGroups(catalogue, page.lobby)
+  const flags = FLAG_GROUPS.filter((flag) => enabled.includes(flag) || waitingFlags.includes(flag))
   const sortedChoices = useMemo(
     () => ({ ...counts.choices, provider: byName(counts.choices.provider), language: byName(counts.choices.language) }),
     [counts],
@@ -90,7 +92,14 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
     collection: () => <ChoiceGroup {...choices('collection')} />,
     reel: () => <ReelGroup {...choices('reel')} />,
     flags: () => (
-      <FlagGroup flags={flags} draft={draft} counts={counts.flags} open={isInitiallyOpen('flags')} onChange={onChange} />
+      <FlagGroup
+        flags={flags}
+        waiting={waitingFlags}
+        draft={draft}
+        counts={counts.flags}
+        open={isInitiallyOpen('flags')}
+        onChange={onChange}
+      />
     ),
   }
   const isOffered = (group: PanelGroup): boolean => {
@@ -112,6 +121,8 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
 
 interface FlagGroupProps {
   flags: readonly Flag[]
+  /** Those that need live tables, which are not here yet. */
+  waiting: readonly Flag[]
   draft: FilterSet
   counts: Record<Flag, number>
   open: boolean
@@ -119,7 +130,7 @@ interface FlagGroupProps {
 }
 
 /** Yes/no features of a game. */
-function FlagGroup({ flags, draft, counts, open, onChange }: FlagGroupProps) {
+function FlagGroup({ flags, waiting, draft, counts, open, onChange }: FlagGroupProps) {
   const t = usePanelTexts()
   return (
     <Group title={t('flags')} active={flags.filter((flag) => draft[flag]).length} open={open}>
@@ -130,7 +141,11 @@ function FlagGroup({ flags, draft, counts, open, onChange }: FlagGroupProps) {
             <>
               {t(flag)}{' '}
               <small className={styles.count}>
-                <ChoiceCount count={counts[flag]} adds={false} label={t('games', { count: counts[flag] })} />
+                {waiting.includes(flag) ? (
+                  t('waiting')
+                ) : (
+                  <ChoiceCount count={counts[flag]} adds={false} label={t('games', { count: counts[flag] })} />
+                )}
               </small>
             </>
           }

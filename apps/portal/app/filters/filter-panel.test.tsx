@@ -9,7 +9,6 @@ import { ChoiceCount } from './choice-count.tsx'
 import FilterPanel from './filter-panel.tsx'
 import type { ListQuery } from './list-query.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const studios = Array.from({ length: 9 }, (_, number) => `s${number}`)
 const games = studios.flatMap((provider, number) =>
   Array.from({ length: 9 - number }, (_, index) =>

@@ -11,11 +11,13 @@ import {
   overridesOf,
   startFilters,
   toggleChoice,
+  withLiveTables,
 } from '@herna/rules'
 import { WifiOff } from '@herna/kit/icons'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import type { ModalControls } from '../dialogs/index.ts'
+import { useTablesSnapshot } from '../live-tables/index.ts'
 import { useApply } from './apply.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filter-panel.module.css'
@@ -32,7 +34,10 @@ export interface FilterPanelProps {
 /** Filters of a list [2.39]: a draft until applied [4.28]. Opens at once; the choices appear when the catalogue is loaded. */
 export default function FilterPanel({ page, query, controls }: FilterPanelProps) {
   const t = usePanelTexts()
-  const { state, reason, catalogue, retry } = useCatalogue(true)
+  const { state, reason, catalogue: loaded, retry } = useCatalogue(true)
+  // Counts are those of the moment the panel opens, so that choices do not change under the pointer.
+  const { tables } = useTablesSnapshot(page.lobby === 'Live', '')
+  const catalogue = useMemo(() => (loaded && tables ? withLiveTables(loaded, tables) : loaded), [loaded, tables])
   const [filters, setFilters] = useState(() => openFilters(startFilters(query.filters, overridesOf(page))))
   // Counting is deferred, so that on a slow phone the checkbox responds first.
   const deferredDraft = useDeferredValue(filters.draft)

@@ -16,7 +16,7 @@ export function CollectionCards({ collections, className }: { collections: reado
     <ul className={className}>
       {collections.map((collection) => (
         <li key={collection.id}>
-          <Link className={styles.collection} to={inPreview(collection.href, preview)} prefetch="intent">
+          <Link className={styles.collection} to={inPreview(collection.href, preview)}>
             <span className={styles.icon}>
               {collection.icon ? (
                 <MaskIcon src={contentImage(origin, collection.icon)} size={40} />
@@ -41,11 +41,7 @@ export function ProviderCards({ providers, className }: { providers: readonly Pr
     <ul className={className}>
       {providers.map((provider) => (
         <li key={provider.id}>
-          <Link
-            className={styles.provider}
-            to={addressOf('preview-providers-slug', { slug: provider.slug }, preview)}
-            prefetch="intent"
-          >
+          <Link className={styles.provider} to={addressOf('preview-providers-slug', { slug: provider.slug }, preview)}>
             <ProviderLogo provider={provider} />
             <small>{t('games', { count: provider.games })}</small>
           </Link>

@@ -15,7 +15,7 @@ export function EmptyList({ title, text, action }: EmptyListProps) {
     <div className={styles.empty}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Link className={styles.action} to={addressOf(action.route, {}, usePreview())} prefetch="intent">
+      <Link className={styles.action} to={addressOf(action.route, {}, usePreview())}>
         {action.label}
       </Link>
     </div>

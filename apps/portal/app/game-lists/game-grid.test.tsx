@@ -1,5 +1,6 @@
 import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Link, useLocation } from 'react-router'
 import { page } from 'vitest/browser'
 import type { TileView } from '../game/index.ts'
 import catalogue from '../texts/sk-SK/catalogue.json'
@@ -7,7 +8,6 @@ import game from '../texts/sk-SK/game.json'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { GameGrid } from './game-grid.tsx'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
   clear()
   vi.unstubAllGlobals()
@@ -90,17 +90,40 @@ test('a list of thousands renders only the tiles around the viewport, at their p
   await page.viewport(1280, 800)
   servePages()
   await show(<GameGrid {...first} />, { texts, path: '/kasino-zive/vsetky-hry' })
-  for (let turn = 0; turn < 60 && !status()?.includes('– 400'); turn++) {
+  const length = () => Number(/– (\d+) z/.exec(status() ?? '')?.[1])
+  for (let turn = 0; turn < 400 && length() < 400; turn++) {
     await scrollDown()
     const nextPageLink = document.querySelector<HTMLElement>('a[rel=next]')
     if (turn % 4 === 3) nextPageLink?.click()
   }
-  expect(status()).toBe('Zobrazené 1 – 400 z 2 000')
+  expect(length()).toBeGreaterThanOrEqual(400)
   expect(shownCodes().length).toBeLessThan(200)
   const height = document.documentElement.scrollHeight
   window.scrollTo(0, 0)
   await expect.poll(() => shownCodes()[0]).toBe('g-1')
   expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(4)
+})
+
+test('scrolling through a long list shifts no layout (P3)', async () => {
+  servePages()
+  await show(<GameGrid {...first} tiles={tilesFrom(1, 400)} total={400} pages={1} />, { texts })
+  await nextPaint()
+  interface Shift extends PerformanceEntry {
+    hadRecentInput: boolean
+    value: number
+  }
+  const shifts: PerformanceEntryList = []
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift' })
+  const firstCodes = shownCodes()
+  for (let turn = 0; turn < 8; turn++) {
+    window.scrollBy(0, window.innerHeight)
+    await nextPaint()
+    await nextPaint()
+  }
+  expect(shownCodes()[0]).not.toBe(firstCodes[0])
+  shifts.push(...observer.takeRecords())
+  expect((shifts as Shift[]).filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0)).toEqual([])
 })
 
 test('a failed next page is reported and can be retried', async () => {
@@ -117,4 +140,32 @@ test('the last page has no next link, and a short list has no pagination [9.9]',
   await show(<GameGrid tiles={tilesFrom(1, 3)} page={1} pages={1} total={3} />, { texts, path: '/temy/more' })
   expect(document.querySelector('a[rel=next]')).toBeNull()
   expect(shownCodes()).toEqual(['g-1', 'g-2', 'g-3'])
+})
+
+test('a list opened by a link shows its first screen at once and then all forty; another order shows all at once [9.9]', async () => {
+  await page.viewport(400, 800)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const counts: number[] = []
+  const recordCounts = new MutationObserver(() => {
+    const count = shownCodes().length
+    if (count !== counts.at(-1)) counts.push(count)
+  })
+  const List = () => {
+    const { search, pathname } = useLocation()
+    return (
+      <>
+        <Link to="/kategorie/stoly">Stoly</Link>
+        <Link to="?zoradit=nazov">Podľa názvu</Link>
+        {pathname !== '/' && <GameGrid {...first} query={search.slice(1)} />}
+      </>
+    )
+  }
+  await show(<List />, { texts, path: '/' })
+  recordCounts.observe(document.body, { childList: true, subtree: true })
+  await page.getByRole('link', { name: 'Stoly' }).click()
+  await expect.poll(() => counts).toEqual([6, 40])
+  await page.getByRole('link', { name: 'Podľa názvu' }).click()
+  await expect.poll(() => document.querySelector('a[rel=next]')?.getAttribute('href')).toContain('nazov')
+  expect(counts).toEqual([6, 40])
+  recordCounts.disconnect()
 })

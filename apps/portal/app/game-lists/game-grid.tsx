@@ -1,8 +1,9 @@
 import { LIST_PAGE_SIZE } from '@herna/rules'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
-import { TileList, type TileView } from '../game/index.ts'
+import { TileIsland, TileList, type TileView } from '../game/index.ts'
+import { useFirstScreen } from './first-screen.ts'
 import styles from './game-grid.module.css'
 import { useLoadMore } from './load-more.ts'
 import { useVisibleRange } from './visible-range.ts'
@@ -17,6 +18,8 @@ export interface GameGridProps {
   query?: string
   /** Returns further pages when the browser has the whole list. */
   more?: (page: number) => TileView[]
+  /** Another revision is another list under the same query. */
+  revision?: number
 }
 
 /** Pages loaded automatically before the button must be pressed, so that the footer with help and limits can be reached. */
@@ -25,18 +28,27 @@ const AUTO_LOADED_PAGES = 5
 /** A long list of games: forty from the server; page links without JavaScript, loading more and windowing with it [9.9]. */
 export function GameGrid(props: GameGridProps) {
   const { pathname } = useLocation()
-  return <Grid key={`${pathname} ${props.query ?? ''} ${props.page}`} {...props} />
+  return <GridOfPage key={pathname} {...props} />
+}
+
+/** Another order, filter or page of the list starts anew, but at the same scroll position. */
+function GridOfPage({ revision = 0, ...props }: GameGridProps) {
+  const key = `${props.query ?? ''} ${props.page} ${revision}`
+  const [openedKey] = useState(key)
+  return <Grid key={key} {...props} isOpened={key === openedKey} />
 }
 
 const pageOfList = (query: string, page: number): string => `?${[query, page > 1 && `strana=${page}`].filter(Boolean).join('&')}`
 
-function Grid({ live, query = '', more, ...start }: GameGridProps) {
+function Grid({ live, query = '', more, isOpened, ...start }: GameGridProps & { isOpened: boolean }) {
   const t = useTexts('catalogue')
   const { tiles, next, state, loadMore } = useLoadMore(start, LIST_PAGE_SIZE, query, more)
   const box = useRef<HTMLDivElement>(null)
   const visibleRange = useVisibleRange(box, tiles.length)
   const end = useRef<HTMLElement>(null)
-  const isAutoLoading = next !== null && state === 'idle' && (next - start.page) % AUTO_LOADED_PAGES !== 0
+  const renderedTiles = useFirstScreen(tiles.length, isOpened)
+  const isWhole = renderedTiles === tiles.length
+  const isAutoLoading = isWhole && next !== null && state === 'idle' && (next - start.page) % AUTO_LOADED_PAGES !== 0
 
   useEffect(() => {
     if (!isAutoLoading || !end.current) return
@@ -50,14 +62,15 @@ function Grid({ live, query = '', more, ...start }: GameGridProps) {
 
   return (
     <>
-      <div ref={box} style={visibleRange.style}>
+      <TileIsland ref={box} tiles={start.tiles} isChanged={tiles !== start.tiles}>
         <TileList
-          tiles={tiles.slice(visibleRange.from, visibleRange.to)}
+          tiles={tiles.slice(visibleRange.from, Math.min(visibleRange.to, renderedTiles))}
           place="Grid"
           className={live ? styles.live : styles.grid}
+          style={visibleRange.style}
           eager={start.page === 1 ? 2 : 0}
         />
-      </div>
+      </TileIsland>
       {state === 'failed' && <p role="alert">{t('more-failed')}</p>}
       <nav className={styles.pages} aria-label={t('pages')} ref={end}>
         {start.page > 1 && (

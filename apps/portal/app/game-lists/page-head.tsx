@@ -15,6 +15,8 @@ interface PageHeadProps {
   parent?: ParentList
   count?: string
   lead?: string | null
+  /** A line of its own under the title, such as the state of the live feed. */
+  line?: ReactNode
   /** A control beside the count, such as a pause. */
   control?: ReactNode
   /** A picture beside the title. */
@@ -22,16 +24,14 @@ interface PageHeadProps {
 }
 
 /** Heading of a list: parent link, title, count. */
-export function PageHead({ title, parent, count, lead, control, children }: PageHeadProps) {
+export function PageHead({ title, parent, count, lead, line, control, children }: PageHeadProps) {
   const preview = usePreview()
   return (
     <header className={styles.head}>
       <div>
         {parent && (
           <p className={styles.parent}>
-            <Link to={addressOf(parent.route, {}, preview)} prefetch="intent">
-              {parent.title}
-            </Link>
+            <Link to={addressOf(parent.route, {}, preview)}>{parent.title}</Link>
           </p>
         )}
         <h1>{title}</h1>
@@ -41,6 +41,7 @@ export function PageHead({ title, parent, count, lead, control, children }: Page
             {control}
           </div>
         )}
+        {line}
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}

@@ -10,7 +10,10 @@ interface VisibleRange {
 const MIN_WINDOWED_TILES = 120
 const OVERSCAN_SCREENS = 1.5
 
-/** Range of tiles of a long grid to render: those near the viewport. Padding replaces the rest with the same height. */
+/**
+ * Range of tiles of a long grid to render: those near the viewport. Padding of the list itself replaces the rest with the same height: a list that moved
+ * within its box would be a layout shift of the whole screen.
+ */
 export function useVisibleRange(box: RefObject<HTMLElement | null>, count: number): VisibleRange {
   const [range, setRange] = useState<VisibleRange>({ from: 0, to: count, style: undefined })
   const isWindowed = count > MIN_WINDOWED_TILES

@@ -1,7 +1,7 @@
 import type { Game, GameInfo } from '@herna/contract/content'
 import { similarGames } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
-import type { ContentSnapshot } from '../loader-context/index.ts'
+import { type ContentSnapshot, perContent } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 import { tileAt, tilesOf } from '../game/index.ts'
 
@@ -13,13 +13,14 @@ export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSn
   const details = gameDetailsOf(game, info, content)
   const others = (content.providerById.get(game.provider)?.games ?? []).filter((code) => code !== game.gameCode)
   const more = tilesOf(others, content, ROW_GAMES)
-  const similar = similarTiles(game, content)
+  const similar = similarTiles(content, game.gameCode)
   return { ...details, similar, more }
 }
 export type GamePageView = ReturnType<typeof gamePageOf>
 
-function similarTiles(game: Game, content: ContentSnapshot) {
+/** Scores every game of the lobby, so it is done once for each game. */
+const similarTiles = perContent((content, code) => {
   const catalogue = catalogueOf(content)
-  const index = catalogue.indexByCode.get(game.gameCode)
+  const index = catalogue.indexByCode.get(code)
   return index === undefined ? [] : similarGames(catalogue, index, ROW_GAMES).map((each) => tileAt(catalogue, each))
-}
+})

@@ -34,7 +34,7 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
             <div>
               <h1>{tile.name}</h1>
               {provider && providerHref && (
-                <Link className={styles.provider} to={providerHref} prefetch="intent">
+                <Link className={styles.provider} to={providerHref}>
                   {provider.name}
                 </Link>
               )}
@@ -62,7 +62,7 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
       </article>
       {game.similar.length > 0 && (
         <div className={styles.more}>
-          <Scroller title={t('similar')}>
+          <Scroller title={t('similar')} tiles={game.similar}>
             <TileList tiles={game.similar} place="Default" />
           </Scroller>
         </div>
@@ -71,6 +71,7 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
         <div className={styles.more}>
           <Scroller
             title={t('more-from', { provider: provider.name })}
+            tiles={game.more}
             all={{ href: providerHref, label: t('all', { count: provider.games }) }}
           >
             <TileList tiles={game.more} place="Default" />
@@ -87,7 +88,7 @@ function GameJackpot({ jackpot }: { jackpot: NonNullable<GamePageView['jackpot']
   const href = addressOf('preview-jackpots-slug', { slug: jackpot.slug }, usePreview())
   return (
     <div className={styles.jackpot}>
-      <Link to={href} prefetch="intent">
+      <Link to={href}>
         <span>{t('jackpot-named', { title: jackpot.title })}</span>
         <b>
           <JackpotAmount jackpot={jackpot.id} unknown={unknown} />

@@ -7,6 +7,8 @@ import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import styles from './details-panel.module.css'
 import type { GameDetailsView } from '@herna/contract/portal'
+import { useLiveTable } from '../live-tables/index.ts'
+import { withTable } from './with-table.ts'
 import { GameFacts } from './game-facts.tsx'
 import { Tags } from './tags.tsx'
 
@@ -17,6 +19,7 @@ export function DetailsAbout({ details }: { details: GameDetailsView }) {
   const text = useId()
   const [isExpanded, setExpanded] = useState(false)
   const { tile, provider, description } = details
+  const table = useLiveTable(tile.code)
   const tags = [...details.tags, ...details.features.map((title) => ({ title }))]
   return (
     <>
@@ -40,7 +43,7 @@ export function DetailsAbout({ details }: { details: GameDetailsView }) {
           </IconButton>
         )}
       </div>
-      <GameFacts game={details} withProvider />
+      <GameFacts game={withTable(details, table)} withProvider />
       {tags.length > 0 && <Tags tags={tags} className={styles.tags} />}
       {description && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text longer than its box is scrolled, by the keyboard too

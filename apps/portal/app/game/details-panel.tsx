@@ -1,7 +1,7 @@
 import { ERROR_KEYS } from '@herna/contract'
 import { Button, ErrorState, Panel, Skeleton } from '@herna/kit'
 import { TriangleAlert } from '@herna/kit/icons'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { ModalControls } from '../dialogs/index.ts'
 import { useTexts } from '../texts/index.ts'
@@ -10,6 +10,7 @@ import { addressOf } from '../urls/index.ts'
 import { DetailsAbout } from './details-about.tsx'
 import { DetailsPicture } from './details-picture.tsx'
 import styles from './details-panel.module.css'
+import { LiveDetails } from './live-details.tsx'
 import { PlayButtons, PlayNote } from './play-buttons.tsx'
 import { usePlayerMarks } from './player-marks.ts'
 import type { TileView } from './tile-view.ts'
@@ -68,6 +69,7 @@ function Details({ tile, details }: { tile: TileView; details: GameDetailsView |
     <>
       {/* The key resets the expanded state when the drawer switches to another game. */}
       <DetailsAbout key={tile.code} details={details} />
+      {tile.live && <LiveDetails code={tile.code} />}
       {tile.live && (
         <section className={styles.table} aria-label={t('table')}>
           <PlayButtons tile={tile} />
@@ -137,7 +139,11 @@ function useGameDetails(code: string, isPreview: boolean): DetailsRequest {
   const requestKey = `${code} ${isPreview} ${attempt}`
   useEffect(() => {
     let isCurrent = true
-    const settle = (details: GameDetailsView | null) => isCurrent && setResponse({ requestKey, details })
+    // Details that are here already must not delay the first frame of the drawer.
+    const settle = (details: GameDetailsView | null) =>
+      startTransition(() => {
+        if (isCurrent) setResponse({ requestKey, details })
+      })
     fetchDetails(code, isPreview).then(settle, () => settle(null))
     return () => {
       isCurrent = false

@@ -35,7 +35,7 @@ const openPicture = (video: string | null) => show(<DetailsPicture tile={wolf} v
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const playing = async () => {
   await advance(VIDEO_LOADED_DELAY)
-  await expect.poll(() => video()?.dataset['shown'], { timeout: 5_000 }).toBe('true')
+  await expect.poll(() => video()?.dataset['shown']).toBe('true')
 }
 
 test('the video appears 1.4 s after the picture and not earlier [9.12] [4.34]', async () => {
@@ -58,7 +58,7 @@ test('the video autoplays muted, inline and looped, and the picture fades out un
   expect(getComputedStyle(picture() as Element).opacity).toBe('1')
   await playing()
   expect(video()).toMatchObject({ muted: true, paused: false, loop: true, playsInline: true })
-  await expect.poll(() => getComputedStyle(picture() as Element).opacity, { timeout: 4_000 }).toBe('0')
+  await expect.poll(() => getComputedStyle(picture() as Element).opacity).toBe('0')
   await expect.poll(() => getComputedStyle(video() as Element).opacity).toBe('1')
 })
 
@@ -82,7 +82,7 @@ test('the video can be paused and resumed', async () => {
 test('a video that cannot be loaded is removed and the picture stays [4.34]', async () => {
   await openPicture('/assets/films/nie-je.webm')
   await advance(VIDEO_LOADED_DELAY)
-  await expect.poll(() => document.querySelectorAll('video, button').length, { timeout: 5_000 }).toBe(0)
+  await expect.poll(() => document.querySelectorAll('video, button').length).toBe(0)
   expect(getComputedStyle(picture() as Element).opacity).toBe('1')
 })
 

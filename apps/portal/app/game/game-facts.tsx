@@ -1,8 +1,7 @@
 import { volatilityName, volatilityStep } from '@herna/contract'
 import { formatAmount, formatBetRange, formatPercent } from '@herna/rules'
 import type { ReactNode } from 'react'
-import { useFormatter } from 'use-intl'
-import { useTexts } from '../texts/index.ts'
+import { useCount, useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, useMoneyStyle } from '../config/index.ts'
 import styles from './game-facts.module.css'
 import type { GameDetailsView } from '@herna/contract/portal'
@@ -13,7 +12,7 @@ const STEPS = [1, 2, 3, 4, 5]
 export function GameFacts({ game, withProvider }: { game: GameDetailsView; withProvider?: boolean }) {
   const t = useTexts('game')
   const money = useMoneyStyle()
-  const format = useFormatter()
+  const countText = useCount()
   const { tile } = game
   const bets = formatBetRange(tile.minBet, tile.maxBet, money)
   const facts: [string, ReactNode][] = []
@@ -25,7 +24,7 @@ export function GameFacts({ game, withProvider }: { game: GameDetailsView; withP
   if (game.rtp !== null) facts.push([t('rtp'), formatPercent(game.rtp, money.locale)])
   if (game.volatility !== null) facts.push([t('volatility'), <Volatility key="volatility" level={game.volatility} />])
   if (game.reels !== null) facts.push([t('reels'), game.reels])
-  if (game.lines !== null) facts.push([t('lines'), format.number(game.lines)])
+  if (game.lines !== null) facts.push([t('lines'), countText(game.lines)])
   if (facts.length === 0) return null
   return (
     <dl className={styles.facts} aria-label={t('facts')}>
@@ -43,7 +42,7 @@ function Language({ language }: { language: { name: string; flag: string } }) {
   const origin = useContentOrigin()
   return (
     <span className={styles.language}>
-      <img src={contentImage(origin, language.flag)} width={16} height={16} alt="" loading="lazy" />
+      {language.flag && <img src={contentImage(origin, language.flag)} width={16} height={16} alt="" loading="lazy" />}
       {language.name}
     </span>
   )

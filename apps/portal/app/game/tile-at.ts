@@ -1,5 +1,6 @@
 import { GAME_FLAGS } from '@herna/contract'
 import type { Catalogue } from '@herna/rules'
+import { maintenanceOf } from './maintenance-view.ts'
 import type { TileView } from './tile-view.ts'
 
 const tilesByCatalogue = new WeakMap<Catalogue, Map<number, TileView>>()
@@ -39,9 +40,9 @@ function build(catalogue: Catalogue, index: number): TileView {
   const flags = catalogue.flags[index] as number
   if (flags & GAME_FLAGS.demo) view.demo = true
   if (!(flags & GAME_FLAGS.real)) view.noReal = true
-  if (maintenanceUntil !== undefined) view.maintenance = maintenanceUntil ? { until: maintenanceUntil } : {}
+  if (maintenanceUntil !== undefined) view.maintenance = maintenanceOf(maintenanceUntil)
   if (dealer) view.dealer = dealer
-  if (language) view.language = { name: language.name, flag: language.flag }
+  if (language) view.language = { code: language.code, name: language.name, flag: language.flag }
   if (tableImage) view.tableImage = tableImage
   return view
 }

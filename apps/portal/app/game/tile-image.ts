@@ -8,24 +8,25 @@ interface Picture {
   kind: 'thumbnail' | 'portrait' | 'landscape'
   width: number
   height: number
-  widths: readonly [number, number]
+  /** Widths of the image service that fit phones and desktops of common pixel densities; every further one grows the HTML of each tile. */
+  widths: readonly [number, ...number[]]
   sizes: string
 }
 const THUMBNAIL: Picture = {
   kind: 'thumbnail',
   width: 220,
   height: 144,
-  widths: [220, 440],
+  widths: [300, 440],
   sizes: '(width < 768px) 148px, 220px',
 }
 const GRID: Picture = { ...THUMBNAIL, sizes: '(width < 768px) 46vw, 230px' }
-const LIVE: Picture = { kind: 'thumbnail', width: 220, height: 154, widths: [252, 504], sizes: '(width < 768px) 190px, 252px' }
+const LIVE: Picture = { kind: 'thumbnail', width: 220, height: 154, widths: [300, 504], sizes: '(width < 768px) 190px, 252px' }
 
 const PICTURES: Record<TileLayout, Picture> = {
   Default: THUMBNAIL,
   DoubleRow: { ...THUMBNAIL, sizes: '(width < 768px) 140px, 196px' },
-  Portrait: { kind: 'portrait', width: 204, height: 272, widths: [204, 408], sizes: '(width < 768px) 150px, 204px' },
-  Landscape: { kind: 'landscape', width: 430, height: 242, widths: [430, 860], sizes: '(width < 512px) 84vw, 430px' },
+  Portrait: { kind: 'portrait', width: 204, height: 272, widths: [300, 408], sizes: '(width < 768px) 150px, 204px' },
+  Landscape: { kind: 'landscape', width: 430, height: 242, widths: [430, 600, 860], sizes: '(width < 512px) 84vw, 430px' },
   Top10: { ...THUMBNAIL, sizes: '(width < 768px) 152px, 224px' },
   LargeOnMobile: { ...THUMBNAIL, sizes: '(width < 768px) 78vw, 220px' },
 }
@@ -45,7 +46,7 @@ export function tileImage(tile: TileView, place: TilePlace, contentOrigin: strin
   const address = (wide: number) => contentOrigin + gameImagePath(tile.code, kind, tile.version, wide)
   return {
     src: address(widths[0]),
-    srcSet: `${address(widths[0])} ${widths[0]}w,${address(widths[1])} ${widths[1]}w`,
+    srcSet: widths.map((wide) => `${address(wide)} ${wide}w`).join(','),
     sizes,
     width,
     height,

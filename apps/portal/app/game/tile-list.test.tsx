@@ -1,3 +1,4 @@
+import { maintenanceOf } from './maintenance-view.ts'
 import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
@@ -105,7 +106,7 @@ test('a game in maintenance is dimmed, labelled, and stays a link', async () => 
   const far = '2099-11-21T20:30:00.000Z'
   await show(
     list([
-      { ...wolf, maintenance: { until: far } },
+      { ...wolf, maintenance: maintenanceOf(far) },
       { ...wolf, code: 'b', maintenance: {} },
     ]),
     { texts },
@@ -116,12 +117,17 @@ test('a game in maintenance is dimmed, labelled, and stays a link', async () => 
 })
 
 test('a maintenance whose end has passed shows no end time', async () => {
-  await show(list([{ ...wolf, maintenance: { until: '2020-01-01T10:00:00.000Z' } }]), { texts })
+  await show(list([{ ...wolf, maintenance: maintenanceOf('2020-01-01T10:00:00.000Z') }]), { texts })
   await expect.poll(() => document.querySelector('li')?.textContent).not.toContain('do 1. 1.')
 })
 
 test('a live tile names its dealer, the language by a flag, and the limits of the table [3.37] [9.14]', async () => {
-  const live: TileView = { ...wolf, live: true, dealer: 'Lucia', language: { name: 'turečtina', flag: '/assets/flags/tr' } }
+  const live: TileView = {
+    ...wolf,
+    live: true,
+    dealer: 'Lucia',
+    language: { code: 'tr', name: 'turečtina', flag: '/assets/flags/tr' },
+  }
   await show(list([live]), { texts })
   await expect.element(page.getByAltText('turečtina')).toHaveAttribute('src', '/content/assets/flags/tr')
   expect(plain(document.querySelector('li')?.textContent)).toContain('LuciaVlčia hora0,20 – 100,00 €')

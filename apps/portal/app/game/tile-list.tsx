@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isPlainClick, useLinkClicks } from './link-clicks.ts'
+import { useLiveParts } from './live-parts.ts'
 import { openDetails, preloadDetails } from './open-details.tsx'
 import { usePlayerMarks } from './player-marks.ts'
 import { useTileContext } from './tile-context.ts'
@@ -11,6 +12,7 @@ export interface TileListProps {
   tiles: readonly TileView[]
   place: TilePlace
   className?: string
+  style?: CSSProperties | undefined
   /** Renders an ordered list (the top ten). */
   ordered?: boolean
   /** How many pictures load eagerly. */
@@ -34,9 +36,10 @@ const preloadTouched = (code: string | null, preview: boolean) => code && preloa
 const HOVER_DELAY_MS = 80
 
 /** A list of tiles with one set of listeners for all of them: clicks, hover and focus, failed pictures, preloading of details. */
-export function TileList({ tiles, place, className, ordered, eager = 0 }: TileListProps) {
+export function TileList({ tiles, place, className, style, ordered, eager = 0 }: TileListProps) {
   const context = useTileContext()
   const marks = usePlayerMarks()
+  const live = useLiveParts(tiles)
   const followLink = useLinkClicks()
   const { preview } = context
   const onClick = (event: MouseEvent) => {
@@ -72,6 +75,7 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
     <List
       ref={list}
       className={className}
+      style={style}
       onClick={onClick}
       onErrorCapture={(event) => markFailed(gameOf(event.target))}
       onPointerOver={(event) => event.pointerType === 'mouse' && setRaised(gameOf(event.target))}
@@ -87,6 +91,7 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
           place={place}
           context={context}
           Marks={marks?.OnTile}
+          live={live}
           raised={raised === tile.code}
           failed={failed.has(tile.code)}
           eager={index < eager}

@@ -47,7 +47,7 @@ test('a live table carries its dealer and its language’s name and flag [3.21] 
   expect(tileOf(game, contentOf({ games: [game], languages }))).toMatchObject({
     live: true,
     dealer: 'Lucia',
-    language: { name: 'Turečtina', flag: '/assets/flags/tr' },
+    language: { code: 'tr', name: 'Turečtina', flag: '/assets/flags/tr' },
     tableImage: 'https://stol.test/1.jpg',
   })
 })
@@ -76,7 +76,11 @@ test('a game in maintenance carries its end time when it is known', () => {
     gameOf('c'),
   ]
   const tiles = tilesOf(['a', 'b', 'c'], contentOf({ games }))
-  expect(tiles.map((tile) => tile.maintenance)).toEqual([{ until: '2026-11-21T20:30:00.000Z' }, {}, undefined])
+  expect(tiles.map((tile) => tile.maintenance)).toEqual([
+    { until: '2026-11-21T20:30:00.000Z', untilText: '21. 11. 21:30' },
+    {},
+    undefined,
+  ])
 })
 
 test('codes of removed games give no tile, and the limit counts tiles', () => {
@@ -88,7 +92,7 @@ test('a picture has the kind, size and URL of its layout [3.7] [7.37] [9.14]', (
   const tile = tileOf(gameOf('vlk'), contentOf())
   const live = { ...tile, live: true as const }
   expect(tileImage(tile, 'Default', 'http://c.test')).toMatchObject({
-    src: 'http://c.test/assets/vlk/thumbnail?format=webp&version=1&width=220',
+    src: 'http://c.test/assets/vlk/thumbnail?format=webp&version=1&width=300',
     width: 220,
     height: 144,
   })

@@ -2,6 +2,7 @@ import type { TileView } from '@herna/contract/portal'
 import type { Game } from '@herna/contract/content'
 import { jackpotsByGame } from '../catalogue-index/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
+import { maintenanceOf } from './maintenance-view.ts'
 
 export type { TileView } from '@herna/contract/portal'
 
@@ -18,7 +19,7 @@ const tileCaches = new WeakMap<ContentSnapshot, TileCache>()
 export function tileOf(game: Game, content: ContentSnapshot): TileView {
   let tiles = tileCaches.get(content)
   if (!tiles) {
-    const languages = content.languages.map(({ code, name, flagImg }) => [code, { name, flag: flagImg }] as const)
+    const languages = content.languages.map(({ code, name, flagImg }) => [code, { code, name, flag: flagImg }] as const)
     tiles = { jackpotByGame: jackpotsByGame(content.jackpots), languages: new Map(languages), tileByCode: new Map() }
     tileCaches.set(content, tiles)
   }
@@ -50,7 +51,7 @@ export function buildTile(game: Game, { provider, jackpot, language }: TileRefer
   if (game.rtp !== null) view.rtp = game.rtp
   if (game.demoEnabled) view.demo = true
   if (!game.realEnabled) view.noReal = true
-  if (game.maintenance) view.maintenance = game.maintenance.until ? { until: game.maintenance.until } : {}
+  if (game.maintenance) view.maintenance = maintenanceOf(game.maintenance.until)
   if (game.dealer?.dealerName) view.dealer = game.dealer.dealerName
   if (language) view.language = language
   if (game.dealer?.dynamicImageUrl) view.tableImage = game.dealer.dynamicImageUrl

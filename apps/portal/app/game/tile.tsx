@@ -1,11 +1,11 @@
 import { formatBetRange, formatPercent } from '@herna/rules'
 import { Wrench } from '@herna/kit/icons'
-import { type ComponentType, memo, useSyncExternalStore } from 'react'
-import { useFormatter } from 'use-intl'
+import { type ComponentType, memo, type ReactNode, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { JackpotRibbon } from '../jackpot-amounts/index.ts'
 import { contentImage } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
+import type { LiveParts } from './live-parts.ts'
 import { playStateOf } from './play-state.ts'
 import type { TileContext } from './tile-context.ts'
 import { tileImage, type TilePlace } from './tile-image.ts'
@@ -24,6 +24,8 @@ export interface TileProps {
   eager?: boolean
   /** The player's marks on the game: favourite button, free spins [4.18] [4.23]. Undefined for guests. */
   Marks?: ComponentType<{ tile: TileView }>
+  /** Shows the live tables [3.38]; null while there are none. */
+  live?: LiveParts | null
 }
 
 const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
@@ -32,12 +34,12 @@ const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
   return tile.live ? styles.live : undefined
 }
 
-const EAGER = { loading: 'eager' } as const
+const EAGER = { loading: 'eager', fetchPriority: 'high' } as const
 /** Low priority: pictures share the browser's connections with the player's API calls, and the image service is slow for a picture it renders for the first time. */
 const LATER = { loading: 'lazy', fetchPriority: 'low' } as const
 
 /** One game in a list. A plain link: the list handles navigation for all tiles, so a page of tiles hydrates quickly. */
-export const Tile = memo(function Tile({ tile, place, context, raised, failed, eager, Marks }: TileProps) {
+export const Tile = memo(function Tile({ tile, place, context, raised, failed, eager, Marks, live }: TileProps) {
   const className = [styles.tile, shapeOf(tile, place), tile.maintenance && styles.off].filter(Boolean).join(' ')
   return (
     <li className={className}>
@@ -64,17 +66,24 @@ export const Tile = memo(function Tile({ tile, place, context, raised, failed, e
               {tile.label.title}
             </span>
           )}
-          {tile.maintenance ? (
-            <Maintenance until={tile.maintenance.until} />
-          ) : (
-            tile.live && <Dealer tile={tile} context={context} />
+          {tile.maintenance && <Maintenance {...tile.maintenance} />}
+          {tile.live && !tile.maintenance && (
+            <WithLive Part={live?.OnPicture} tile={tile} context={context}>
+              <Dealer tile={tile} context={context} />
+            </WithLive>
           )}
           {tile.jackpot && !tile.maintenance && <JackpotRibbon jackpot={tile.jackpot} />}
         </span>
         <span className={styles.name}>{tile.name}</span>
         <span className={styles.by}>
           {playStateOf(tile) === 'soon' && <Soon />}
-          {tile.live ? <Limits tile={tile} context={context} /> : tile.provider}
+          {tile.live ? (
+            <WithLive Part={tile.maintenance ? undefined : live?.Facts} tile={tile} context={context}>
+              <Limits tile={tile} context={context} />
+            </WithLive>
+          ) : (
+            tile.provider
+          )}
         </span>
       </a>
       {raised && !tile.maintenance && !tile.live && <TileHoverDetails tile={tile} context={context} />}
@@ -83,6 +92,14 @@ export const Tile = memo(function Tile({ tile, place, context, raised, failed, e
   )
 })
 
+interface WithLiveProps {
+  Part: LiveParts['Facts'] | undefined
+  tile: TileView
+  context: TileContext
+  children: ReactNode
+}
+const WithLive = ({ Part, children, ...shown }: WithLiveProps) => (Part ? <Part {...shown}>{children}</Part> : children)
+
 /** Marks a game that cannot be played yet. */
 const Soon = () => <b className={styles.soon}>{useTexts('game')('soon')} · </b>
 
@@ -90,14 +107,11 @@ function Limits({ tile, context }: { tile: TileView; context: TileContext }) {
   return <>{formatBetRange(tile.minBet, tile.maxBet, context.money) ?? tile.provider}</>
 }
 
-const UNTIL = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-
 const noSubscription = () => () => {}
 
 /** Label of a game in maintenance. An end time that has passed is not shown. */
-function Maintenance({ until }: { until?: string }) {
+function Maintenance({ until, untilText }: NonNullable<TileView['maintenance']>) {
   const t = useTexts('game')
-  const format = useFormatter()
   const passed = useSyncExternalStore(
     noSubscription,
     () => until !== undefined && Date.parse(until) < Date.now(),
@@ -106,7 +120,7 @@ function Maintenance({ until }: { until?: string }) {
   return (
     <span className={styles.word}>
       <Wrench size={20} aria-hidden="true" />
-      {until && !passed ? t('maintenance-until', { until: format.dateTime(new Date(until), UNTIL) }) : t('maintenance')}
+      {untilText && !passed ? t('maintenance-until', { until: untilText }) : t('maintenance')}
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function JackpotCard({ jackpot, level = 3 }: { jackpot: JackpotView; leve
   const t = useTexts('jackpots')
   const preview = usePreview()
   return (
-    <Link className={styles.card} to={addressOf('preview-jackpots-slug', { slug: jackpot.slug }, preview)} prefetch="intent">
+    <Link className={styles.card} to={addressOf('preview-jackpots-slug', { slug: jackpot.slug }, preview)}>
       <Title className={styles.title}>{jackpot.title}</Title>
       <span className={styles.games}>{t('games', { count: jackpot.games })}</span>
       <span className={styles.total}>

@@ -31,6 +31,7 @@ export function GamesRow({ widget }: { widget: WidgetViewOf<'Games'> }) {
     <Scroller
       title={widget.title}
       className={shape}
+      tiles={widget.tiles}
       all={{ href: addressOf(route, { slug: widget.slug }, preview), label: t('all-games', { count: widget.total }) }}
     >
       <TileList tiles={widget.tiles} place={widget.layout} ordered={widget.layout === 'Top10'} />

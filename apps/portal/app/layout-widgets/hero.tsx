@@ -1,59 +1,26 @@
 import { LazyImage } from '@herna/kit'
-import { Crown, Pause, Play } from '@herna/kit/icons'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Crown } from '@herna/kit/icons'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { JackpotAmount } from '../jackpot-amounts/index.ts'
 import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'
 import { inPreview } from '../urls/index.ts'
+import { CarouselControls } from './carousel-controls.tsx'
 import styles from './hero.module.css'
 import type { SlideView, WidgetViewOf } from './widget-view.ts'
 
-const SLIDE_MS = 7000
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The carousel at the top [3.33]: native swiping; the pause button comes first, and slides do not advance under a pointer or the focus. */
+/**
+ * The carousel at the top [3.33]: native swiping; the pause button comes first, and slides do not advance while the page loads, or under a
+ * pointer or the focus.
+ */
 export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
   const t = useTexts('lobby')
   const { slides } = widget
   const track = useRef<HTMLDivElement>(null)
-  const current = useCurrentSlide(track)
-  const [paused, setPaused] = useState(false)
-  const section = useRef<HTMLElement>(null)
-  const isInteracting = useIsInteracting(section)
-
-  const show = (index: number) => {
-    const left = index * ((track.current?.scrollWidth ?? 0) / slides.length)
-    track.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-  }
-  const isMoving = slides.length > 1 && !paused && !isInteracting
-  useEffect(() => {
-    if (!isMoving || prefersReducedMotion()) return
-    const timer = setTimeout(() => document.hidden || show((current + 1) % slides.length), SLIDE_MS)
-    return () => clearTimeout(timer)
-  })
-
   return (
-    <section className={styles.hero} aria-roledescription={t('carousel')} aria-label={widget.title || t('hero')} ref={section}>
-      {slides.length > 1 && (
-        <div className={styles.controls}>
-          <button type="button" onClick={() => setPaused(!paused)} aria-label={t(paused ? 'hero-resume' : 'hero-pause')}>
-            {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
-          </button>
-          {slides.map((slide, index) => (
-            <button
-              type="button"
-              key={slide.id}
-              className={styles.dot}
-              aria-current={index === current || undefined}
-              aria-label={t('slide-of', { number: index + 1, count: slides.length })}
-              onClick={() => show(index)}
-            >
-              <i />
-            </button>
-          ))}
-        </div>
-      )}
+    <section className={styles.hero} aria-roledescription={t('carousel')} aria-label={widget.title || t('hero')}>
+      {slides.length > 1 && <CarouselControls slides={slides} track={track} />}
       <div className={styles.track} ref={track}>
         {slides.map((slide, index) => (
           <Slide
@@ -99,12 +66,12 @@ function Slide({ slide, first, name }: { slide: SlideView; first: boolean; name:
       {(slide.action || slide.secondAction) && (
         <div className={styles.actions}>
           {slide.action && (
-            <Link className={styles.first} to={inPreview(slide.action.href, preview)} prefetch="intent">
+            <Link className={styles.first} to={inPreview(slide.action.href, preview)}>
               {slide.action.label}
             </Link>
           )}
           {slide.secondAction && (
-            <Link className={styles.second} to={inPreview(slide.secondAction.href, preview)} prefetch="intent">
+            <Link className={styles.second} to={inPreview(slide.secondAction.href, preview)}>
               {slide.secondAction.label}
             </Link>
           )}
@@ -112,33 +79,4 @@ function Slide({ slide, first, name }: { slide: SlideView; first: boolean; name:
       )}
     </div>
   )
-}
-
-/** Index of the visible slide, derived from the scroll position. */
-function useCurrentSlide(track: RefObject<HTMLDivElement | null>): number {
-  const [current, setCurrent] = useState(0)
-  useEffect(() => {
-    const element = track.current
-    if (!element) return
-    const update = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
-    element.addEventListener('scroll', update, { passive: true })
-    return () => element.removeEventListener('scroll', update)
-  }, [track])
-  return current
-}
-
-/** True while a pointer is over the element or the focus is within it. */
-function useIsInteracting(container: RefObject<HTMLElement | null>): boolean {
-  const [isInteracting, setInteracting] = useState(false)
-  useEffect(() => {
-    const element = container.current
-    if (!element) return
-    const controller = new AbortController()
-    const update = () => setInteracting(element.matches(':hover, :focus-within'))
-    for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-      element.addEventListener(event, () => requestAnimationFrame(update), { signal: controller.signal })
-    }
-    return () => controller.abort()
-  }, [container])
-  return isInteracting
 }

@@ -30,7 +30,10 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     )
   }, [load])
   useEffect(() => {
-    if (isNeeded) startLoading()
+    if (!isNeeded) return
+    // In a task of its own: React runs the page's effects in the task that commits the hydration [P3].
+    const timer = setTimeout(startLoading)
+    return () => clearTimeout(timer)
   }, [isNeeded, startLoading])
   const retry = () => {
     setFailed(false)

@@ -1,17 +1,20 @@
 import type { PageType, WidgetType } from '@herna/contract'
 import type { Widget } from '@herna/contract/content'
-import type { ContentSnapshot } from '../loader-context/index.ts'
+import { type ContentSnapshot, perContent } from '../loader-context/index.ts'
 import { type WidgetView, widgetViews } from './widget-view.ts'
 
 /** Widgets of the layouts of these page types, in that order. */
-export function widgetsOfLayouts(content: ContentSnapshot, ...types: PageType[]) {
-  const layouts = types.flatMap((type) => content.layouts.find((each) => each.type === type) ?? [])
-  const widgets = widgetViews(
+export const widgetsOfLayouts = (content: ContentSnapshot, ...types: PageType[]) => ({
+  widgets: layoutWidgets(content, types.join()),
+})
+
+const layoutWidgets = perContent((content, types) => {
+  const layouts = types.split(',').flatMap((type) => content.layouts.find((each) => each.type === type) ?? [])
+  return widgetViews(
     layouts.flatMap((layout) => layout.widgets),
     content,
   )
-  return { widgets }
-}
+})
 
 /** Widgets an editor added to a page that has its own list [3.32], without the kinds that would repeat the list. */
 export function pageWidgets(content: ContentSnapshot, type: PageType, ownKinds: readonly WidgetType[] = []): WidgetView[] {

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from '@herna/kit/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { TileIsland, type TileView } from '../game/index.ts'
+import { Island } from '../islands/index.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from './scroller.module.css'
 
@@ -15,6 +17,8 @@ interface ScrollerProps {
   className?: string
   /** Content below the row. */
   foot?: ReactNode
+  /** The games shown as `children`, a list of tiles; such a list hydrates when it is touched. */
+  tiles?: readonly TileView[]
   busy?: boolean
   children: ReactNode
 }
@@ -34,7 +38,21 @@ function moveFocus(event: KeyboardEvent) {
 }
 
 /** A titled row with native horizontal scrolling and snap, and arrow buttons for a mouse. */
-export function Scroller({ title, heading, all, control, className, foot, busy, children }: ScrollerProps) {
+export function Scroller({ className, busy, ...content }: ScrollerProps) {
+  return (
+    <Island
+      as="section"
+      hydrate="near"
+      className={`${styles.row} ${className ?? ''}`}
+      aria-label={content.title}
+      aria-busy={busy}
+    >
+      <ScrollerContent {...content} />
+    </Island>
+  )
+}
+
+function ScrollerContent({ title, heading, all, control, foot, tiles, children }: Omit<ScrollerProps, 'className' | 'busy'>) {
   const view = useRef<HTMLDivElement>(null)
   const ends = useEnds(view)
   const t = useTexts('lobby')
@@ -46,12 +64,12 @@ export function Scroller({ title, heading, all, control, className, foot, busy, 
     })
   }
   return (
-    <section className={`${styles.row} ${className ?? ''}`} aria-label={title} aria-busy={busy}>
+    <>
       <div className={styles.head}>
         <h2>{heading ?? title}</h2>
         {control}
         {all && (
-          <Link className={styles.all} to={all.href} prefetch="intent" aria-label={`${all.label}: ${title}`}>
+          <Link className={styles.all} to={all.href} aria-label={`${all.label}: ${title}`}>
             {all.label}
           </Link>
         )}
@@ -64,11 +82,17 @@ export function Scroller({ title, heading, all, control, className, foot, busy, 
           </button>
         </div>
       </div>
-      <div className={styles.view} ref={view}>
-        {children}
-      </div>
+      {tiles ? (
+        <TileIsland className={styles.view} tiles={tiles} ref={view}>
+          {children}
+        </TileIsland>
+      ) : (
+        <div className={styles.view} ref={view}>
+          {children}
+        </div>
+      )}
       {foot}
-    </section>
+    </>
   )
 }
 

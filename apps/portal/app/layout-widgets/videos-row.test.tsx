@@ -51,7 +51,7 @@ const intersectionsSettled = async () => {
 
 test('visible videos play over their pictures, muted, inline and looped [2.2]', async () => {
   await showRow([wolf, pearl])
-  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => visibleVideos().length).toBe(2)
   for (const video of videos()) expect(video).toMatchObject({ muted: true, paused: false, loop: true, playsInline: true })
   await expect.element(page.getByRole('link', { name: 'Perla hlbín: ponor' })).toHaveAttribute('href', '/hra/perla-hlbin')
 })
@@ -61,7 +61,7 @@ test('a video is loaded only near the viewport and paused when it leaves', async
   await intersectionsSettled()
   expect(videos()).toHaveLength(0)
   window.scrollTo(0, 1_900)
-  await expect.poll(() => visibleVideos()[0]?.paused, { timeout: 5_000 }).toBe(false)
+  await expect.poll(() => visibleVideos()[0]?.paused).toBe(false)
   window.scrollTo(0, 0)
   await expect.poll(() => videos()[0]?.paused).toBe(true)
 })
@@ -76,7 +76,7 @@ test('nothing shifts when a video appears: its space is reserved', async () => {
   observer.observe({ type: 'layout-shift' })
   const art = document.querySelector('li a > span') as HTMLElement
   const initialRect = art.getBoundingClientRect().toJSON()
-  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => visibleVideos().length).toBe(1)
   await intersectionsSettled()
   expect(art.getBoundingClientRect().toJSON()).toEqual(initialRect)
   expect(videos()[0]?.getBoundingClientRect().toJSON()).toEqual(initialRect)
@@ -87,7 +87,7 @@ test('nothing shifts when a video appears: its space is reserved', async () => {
 
 test('one button pauses and resumes all videos [WCAG 2.2.2]', async () => {
   await showRow([wolf, pearl])
-  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => visibleVideos().length).toBe(2)
   await page.getByRole('button', { name: 'Pozastaviť ukážky' }).click()
   await expect.poll(() => videos().map(({ paused }) => paused)).toEqual([true, true])
   await page.getByRole('button', { name: 'Prehrávať ukážky' }).click()
@@ -100,7 +100,7 @@ test('with reduced motion nothing autoplays, but the visitor can start the video
   await intersectionsSettled()
   expect(videos()).toHaveLength(0)
   await page.getByRole('button', { name: 'Prehrávať ukážky' }).click()
-  await expect.poll(() => visibleVideos().length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => visibleVideos().length).toBe(1)
 })
 
 test('with data saving no video is loaded', async () => {
@@ -112,7 +112,7 @@ test('with data saving no video is loaded', async () => {
 
 test('a video that cannot be loaded leaves the picture and its link; the fallback text is for browsers without video [8.31]', async () => {
   await showRow([{ ...wolf, video: '/assets/films/nie-je.webm' }, pearl])
-  await expect.poll(() => videos().map(({ src }) => src), { timeout: 5_000 }).toEqual([pearl.video])
+  await expect.poll(() => videos().map(({ src }) => src)).toEqual([pearl.video])
   expect(videos()[0]?.textContent).toBe('Váš prehliadač nedokáže prehrať toto video.')
   expect(document.querySelectorAll('li img')).toHaveLength(2)
   await expect.element(page.getByRole('link', { name: 'Vlčia hora: noc' })).toBeVisible()

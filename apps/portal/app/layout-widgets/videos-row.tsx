@@ -53,7 +53,7 @@ function Video({ video, isPlaying }: { video: VideoView; isPlaying: boolean }) {
     )
   }
   return (
-    <Link to={addressOf('preview-games-game', { game: video.game }, preview)} prefetch="intent">
+    <Link to={addressOf('preview-games-game', { game: video.game }, preview)}>
       {picture}
       <span className={styles.title}>{video.title}</span>
     </Link>

@@ -40,7 +40,6 @@ const withTicker = (widgets: WidgetView[]) => {
   vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [100_000_000, 50_000] })))
   return <JackpotTicker>{widgetsElement(widgets)}</JackpotTicker>
 }
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('every kind of widget is rendered [2.2] [3.32]', async () => {
   const win = { id: 0, game: { code: 'g-1', name: 'Hra 1', version: '1' }, player: 'P. K.', amount: 184_250 }
@@ -195,59 +194,7 @@ test('the arrow keys move the focus along a row, and the buttons scroll it', asy
   await expect.element(page.getByRole('button', { name: 'Posunúť doľava' })).toBeEnabled()
 })
 
-const slides = ['prvá', 'druhá', 'tretia'].map((title, index) => ({
-  id: title,
-  eyebrow: 'Jackpot Fond',
-  title: `Snímka ${title}`,
-  text: 'Text',
-  image: '/assets/banners/x/hero',
-  action: { label: `Akcia ${title}`, href: '/jackpoty' },
-  secondAction: null,
-  jackpot: index === 0 ? 'fond' : null,
-}))
-const hero: WidgetView = { id: 'h', type: 'Carousel', title: 'Odporúčame', slides }
-const currentSlide = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
-
-test('pause is the first control of the carousel, and its slides contain real text and links', async () => {
-  await show(withTicker([hero]), { texts, path: '/preview' })
-  await userEvent.keyboard('{Tab}')
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Pozastaviť posúvanie')
-  await expect.element(page.getByRole('heading', { name: 'Snímka prvá' })).toBeVisible()
-  await expect.poll(() => plain(document.querySelector('[role=group]')?.textContent)).toMatch(/995 \d\d\d,\d\d €/)
-  await expect.element(page.getByRole('link', { name: 'Akcia prvá' })).toHaveAttribute('href', '/preview/jackpoty')
-})
-
-test('the carousel advances automatically, but not under the pointer or focus, or after pause', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await show(widgetsElement([hero]), { texts })
-  expect(currentSlide()).toBe('Snímka 1 z 3')
-  await userEvent.hover(page.getByRole('heading', { name: 'Snímka prvá' }))
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(currentSlide()).toBe('Snímka 1 z 3')
-  ;(document.querySelector('section a') as HTMLElement).focus()
-  await userEvent.unhover(page.getByRole('heading', { name: 'Snímka prvá' }))
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(currentSlide()).toBe('Snímka 1 z 3')
-  ;(document.activeElement as HTMLElement).blur()
-  await vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(1_000)
-      expect(currentSlide()).toBe('Snímka 2 z 3')
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-  ;(document.querySelector('section button') as HTMLElement).click()
-  await vi.advanceTimersByTimeAsync(30_000)
-  expect(currentSlide()).toBe('Snímka 2 z 3')
-})
-
-test('a dot shows its slide', async () => {
-  await show(widgetsElement([hero]), { texts })
-  await page.getByRole('button', { name: 'Snímka 3 z 3' }).click()
-  await expect.poll(currentSlide).toBe('Snímka 3 z 3')
-})
-
-test('a single slide has no controls, and jackpot animation can be paused', async () => {
+test('jackpot animation can be paused', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     shouldAdvanceTime: true,
@@ -259,8 +206,7 @@ test('a single slide has no controls, and jackpot animation can be paused', asyn
     jackpots: [{ id: 'fond', slug: 'fond', title: 'Fond', games: 5, levels: ['Vrch', 'Základ'] }],
     total: 1,
   }
-  await show(withTicker([{ ...hero, slides: slides.slice(0, 1) } as WidgetView, cards]), { texts })
-  expect(page.getByRole('button', { name: 'Pozastaviť posúvanie' }).elements()).toHaveLength(0)
+  await show(withTicker([cards]), { texts })
   const amount = () => document.querySelector('dd')?.textContent
   await expect.poll(amount).toMatch(/€/)
   const first = amount()

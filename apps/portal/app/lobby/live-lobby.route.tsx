@@ -6,6 +6,7 @@ import liveTexts from '../texts/sk-SK/live-lobby.json'
 import { readContent } from '../loader-context/index.ts'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/live-lobby.route'
+import { ConnectionLine } from '../live-tables/index.ts'
 import { widgetsOfLayouts } from '../layout-widgets/index.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
@@ -42,6 +43,6 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiveLobby({ loaderData }: Route.ComponentProps) {
   const liveTexts = useLiveLobbyTexts()
   const { tables, ...page } = loaderData
-  const lead = { text: liveTexts(tables.live ? 'tables' : 'tables-soon', { count: tables.count }), live: tables.live }
-  return <LobbyPage {...page} isTitleShown lead={lead} />
+  const initial = liveTexts(tables.live ? 'tables' : 'tables-soon', { count: tables.count })
+  return <LobbyPage {...page} isTitleShown lead={<ConnectionLine initial={initial} />} />
 }

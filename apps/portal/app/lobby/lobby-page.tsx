@@ -1,4 +1,4 @@
-import { classNames } from '@herna/kit'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../game-lists/index.ts'
 import styles from './lobby-page.module.css'
@@ -9,8 +9,8 @@ interface LobbyPageProps {
   /** False to hide the title visually, as on the home page with its carousel. */
   isTitleShown?: boolean
   widgets: readonly WidgetView[]
-  /** Line under the title; `live` means open now. */
-  lead?: { text: string; live: boolean }
+  /** Line under the title. */
+  lead?: ReactNode
 }
 
 /** A lobby: the editor's widgets under a title. */
@@ -22,7 +22,7 @@ export function LobbyPage({ title, isTitleShown, lead, ...page }: LobbyPageProps
       {isTitleShown ? (
         <header>
           <h1>{title}</h1>
-          {lead && <p className={classNames(styles.lead, lead.live && styles.open)}>{lead.text}</p>}
+          {lead}
         </header>
       ) : (
         <h1 className={styles.visuallyHidden}>{title}</h1>

@@ -38,9 +38,7 @@ export default function GameRules({ loaderData }: Route.ComponentProps) {
     <article className={classNames(styles.page, sections.length > 0 && styles.aside)}>
       <header className={styles.head}>
         <div className={styles.parent}>
-          <Link to={addressOf('preview', {}, preview)} prefetch="intent">
-            {t('lobby')}
-          </Link>
+          <Link to={addressOf('preview', {}, preview)}>{t('lobby')}</Link>
         </div>
         <h1>{title || t('rules-title')}</h1>
         <p>{t('rules-lead')}</p>

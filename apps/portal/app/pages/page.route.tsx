@@ -64,9 +64,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
     <article className={classNames(styles.page, hasContents && styles.aside)}>
       <header className={styles.head}>
         <div className={styles.parent}>
-          <Link to={addressOf('preview', {}, preview)} prefetch="intent">
-            {t('lobby')}
-          </Link>
+          <Link to={addressOf('preview', {}, preview)}>{t('lobby')}</Link>
         </div>
         <h1>{title}</h1>
         <p>

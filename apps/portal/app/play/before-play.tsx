@@ -2,7 +2,7 @@ import type { ErrorKey, GameType } from '@herna/contract'
 import { Button } from '@herna/kit'
 import { type ReactNode, useEffect } from 'react'
 import { showSnackbar } from '../toasts/index.ts'
-import { usePlayer } from '../session/index.ts'
+import { useAuth } from '../session/index.ts'
 import { textOf } from '../texts/index.ts'
 import styles from './play-area.module.css'
 import type { PlayLaunch } from './play-launch.ts'
@@ -43,7 +43,7 @@ export function LoginRequired({
   openLogin,
 }: RealPlayPage & { isPrompted: boolean; openLogin: () => void }) {
   const t = usePlayTexts()
-  const { auth } = usePlayer()
+  const auth = useAuth()
   if (auth === 'pending') {
     return (
       <WaitingForGame backdrop={backdrop}>

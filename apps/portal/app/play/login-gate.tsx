@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordGameStart } from '../recommendations/index.ts'
-import { requestLogin, usePlayer } from '../session/index.ts'
+import { requestLogin, useAuth } from '../session/index.ts'
 import { LoginRequired, type RealPlayPage } from './before-play.tsx'
 import { RealPlay } from './real-play.tsx'
 import { historyDepth } from './use-leave.ts'
@@ -14,7 +14,7 @@ interface LoginGateProps extends RealPlayPage {
 
 /** [4.13] A guest gets the login dialog and then enters the game directly; declining returns to the previous page. */
 export function LoginGate({ isTouch, mayReopen, leave, ...page }: LoginGateProps) {
-  const { auth } = usePlayer()
+  const auth = useAuth()
   const { declined, openLogin } = useLoginPrompt()
   const [hasEntered, setHasEntered] = useState(false)
   if (auth === 'authenticated' && !hasEntered) setHasEntered(true)
@@ -45,7 +45,7 @@ async function historySettled(): Promise<void> {
 
 /** [4.13] Opens the login dialog once for a guest; `declined` when it closes without a login. */
 function useLoginPrompt(): { declined: boolean; openLogin: () => void } {
-  const { auth } = usePlayer()
+  const auth = useAuth()
   const [declined, setDeclined] = useState(false)
   const isPrompted = useRef(false)
   const openLogin = () => {

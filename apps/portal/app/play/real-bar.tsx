@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMoneyStyle } from '../config/index.ts'
 import { openPlayInfo } from '../responsible-gaming/index.ts'
-import { usePlayer } from '../session/index.ts'
+import { useAuth, usePlayer } from '../session/index.ts'
 import { FullScreenButton, LeaveLink } from './bar-buttons.tsx'
 import { limitShare } from './limit-share.ts'
 import { clock } from './play-bar.tsx'
@@ -28,7 +28,7 @@ interface RealBarProps {
 /** The bar above a real game: the facts § 32 (1) requires to be visible during play; leaving comes first and the deposit is no more prominent. */
 export function RealBar({ name, session, detailsHref, lobbyHref, onLeave, children }: RealBarProps) {
   const t = usePlayTexts()
-  const { auth } = usePlayer()
+  const auth = useAuth()
   const isIn = auth === 'authenticated'
   return (
     <header className={styles.bar} data-mode="real">

@@ -1,6 +1,6 @@
 import { CalendarClock } from '@herna/kit/icons'
-import { useFormatter } from 'use-intl'
 import styles from './promotion-cards.module.css'
+import { useFormatter } from '../texts/index.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
 
 /** The end date of a promotion; deliberately not a countdown. */

@@ -27,7 +27,7 @@ export function PromotionCards({ promotions, level = 2, action }: PromotionCards
         const { slug, title, summary, image, endsAt } = promotion
         return (
           <li key={slug}>
-            <Link className={styles.card} to={addressOf('preview-promotions-slug', { slug }, preview)} prefetch="intent">
+            <Link className={styles.card} to={addressOf('preview-promotions-slug', { slug }, preview)}>
               <img
                 src={contentImage(origin, image, WIDTHS[0])}
                 srcSet={WIDTHS.map((width) => `${contentImage(origin, image, width)} ${width}w`).join(', ')}

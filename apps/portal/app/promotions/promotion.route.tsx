@@ -5,7 +5,7 @@ import { GameGrid, gamesOf, listPage, PageHead } from '../game-lists/index.ts'
 import { JackpotTicker } from '../jackpot-amounts/index.ts'
 import { RichText } from '../rich-text/index.ts'
 import { PlayersOnly } from '../account-menu/index.ts'
-import { loginOnClick, usePlayer } from '../session/index.ts'
+import { loginOnClick, useAuth } from '../session/index.ts'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
 import lobby from '../texts/sk-SK/catalogue.json'
 import texts from '../texts/sk-SK/promotions.json'
@@ -64,7 +64,7 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
 
 function PromotionContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { promotion, isOver, needsAccount, games } = loaderData
-  const isLoggedIn = usePlayer().auth === 'authenticated'
+  const isLoggedIn = useAuth() === 'authenticated'
   const t = usePromotionTexts()
   const origin = useContentOrigin()
   const preview = usePreview()
@@ -103,7 +103,11 @@ function PromotionContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData
               <UserRound size={20} aria-hidden="true" />
               <p>
                 {t('needs-account')}{' '}
-                <Link to={addressOf('preview-page-slug', { slug: 'ucet' }, preview)} onClick={loginOnClick('login')}>
+                <Link
+                  to={addressOf('preview-page-slug', { slug: 'ucet' }, preview)}
+                  aria-haspopup="dialog"
+                  onClick={loginOnClick('login')}
+                >
                   {t('log-in')}
                 </Link>
               </p>

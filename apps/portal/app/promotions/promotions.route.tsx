@@ -6,7 +6,7 @@ import { readNow } from '../loader-context/index.ts'
 import type { Route } from './+types/promotions.route'
 import { currentPromotions, promotionCard, PromotionCards, usePromotionTexts } from '../promotion-cards/index.ts'
 import { isVisibleTo } from '@herna/rules'
-import { usePlayer } from '../session/index.ts'
+import { useAuth } from '../session/index.ts'
 import { OwnPromotions } from './own-promotions.tsx'
 import styles from './promotions.module.css'
 
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Promotions({ loaderData: { promotions, ...page } }: Route.ComponentProps) {
   const t = usePromotionTexts()
   const lobby = useTexts('catalogue')('lobby')
-  const isLoggedIn = usePlayer().auth === 'authenticated'
+  const isLoggedIn = useAuth() === 'authenticated'
   const visiblePromotions = promotions.filter(({ visibleTo }) => isVisibleTo(visibleTo, isLoggedIn))
   return (
     <PageWithWidgets {...page} className={styles.page}>

@@ -2,7 +2,7 @@ import { PLAYER_COOKIES } from '@herna/rules/player'
 import { lazy } from 'react'
 import { closeModal, openModal, useAnyModal } from '../dialogs/index.ts'
 import { browserCookies } from '../config/index.ts'
-import { playerView, currentShellRules, usePlayer } from '../session/index.ts'
+import { playerView, currentShellRules, useAuth } from '../session/index.ts'
 
 const PlayInfo = lazy(() => import('./play-info.tsx').then((module) => ({ default: module.PlayInfo })))
 const RealityCheck = lazy(() => import('./reality-check.tsx').then((module) => ({ default: module.RealityCheck })))
@@ -32,7 +32,7 @@ export function openPlayInfoWhenDue(): void {
 
 /** True until the player has closed the popup after login; code that leaves the portal waits for it. */
 export function usePlayInfoDue(): boolean {
-  const { auth } = usePlayer()
+  const auth = useAuth()
   // Re-evaluates when a dialog has closed.
   useAnyModal()
   return auth === 'authenticated' && isPlayInfoDue()

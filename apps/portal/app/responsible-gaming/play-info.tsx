@@ -7,8 +7,8 @@ import type { ModalControls } from '../dialogs/index.ts'
 import { useMoneyStyle } from '../config/index.ts'
 import { PlayerTexts, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
 import styles from './play-info.module.css'
+import { useFormatter } from '../texts/index.ts'
 import { SessionClock } from './session-clock.tsx'
-import { useFormatter } from 'use-intl'
 
 /** Information required by § 32 at login and during the session: session time, limits and their usage [2.42] [4.31]. */
 export function PlayInfo({ controls }: { controls: ModalControls }) {

@@ -1,7 +1,7 @@
 import { isRealityCheckDue } from '@herna/rules/player'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { usePlayer, useServerNow } from '../session/index.ts'
+import { useAuth, usePlayer, useServerNow } from '../session/index.ts'
 import { closePlayerModals, openPlayInfoWhenDue, openRealityCheck } from './open-play-info.tsx'
 
 /** Responsible gaming on any page: popup of § 32, reality check. Renders nothing itself. */
@@ -13,7 +13,7 @@ export function ProtectionLayer() {
 
 /** [4.31] Opens the popup for a player who has not seen it since the login; again on the next page when a navigation closed it. */
 function usePopupOnce(): void {
-  const { auth } = usePlayer()
+  const auth = useAuth()
   const { key } = useLocation()
   useEffect(() => {
     if (auth === 'authenticated') openPlayInfoWhenDue()

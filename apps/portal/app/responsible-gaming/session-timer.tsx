@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { usePlayer } from '../session/index.ts'
+import { useAuth } from '../session/index.ts'
+import styles from './session-timer.module.css'
 
 const Clock = lazy<ComponentType>(() =>
   import('./menu-clock.tsx').then(
@@ -8,13 +9,16 @@ const Clock = lazy<ComponentType>(() =>
   ),
 )
 
-/** The session clock in the desktop sub-menu [2.35]; on phones it is in the header. */
+/** The session clock in the desktop sub-menu [2.35]; on phones it is in the header. Its space is reserved while a player is expected, so that the menu does not shift. */
 export function SessionTimer() {
+  const isPlayer = useAuth() === 'authenticated'
   return (
-    usePlayer().auth === 'authenticated' && (
-      <Suspense>
-        <Clock />
-      </Suspense>
-    )
+    <span className={isPlayer ? styles.player : styles.expected}>
+      {isPlayer && (
+        <Suspense>
+          <Clock />
+        </Suspense>
+      )}
+    </span>
   )
 }

@@ -2,28 +2,35 @@ import { gameImagePath } from '@herna/contract/content'
 import { MaskIcon } from '@herna/kit'
 import type { Catalogue } from '@herna/rules'
 import { ChevronRight, Layers } from '@herna/kit/icons'
-import type { MouseEvent } from 'react'
-import { openDetails, playStateOf, tileAt } from '../game/index.ts'
+import { memo, type MouseEvent } from 'react'
+import { openDetails, playStateOf, tileAt, type TileView } from '../game/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'
 import { inPreview } from '../urls/index.ts'
 import type { Hit } from './hits.ts'
 import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'
-import { hitId, type Search } from './use-search.ts'
+import { hitId } from './use-search.ts'
 
-/** One result, a real link so that it can be opened in a new tab. */
-export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
+interface HitLineProps {
+  hit: Hit
+  catalogue: Catalogue
+  isActive: boolean
+  /** Called when the hit is opened. */
+  onOpen: () => void
+}
+
+/** One result, a real link so that it can be opened in a new tab. Memoized: an arrow key changes two of them. */
+export const HitLine = memo(function HitLine({ hit, catalogue, isActive, onOpen }: HitLineProps) {
   const preview = usePreview()
-  const isActive = search.active?.key === hit.key
-  const catalogue = search.catalogue.catalogue as Catalogue
   const onClick = (event: MouseEvent) => {
-    search.storeTerm()
+    onOpen()
     if (hit.gameIndex === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // The details open over the search, so Back returns to the results.
     event.preventDefault()
     openDetails(tileAt(catalogue, hit.gameIndex), preview)
   }
+  const tile = hit.gameIndex === undefined ? null : tileAt(catalogue, hit.gameIndex)
   return (
     <a
       id={hitId(hit)}
@@ -31,21 +38,21 @@ export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.hit}
-      data-opens-over={hit.gameIndex === undefined ? undefined : ''}
+      data-opens-over={tile ? '' : undefined}
       href={inPreview(hit.href, preview)}
       onClick={onClick}
     >
-      {hit.gameIndex === undefined ? <EntryIcon hit={hit} /> : <GamePicture catalogue={catalogue} index={hit.gameIndex} />}
+      {tile ? <GamePicture tile={tile} /> : <EntryIcon hit={hit} />}
       <span className={styles.text}>
         <b>
           <HighlightedTitle hit={hit} />
         </b>
-        <HitDetails hit={hit} catalogue={catalogue} />
+        {tile ? <GameDetails tile={tile} /> : <EntryDetails hit={hit} />}
       </span>
-      {hit.gameIndex === undefined && <ChevronRight size={20} aria-hidden="true" />}
+      {!tile && <ChevronRight size={20} aria-hidden="true" />}
     </a>
   )
-}
+})
 
 function HighlightedTitle({ hit: { title, match } }: { hit: Hit }) {
   if (!match) return title
@@ -58,19 +65,23 @@ function HighlightedTitle({ hit: { title, match } }: { hit: Hit }) {
   )
 }
 
-function HitDetails({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
+/** Most lines need no texts, and a translator of their own for each of forty lines would be felt on a phone. */
+function GameDetails({ tile }: { tile: TileView }) {
+  const play = playStateOf(tile)
+  return (
+    <small>
+      {tile.provider}
+      {(play === 'soon' || play === 'maintenance') && <PlayState state={play} />}
+    </small>
+  )
+}
+
+function PlayState({ state }: { state: 'soon' | 'maintenance' }) {
+  return ` · ${useTexts('game')(state)}`
+}
+
+function EntryDetails({ hit }: { hit: Hit }) {
   const t = usePanelTexts()
-  const state = useTexts('game')
-  if (hit.gameIndex !== undefined) {
-    const tile = tileAt(catalogue, hit.gameIndex)
-    const play = playStateOf(tile)
-    return (
-      <small>
-        {tile.provider}
-        {(play === 'soon' || play === 'maintenance') && ` · ${state(play)}`}
-      </small>
-    )
-  }
   return (
     <small>
       {t('games-count', { count: hit.games ?? 0 })}
@@ -79,11 +90,10 @@ function HitDetails({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
   )
 }
 
-function GamePicture({ catalogue, index }: { catalogue: Catalogue; index: number }) {
+function GamePicture({ tile: { code, version } }: { tile: TileView }) {
   const origin = useContentOrigin()
-  const { code, version } = tileAt(catalogue, index)
-  const address = (width: number) => origin + gameImagePath(code, 'thumbnail', version, width)
-  return <img className={styles.picture} src={address(220)} alt="" width={72} height={48} loading="lazy" decoding="async" />
+  const address = origin + gameImagePath(code, 'thumbnail', version, 220)
+  return <img className={styles.picture} src={address} alt="" width={72} height={48} loading="lazy" decoding="async" />
 }
 
 function EntryIcon({ hit: { icon, provider } }: { hit: Hit }) {

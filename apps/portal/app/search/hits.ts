@@ -45,8 +45,8 @@ export function groupsOf(catalogue: Catalogue, result: SearchResult, games: numb
   const groups: HitGroup[] = [
     {
       name: 'games',
-      total: result.games.length,
-      hits: result.games.slice(0, games).map(({ index }) => gameHit(catalogue, index, result.term)),
+      total: result.games.indexes.length,
+      hits: Array.from(result.games.indexes.subarray(0, games), (index) => gameHit(catalogue, index, result.term)),
     },
     group('providers', result.providers, (entry: ProviderEntry) => ({ href: providerHref(entry), provider: entry })),
     group('collections', result.collections, (entry: CollectionEntry) => ({ href: entry.href, icon: entry.icon })),

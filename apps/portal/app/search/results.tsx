@@ -1,7 +1,7 @@
+import { useCount } from '../texts/index.ts'
 import { Button, buttonClass, chipClass, EmptyState, ErrorState, Skeleton } from '@herna/kit'
 import { History, SearchX, TriangleAlert } from '@herna/kit/icons'
 import { Link } from 'react-router'
-import { useFormatter } from 'use-intl'
 import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { HitLine } from './hit-line.tsx'
@@ -10,14 +10,14 @@ import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'
 import type { Search } from './use-search.ts'
 import type { Catalogue } from '@herna/rules'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { clearSearches, recentSearches } from './recent-searches.ts'
 
 /** Content below the text box: results, or suggestions while it is empty. */
 export function Results({ search }: { search: Search }) {
   const t = usePanelTexts()
-  const { catalogue, groups, term } = search
-  const isBlank = term.trim() === ''
+  const { catalogue, groups, resultsTerm, active } = search
+  const isBlank = resultsTerm.trim() === ''
   const isEmpty = catalogue.state === 'ready' && !isBlank && groups.length === 0
   return (
     <>
@@ -28,32 +28,48 @@ export function Results({ search }: { search: Search }) {
       {isBlank && catalogue.catalogue && <PopularProviders catalogue={catalogue.catalogue} />}
       {catalogue.state === 'failed' && <Failed retry={catalogue.retry} />}
       {(catalogue.state === 'loading' || catalogue.state === 'idle') && <ResultsSkeleton isBlank={isBlank} />}
-      {isEmpty && <NoResults term={term.trim()} />}
+      {isEmpty && <NoResults term={resultsTerm.trim()} />}
       <div id="search-results" role="listbox" aria-label={t('results')}>
-        {groups.map((group) => (
-          <Group key={group.name} group={group} search={search} />
-        ))}
+        {catalogue.catalogue &&
+          groups.map((group) => (
+            <Group
+              key={group.name}
+              group={group}
+              catalogue={catalogue.catalogue as Catalogue}
+              activeKey={active && group.hits.includes(active) ? active.key : null}
+              onOpen={search.storeTerm}
+            />
+          ))}
       </div>
       <ShowMore search={search} />
     </>
   )
 }
 
-function Group({ group, search }: { group: HitGroup; search: Search }) {
+interface GroupProps {
+  group: HitGroup
+  catalogue: Catalogue
+  /** Key of the selected hit, when it is in this group. */
+  activeKey: string | null
+  onOpen: () => void
+}
+
+/** Memoized: it changes with the results, not with the letter in the text box. */
+const Group = memo(function Group({ group, catalogue, activeKey, onOpen }: GroupProps) {
   const t = usePanelTexts()
-  const format = useFormatter()
+  const countText = useCount()
   return (
     <div role="group" aria-label={t(group.name)} className={styles.group}>
       <div className={styles.groupTitle} role="presentation" aria-hidden="true">
         <span>{t(group.name)}</span>
-        {group.name === 'games' && <span>{format.number(group.total)}</span>}
+        {group.name === 'games' && <span>{countText(group.total)}</span>}
       </div>
       {group.hits.map((hit) => (
-        <HitLine key={hit.key} hit={hit} search={search} />
+        <HitLine key={hit.key} hit={hit} catalogue={catalogue} isActive={hit.key === activeKey} onOpen={onOpen} />
       ))}
     </div>
   )
-}
+})
 
 /** Below the list, because a list box may contain only options. */
 function ShowMore({ search }: { search: Search }) {

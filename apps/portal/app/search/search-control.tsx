@@ -1,10 +1,10 @@
 import { Search } from '@herna/kit/icons'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import styles from './search-control.module.css'
-import { openModal } from '../dialogs/index.ts'
+import { lazyDialog, openModal } from '../dialogs/index.ts'
 import { captureTyping } from './typed-ahead.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -32,8 +32,8 @@ export function SearchControl() {
         aria-label={t('open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onPointerEnter={preloadSearch}
-        onFocus={preloadSearch}
+        onPointerEnter={searchPanel.preload}
+        onFocus={searchPanel.preload}
         onClick={openSearch}
       >
         <Search size={20} aria-hidden="true" />
@@ -50,14 +50,11 @@ export function SearchControl() {
   )
 }
 
-const load = () => import('./search-panel.tsx')
-const SearchPanel = lazy(load)
-
-/** Preloads the panel's code when the control is hovered or focused. */
-const preloadSearch = (): void => void load().catch(() => undefined)
+const searchPanel = lazyDialog(() => import('./search-panel.tsx'))
 
 /** Opens the panel [2.38]. Text typed before its code is loaded is captured. */
 function openSearch(): void {
   const typed = captureTyping()
+  const SearchPanel = searchPanel.component()
   openModal({ id: 'search', level: 2000, render: (controls) => <SearchPanel controls={controls} typed={typed} /> })
 }

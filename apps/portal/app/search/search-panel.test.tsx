@@ -7,7 +7,6 @@ import { clear, currentPath, show } from '../testing/render.fixture.tsx'
 import SearchPanel from './search-panel.tsx'
 import { captureTyping } from './typed-ahead.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const gameNamed = (name: string, more = {}) =>
   gameOf(name.toLowerCase().replaceAll(' ', '-'), { name, provider: 'studio', ...more })
 const source = catalogueOf(
@@ -108,6 +107,25 @@ test('arrow keys wrap around; Home and End move the caret first, then to the fir
   await userEvent.keyboard('{Home}')
   await expect.poll(activeTitle).toBe(firstTitle)
   await expect.element(box()).toHaveFocus()
+})
+
+test('Enter right after the last letter opens the result of the whole term, not one shown a letter before [2.38]', async () => {
+  await openPanel()
+  await box().fill('radlica 1')
+  await expect.poll(() => options().length).toBe(11)
+  const opened: (string | null)[] = []
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    opened.push((event.target as Element).getAttribute('href'))
+  }
+  window.addEventListener('click', onClick, { capture: true })
+  const input = box().element() as HTMLInputElement
+  // Both events in one task, before React can render the results of the new term.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'automaty')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await expect.poll(() => opened).toEqual(['/kasino-zive/kategorie/automaty'])
+  window.removeEventListener('click', onClick, { capture: true })
 })
 
 test('many results are shown forty at a time [9.9]', async () => {

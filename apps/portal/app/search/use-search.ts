@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE, searchCatalogue, trackedTerm } from '@herna/rules'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCatalogue, type CatalogueResult } from '../catalogue-index/index.ts'
 import { usePreview } from '../config/index.ts'
@@ -14,7 +14,10 @@ const INITIAL_RECOMMENDED = 5
 
 export interface Search {
   catalogue: CatalogueResult
+  /** As typed. */
   term: string
+  /** The term of the groups below: for a moment, that of the letter before. */
+  resultsTerm: string
   type(term: string): void
   /** Called on focus: the text box receives the keys itself from now on. */
   takeOverTyping(): void
@@ -38,19 +41,26 @@ function movesCaret({ key, currentTarget, shiftKey }: KeyboardEvent<HTMLInputEle
   return key === 'End' && (shiftKey || selectionStart !== value.length)
 }
 
-export function useSearch(typed: TypedAhead): Search {
-  const [term, setTerm] = useState(typed.text)
-  useEffect(() => {
-    typed.follow(setTerm)
-    return () => void typed.stop()
-  }, [typed])
-  const used = useCatalogue(true)
-  const [pages, setPages] = useState(1)
-  const [activeIndex, setActiveIndex] = useState(0)
-  const { catalogue } = used
-  const isBlank = term.trim() === ''
+/** What the visitor has chosen within the results of one term; another term starts anew. */
+interface Browsing {
+  term: string
+  pages: number
+  activeIndex: number
+}
 
-  const result = useMemo(() => (catalogue && !isBlank ? searchCatalogue(catalogue, term) : null), [catalogue, term, isBlank])
+export function useSearch(typed: TypedAhead): Search {
+  const { term, resultsTerm, changeTerm, showResultsNow } = useTerm(typed)
+  const used = useCatalogue(true)
+  const [browsed, setBrowsed] = useState<Browsing | null>(null)
+  const { pages, activeIndex } = browsed?.term === resultsTerm ? browsed : { pages: 1, activeIndex: 0 }
+  const browse = (change: Partial<Browsing>) => setBrowsed({ term: resultsTerm, pages, activeIndex, ...change })
+  const { catalogue } = used
+  const isBlank = resultsTerm.trim() === ''
+
+  const result = useMemo(
+    () => (catalogue && !isBlank ? searchCatalogue(catalogue, resultsTerm) : null),
+    [catalogue, resultsTerm, isBlank],
+  )
   const groups = useMemo(() => {
     if (catalogue && result) return groupsOf(catalogue, result, pages * LIST_PAGE_SIZE)
     const recommended = catalogue && isBlank ? recommendedHits(catalogue) : []
@@ -64,11 +74,11 @@ export function useSearch(typed: TypedAhead): Search {
 
   const navigate = useNavigate()
   const preview = usePreview()
-  const storeTerm = () => storeSearch(term)
+  const storeTerm = useCallback(() => storeSearch(resultsTerm), [resultsTerm])
   const openActiveHit = () => {
     if (active) document.getElementById(hitId(active))?.click()
     else if (!isBlank && !catalogue) {
-      const query = new URLSearchParams({ hladat: term.trim() })
+      const query = new URLSearchParams({ hladat: resultsTerm.trim() })
       storeTerm()
       void navigate(`${addressOf('preview-all-games', {}, preview)}?${query}`)
     }
@@ -82,36 +92,64 @@ export function useSearch(typed: TypedAhead): Search {
     Home: () => (isBlank ? Math.min(1, last) : 0),
     End: () => last,
   }
+  const onKey = (key: string) => {
+    const step = STEPS[key]
+    if (step) browse({ activeIndex: step(Math.min(activeIndex, Math.max(0, last))) })
+    else openActiveHit()
+  }
+  // A key that follows the last letter at once is meant for the results of that letter, so it waits until they are shown.
+  const waitingKey = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const key = waitingKey.current
+    if (key === null || resultsTerm !== term) return
+    waitingKey.current = null
+    onKey(key)
+  })
   return {
     catalogue: used,
     term,
+    resultsTerm,
     takeOverTyping() {
       const typedText = typed.stop()
-      if (typedText) setTerm(typedText)
+      if (typedText) changeTerm(typedText)
     },
-    type(next) {
-      setTerm(next)
-      setPages(1)
-      setActiveIndex(0)
-    },
+    type: changeTerm,
     groups,
     found: {
-      games: result?.games.length ?? 0,
+      games: result?.games.indexes.length ?? 0,
       others: result ? result.providers.length + result.collections.length + result.categories.length : 0,
     },
     active,
-    showMore: () => setPages(pages + 1),
+    showMore: () => browse({ pages: pages + 1 }),
     onKeyDown(event) {
       if (event.nativeEvent.isComposing) return
-      const step = STEPS[event.key]
-      if (step && movesCaret(event)) return
-      if (step) setActiveIndex(step(Math.min(activeIndex, Math.max(0, last))))
-      else if (event.key === 'Enter') openActiveHit()
-      else return
+      const isStep = Object.hasOwn(STEPS, event.key)
+      if (isStep ? movesCaret(event) : event.key !== 'Enter') return
+      if (resultsTerm === term) onKey(event.key)
+      else {
+        waitingKey.current = event.key
+        showResultsNow()
+      }
       event.preventDefault()
     },
     storeTerm,
   }
+}
+
+/** The typed term and the one whose results are shown: they follow in a transition, so that on a slow phone the letter comes first. */
+function useTerm(typed: TypedAhead) {
+  const [term, setTerm] = useState(typed.text)
+  const [resultsTerm, setResultsTerm] = useState(term)
+  const changeTerm = useCallback((next: string) => {
+    setTerm(next)
+    startTransition(() => setResultsTerm(next))
+  }, [])
+  useEffect(() => {
+    typed.follow(changeTerm)
+    return () => void typed.stop()
+  }, [typed, changeTerm])
+  const showResultsNow = () => setResultsTerm(term)
+  return { term, resultsTerm, changeTerm, showResultsNow }
 }
 
 const SEARCH_DEBOUNCE_MS = 450 // [9.9]

@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
 import { showSnackbar } from '../toasts/index.ts'
 import errorTexts from '../texts/sk-SK/player-errors.json'
 import type { PlayerNotice } from './engine/player-notices.ts'

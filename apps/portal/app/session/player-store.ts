@@ -7,11 +7,15 @@ const listeners = new Set<() => void>()
 
 export const playerView = (): PlayerView => view
 
+/** The machines publish after every step; a view whose values are all the same would only re-render the page. */
 export function setPlayerView(next: PlayerView): void {
-  if (next === view) return
+  if (hasSameValues(view, next)) return
   view = next
   for (const listener of listeners) listener()
 }
+
+const hasSameValues = (one: PlayerView, other: PlayerView): boolean =>
+  (Object.keys(one) as (keyof PlayerView)[]).every((name) => Object.is(one[name], other[name]))
 
 export function onPlayerView(listener: () => void): () => void {
   listeners.add(listener)
@@ -19,3 +23,6 @@ export function onPlayerView(listener: () => void): () => void {
 }
 
 export const usePlayer = (): PlayerView => useSyncExternalStore(onPlayerView, playerView, () => PENDING_VIEW)
+/** Only whether somebody is logged in: does not re-render for a step of a login, the clock or new data. */
+export const useAuth = (): PlayerView['auth'] => useSyncExternalStore(onPlayerView, readAuth, () => PENDING_VIEW.auth)
+const readAuth = () => view.auth

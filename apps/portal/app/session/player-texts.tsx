@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
-import { useTexts } from '../texts/index.ts'
+import { TextsProvider, useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/player.json'
 import { useMoneyStyle } from '../config/index.ts'
 
@@ -9,9 +8,9 @@ const MESSAGES = { player: texts }
 /** Provides the texts of the player's screens, which load with their code instead of the first load. */
 export function PlayerTexts({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale={useMoneyStyle().locale} messages={MESSAGES} timeZone="Europe/Bratislava">
+    <TextsProvider locale={useMoneyStyle().locale} messages={MESSAGES}>
       {children}
-    </IntlProvider>
+    </TextsProvider>
   )
 }
 

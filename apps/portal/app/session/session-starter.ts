@@ -12,9 +12,13 @@ export function setPlayerEngine(replacement: PlayerEngine | null): void {
   engine = replacement && Promise.resolve(replacement)
 }
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** Starts the engine once per tab. When its code fails to load, the visitor is a guest and a reload is offered [8.33]. */
 export function startPlayer(configuration: PublicConfiguration): Promise<PlayerEngine> {
-  engine ??= import('./browser-engine.ts')
+  // In a task of its own: React runs the page's effects in the task that commits the hydration [P3].
+  engine ??= nextTask()
+    .then(() => import('./browser-engine.ts'))
     .then(({ startBrowserPlayer }) => startBrowserPlayer(configuration))
     .catch((error: unknown) => {
       engine = null

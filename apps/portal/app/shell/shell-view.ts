@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '../config/index.ts'
-import type { ContentSnapshot } from '../loader-context/index.ts'
+import { type ContentSnapshot, perContent } from '../loader-context/index.ts'
 import { type MenuLink, menuLinks } from './menu/menu-links.ts'
 import { type SubMenuLink, subMenuLinks } from './menu/submenu-links.ts'
 
@@ -12,9 +12,14 @@ export interface ShellView {
   pages: string[]
 }
 
-export const shellViewOf = (content: ContentSnapshot, { contentOrigin }: PublicConfiguration): ShellView => ({
-  casinoMenu: menuLinks(content, 'Casino', contentOrigin),
-  liveMenu: menuLinks(content, 'Live', contentOrigin),
-  submenu: subMenuLinks(content.submenu, contentOrigin),
-  pages: content.pages.map(({ slug }) => slug),
-})
+export const shellViewOf = (content: ContentSnapshot, { contentOrigin }: PublicConfiguration): ShellView =>
+  shellViewAt(content, contentOrigin)
+
+const shellViewAt = perContent(
+  (content, contentOrigin): ShellView => ({
+    casinoMenu: menuLinks(content, 'Casino', contentOrigin),
+    liveMenu: menuLinks(content, 'Live', contentOrigin),
+    submenu: subMenuLinks(content.submenu, contentOrigin),
+    pages: content.pages.map(({ slug }) => slug),
+  }),
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConsentStart } from '../embeds/index.ts'
+import { ConsentQuestion, ConsentStart } from '../embeds/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import { useNavigation } from 'react-router'
@@ -12,6 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Progress />
       {/* First in the tab order, so that keyboard users reach it without passing the whole page. */}
+      <ConsentQuestion />
       <ConsentStart />
       {children}
       <SnackbarRegion />

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
-import { IntlProvider } from 'use-intl'
+import { TextsProvider } from '../texts/index.ts'
 
 const configuration = {
   contentOrigin: '/content',
@@ -20,30 +20,30 @@ interface RenderOptions {
 let root: Root | undefined
 let container: HTMLElement | undefined
 
-/** Renders a component in the test browser, in a router that accepts every path. */
+/** Renders a component in the test browser, in a router that accepts every path, and waits until its effects have run. */
 export async function show(node: ReactNode, options: RenderOptions): Promise<HTMLElement> {
   clear()
   container = document.createElement('div')
   document.body.append(container)
   const data = { configuration, ...options.root }
+  const { promise: effectsDone, resolve: onEffects } = Promise.withResolvers<void>()
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       loader: () => data,
-      Component: () => <PathMarker>{node}</PathMarker>,
+      Component: () => <PathMarker onEffects={onEffects}>{node}</PathMarker>,
       HydrateFallback: () => null,
       children: [{ path: '*', Component: () => null }],
     },
   ])
   root = createRoot(container)
   root.render(
-    <IntlProvider locale="sk-SK" messages={options.texts} timeZone="Europe/Bratislava">
+    <TextsProvider messages={options.texts}>
       <Stub initialEntries={[options.path ?? '/']} hydrationData={{ loaderData: { root: data } }} />
-    </IntlProvider>,
+    </TextsProvider>,
   )
-  for (let attempt = 0; attempt < 100 && !container.firstElementChild; attempt++)
-    await new Promise((done) => setTimeout(done, 10))
+  await effectsDone
   return container
 }
 
@@ -53,8 +53,10 @@ export function clear(): void {
   root = undefined
 }
 
-function PathMarker({ children }: { children: ReactNode }) {
+/** The outermost component: its effect runs after those of all others. */
+function PathMarker({ children, onEffects }: { children: ReactNode; onEffects: () => void }) {
   const { pathname, search } = useLocation()
+  useEffect(onEffects, [onEffects])
   return (
     <div data-path={pathname + search} style={{ padding: '0 32px' }}>
       {children}

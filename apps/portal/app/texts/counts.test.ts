@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 
 const files = import.meta.glob<Record<string, string>>('./sk-SK/*.json', { eager: true, import: 'default' })

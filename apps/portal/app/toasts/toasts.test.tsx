@@ -29,7 +29,14 @@ afterEach(() => {
 
 test('a snackbar is an alert with a title, a text and an action that closes it [3.41] [4.29]', async () => {
   const action = vi.fn()
-  show({ type: 'alert', title: 'Hry sa nepodarilo načítať', text: 'Skúste to znova.', actionText: 'Skúsiť znova', action })
+  show({
+    type: 'alert',
+    title: 'Hry sa nepodarilo načítať',
+    text: 'Skúste to znova.',
+    actionText: 'Skúsiť znova',
+    action,
+    stays: true,
+  })
   await expect.poll(titles).toEqual(['Hry sa nepodarilo načítať'])
   expect(document.querySelector('[role="alert"] span')?.textContent).toBe('Skúste to znova.')
   await page.getByRole('button', { name: 'Skúsiť znova' }).click()
@@ -38,7 +45,7 @@ test('a snackbar is an alert with a title, a text and an action that closes it [
 })
 
 test('the three types look different [3.19]', async () => {
-  for (const type of ['info', 'success', 'alert'] as const) show({ type, title: type })
+  for (const type of ['info', 'success', 'alert'] as const) show({ type, title: type, stays: true })
   await expect.poll(titles).toHaveLength(3)
   const marks = [...document.querySelectorAll('[role="alert"]')].map(
     (snackbar) =>
@@ -48,7 +55,7 @@ test('the three types look different [3.19]', async () => {
 })
 
 test('at most four snackbars are visible: a fifth removes the oldest [4.29] [9.3]', async () => {
-  for (const title of ['a', 'b', 'c', 'd', 'e']) show({ type: 'info', title })
+  for (const title of ['a', 'b', 'c', 'd', 'e']) show({ type: 'info', title, stays: true })
   await expect.poll(titles).toEqual(['b', 'c', 'd', 'e'])
 })
 
@@ -64,8 +71,8 @@ test('a snackbar closes after 5 seconds, one that stays does not [4.29] [9.3]', 
 })
 
 test('a click closes a snackbar unless it ignores clicks; the close button always does [4.29]', async () => {
-  show({ type: 'info', title: 'počúva' })
-  show({ type: 'info', title: 'nepočúva', ignoresClicks: true })
+  show({ type: 'info', title: 'počúva', stays: true })
+  show({ type: 'info', title: 'nepočúva', ignoresClicks: true, stays: true })
   await page.getByText('nepočúva', { exact: true }).click()
   await page.getByText('počúva', { exact: true }).click()
   await expect.poll(titles).toEqual(['nepočúva'])

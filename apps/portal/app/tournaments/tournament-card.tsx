@@ -2,11 +2,11 @@ import type { Tournament } from '@herna/contract/player'
 import { Button, Tag } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { useId, useState } from 'react'
-import { useFormatter } from 'use-intl'
 import { useMoneyStyle } from '../config/index.ts'
 import { Board } from './board.tsx'
 import { joinTournament } from './tournament-store.ts'
 import styles from './tournaments.module.css'
+import { useFormatter } from '../texts/index.ts'
 import { useTournamentTexts } from './tournament-texts.ts'
 
 const DATE = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const

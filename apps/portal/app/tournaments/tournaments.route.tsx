@@ -1,7 +1,7 @@
 import { EmptyList, listMeta, PageHead } from '../game-lists/index.ts'
 import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import { isVisibleTo } from '@herna/rules'
-import { usePlayer } from '../session/index.ts'
+import { useAuth } from '../session/index.ts'
 import { currentPromotions, isTournament, promotionCard, PromotionCards } from '../promotion-cards/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/tournaments.json'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Tournaments({ loaderData: { tournaments: allTournaments, ...page } }: Route.ComponentProps) {
   const t = useTournamentTexts()
   const lobby = useTexts('catalogue')('lobby')
-  const isIn = usePlayer().auth === 'authenticated'
+  const isIn = useAuth() === 'authenticated'
   // The audience is applied in the browser [3.13] [5.5]; this list is below the schedule, off-screen.
   const tournaments = allTournaments.filter(({ visibleTo }) => isVisibleTo(visibleTo, isIn))
   return (

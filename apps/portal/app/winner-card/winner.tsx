@@ -1,9 +1,9 @@
 import { formatCurrency } from '@herna/rules'
 import { Link } from 'react-router'
-import { useFormatter } from 'use-intl'
 import { useContentOrigin, useMoneyStyle, usePreview } from '../config/index.ts'
 import { addressOf, gameImage, gameImageSrcSet } from '../urls/index.ts'
 import type { WinnerView } from './winner-view.ts'
+import { useFormatter } from '../texts/index.ts'
 import styles from './winner-card.module.css'
 
 const DATE = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
@@ -18,7 +18,7 @@ export function Winner({ winner, rank }: { winner: WinnerView; rank: number | nu
   const pictured = { gameCode: game.code, fileVersion: game.version }
   return (
     <li>
-      <Link className={styles.winner} to={addressOf('preview-games-game', { game: game.code }, preview)} prefetch="intent">
+      <Link className={styles.winner} to={addressOf('preview-games-game', { game: game.code }, preview)}>
         {rank !== null && <span className={styles.rank}>{rank}</span>}
         <img
           src={gameImage(host, pictured, 'thumbnail', 220)}

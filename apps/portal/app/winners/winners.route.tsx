@@ -29,12 +29,7 @@ export default function Winners() {
       <PageHead title={t('title')} lead={t('lead')} />
       <LinkTabs label={t('lists')}>
         {TABS.map(({ route, text }) => (
-          <NavLink
-            key={route}
-            to={addressOf(route, {}, preview)}
-            className={({ isActive }) => chipClass({ selected: isActive })}
-            prefetch="intent"
-          >
+          <NavLink key={route} to={addressOf(route, {}, preview)} className={({ isActive }) => chipClass({ selected: isActive })}>
             {t(text)}
           </NavLink>
         ))}

@@ -20,6 +20,7 @@ test('without environment variables everything runs on this machine', () => {
     platformUrl: 'http://localhost:4000/platform',
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
+    liveFeedUrl: 'http://localhost:4000/live/hub',
     redirectToMyAccount: false,
     forcedRefresh: false,
     waitingMessages: true,
@@ -40,11 +41,12 @@ test('behind a proxy browsers get the public origins, and the portal’s server 
     HERNA_SERVICES_ORIGIN: 'https://api.casino.example',
     HERNA_GAME_HOST_ORIGIN: 'https://games.casino.example',
   })
-  const { platformUrl, gatewayUrl, notificationsUrl, contentPublicUrl, gameOrigins } = settings
-  expect({ platformUrl, gatewayUrl, notificationsUrl, contentPublicUrl, gameOrigins }).toEqual({
+  const { platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, contentPublicUrl, gameOrigins } = settings
+  expect({ platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, contentPublicUrl, gameOrigins }).toEqual({
     platformUrl: 'https://api.casino.example/platform',
     gatewayUrl: 'https://api.casino.example/gateway',
     notificationsUrl: 'wss://api.casino.example/notifications',
+    liveFeedUrl: 'https://api.casino.example/live/hub',
     contentPublicUrl: 'https://api.casino.example/content',
     gameOrigins: ['https://games.casino.example'],
   })
@@ -149,6 +151,7 @@ test('outside the sandbox a public http URL is refused at the start by setting n
   // Pictures would come from there, unless a public address is given.
   expect(start({ HERNA_CONTENT_URL: 'http://10.0.0.7:4000/content' })).toThrow('HERNA_CONTENT_PUBLIC_URL')
   expect(start({ HERNA_NOTIFICATIONS_PUBLIC_URL: 'http://spravy.example/n' })).toThrow('HERNA_NOTIFICATIONS_PUBLIC_URL')
+  expect(start({ HERNA_LIVE_FEED_PUBLIC_URL: 'http://stoly.example/live' })).toThrow('HERNA_LIVE_FEED_PUBLIC_URL')
   expect(start({})).not.toThrow()
   expect(start({ HERNA_SANDBOX: 'on', HERNA_PORTAL_ORIGIN: 'http://kasino.example' })).not.toThrow()
 })

@@ -6,6 +6,7 @@ import {
   trustedProxies,
 } from '@herna/contract/edge'
 import { jackpotAmounts } from '@herna/contract/games'
+import { LIVE_HUB_PATH } from '@herna/contract/live-feed/names'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -68,12 +69,13 @@ const settings = z.object({
   HERNA_PLATFORM_PUBLIC_URL: base().optional(),
   HERNA_GATEWAY_PUBLIC_URL: base().optional(),
   HERNA_NOTIFICATIONS_PUBLIC_URL: base().optional(),
+  HERNA_LIVE_FEED_PUBLIC_URL: base().optional(),
   HERNA_LEGACY_MY_ACCOUNT: onOrOff('off'),
   HERNA_FORCED_REFRESH: onOrOff('off'),
   HERNA_WAITING_MESSAGES: onOrOff('on'),
   HERNA_PREVIEW: onOrOff('on'),
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
-  HERNA_PORTAL_CACHE_MB: wholeNumber(256, 1, 65_536),
+  HERNA_PORTAL_CACHE_MB: wholeNumber(256, 0, 65_536),
   HERNA_PORTAL_CONFIG: z.string().optional(),
   HERNA_TRUSTED_PROXIES: z
     .string()
@@ -105,6 +107,8 @@ export interface Settings {
   gatewayUrl: string
   /** Public WebSocket base URL of the notifications. */
   notificationsUrl: string
+  /** Public URL of the live feed's hub, `http` or `https`: the connection starts with a request and continues as a WebSocket [7.45]. */
+  liveFeedUrl: string
   /** [6.8] */
   redirectToMyAccount: boolean
   /** [4.7] */
@@ -152,6 +156,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     platformUrl: values.HERNA_PLATFORM_PUBLIC_URL ?? `${publicServices}/platform`,
     gatewayUrl: values.HERNA_GATEWAY_PUBLIC_URL ?? `${publicServices}/gateway`,
     notificationsUrl: (values.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${publicServices}/notifications`).replace(/^http/, 'ws'),
+    liveFeedUrl: values.HERNA_LIVE_FEED_PUBLIC_URL ?? `${publicServices}${LIVE_HUB_PATH}`,
     redirectToMyAccount: values.HERNA_LEGACY_MY_ACCOUNT === 'on',
     forcedRefresh: values.HERNA_FORCED_REFRESH === 'on',
     waitingMessages: values.HERNA_WAITING_MESSAGES === 'on',
@@ -176,6 +181,7 @@ function refuseInsecureAddresses(settings: Settings): void {
     ['HERNA_PLATFORM_PUBLIC_URL', settings.platformUrl],
     ['HERNA_GATEWAY_PUBLIC_URL', settings.gatewayUrl],
     ['HERNA_NOTIFICATIONS_PUBLIC_URL', settings.notificationsUrl],
+    ['HERNA_LIVE_FEED_PUBLIC_URL', settings.liveFeedUrl],
   ]
   const lines = addresses.flatMap(([variable, address]) =>
     isInsecureAddress(address) ? [`${variable}: outside the sandbox expected an https address, got "${address}"`] : [],

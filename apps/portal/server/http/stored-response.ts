@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -42,7 +42,7 @@ const MIN_COMPRESSED_BYTES = 860
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest|ld)|image\/svg)/
 
 export function createStoredResponse(body: Buffer, facts: StoredResponseOptions): StoredResponse {
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const tag = hash('sha256', body, 'base64url').slice(0, 22)
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(facts.type)
   const ready: StoredResponse['ready'] = {}
   const pendingEncodings = new Map<Encoding, Promise<Encoded>>()

@@ -32,7 +32,7 @@ export async function resolvePage(
   const make = async () => {
     const outcome = await render(key)
     if (outcome.kind === 'redirect') throw new Redirected(outcome.status, outcome.to)
-    return isCacheable ? outcome.rendered : { ...outcome.rendered, keep: false }
+    return isCacheable ? outcome.rendered : { ...outcome.rendered, isStored: false }
   }
   try {
     return { kind: 'page', response: await cache.get(key, make) }

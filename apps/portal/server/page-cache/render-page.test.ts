@@ -24,7 +24,7 @@ function portal(...responses: Response[]) {
   const cache = createPageCache(1_000_000, () => 0)
   const application = {
     handler: async () => responses.shift() as Response,
-    entry: { provideContext: () => ({}), TRUSTED_SCRIPTS: [] },
+    entry: { provideContext: () => ({}), TRUSTED_SCRIPTS: [], htmlOf: () => undefined },
   }
   const parts = { application, configuration, winners: {}, jackpots: {}, now: () => 0 }
   const content = { missed: false }

@@ -13,6 +13,8 @@ export interface PortalEntry {
   provideContext(provided: LoaderServices): unknown
   /** Inline scripts that are identical on every page. */
   TRUSTED_SCRIPTS: readonly string[]
+  /** The HTML of a response that is a complete page; undefined for other responses, whose body is read. */
+  htmlOf(response: Response): string | undefined
 }
 /** The built portal: a request handler with its entry module and routes. */
 export interface Application {
@@ -58,7 +60,7 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const headers = plainSecurityHeaders(configuration.origin)
   if (response.headers.has('x-remix-response')) headers.push('X-Remix-Response', 'yes')
-  let text = await response.text()
+  let text = entry.htmlOf(response) ?? (await response.text())
   refuseIncompletePage(text, type, response.status)
   if (type.startsWith('text/html')) {
     const hashedPage = hashScripts(text, nonce, entry.TRUSTED_SCRIPTS)
@@ -87,7 +89,7 @@ const LAST_RESORT = /^Unexpected Server Error/
 
 /** Throws on an incomplete page, so that it is answered as a failure and never cached. */
 function refuseIncompletePage(text: string, type: string, status: number): void {
-  const isIncomplete = type.startsWith('text/html') && !/<\/html>\s*$/.test(text)
+  const isIncomplete = type.startsWith('text/html') && !text.trimEnd().endsWith('</html>')
   if (isIncomplete || (status === 500 && type.startsWith('text/plain') && LAST_RESORT.test(text)))
     throw new Error(`incomplete page: ${text.length} characters of ${type} with status ${status}`)
 }

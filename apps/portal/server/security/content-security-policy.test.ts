@@ -12,6 +12,7 @@ const configuration = {
   platformUrl: 'https://ucty.example/platform',
   gatewayUrl: 'https://ucty.example/gateway',
   notificationsUrl: 'wss://spravy.example/notifications',
+  liveFeedUrl: 'https://stoly.example/live/hub',
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -43,6 +44,8 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
     'https://obsah.example',
     'https://ucty.example',
     'wss://spravy.example',
+    'https://stoly.example',
+    'wss://stoly.example',
   ])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })

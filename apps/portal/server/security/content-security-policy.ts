@@ -1,29 +1,57 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PublicConfiguration } from '../../app/config/index.ts'
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
+
+/** Hashes of the scripts that are identical on every page. */
+const trustedHashes = new WeakMap<readonly string[], readonly string[]>()
+function hashesOf(trusted: readonly string[]): readonly string[] {
+  const hashes = trustedHashes.get(trusted) ?? trusted.map(hashOf)
+  trustedHashes.set(trusted, hashes)
+  return hashes
+}
 
 /**
  * Hashes of the page's own inline scripts. Pages are cached, so a nonce cannot be sent; a nonce per render identifies our scripts and not
  * ones injected through content. It is removed from the HTML, so that equal pages stay equal.
  */
 export function hashScripts(html: string, nonce: string, trusted: readonly string[]): { html: string; hashes: string[] } {
-  const hashes = new Set(trusted.map(hashOf))
-  const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
-  for (const [, script] of html.matchAll(marked)) if (script) hashes.add(hashOf(script))
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+  const hashes = new Set(hashesOf(trusted))
+  // Each part begins behind a nonce. It is a script's when the last tag before it is one; the nonce is random, so it is nowhere else.
+  const parts = html.split(` nonce="${nonce}"`)
+  for (let index = 1; index < parts.length; index++) {
+    const [before, after] = [parts[index - 1] as string, parts[index] as string]
+    if (!/^<script\b[^>]*$/.test(before.slice(before.lastIndexOf('<')))) continue
+    const script = after.slice(after.indexOf('>') + 1, after.indexOf('</script>'))
+    if (script) hashes.add(hashOf(script))
+  }
+  return { html: parts.join(''), hashes: [...hashes] }
 }
+
+/** A hub is reached by requests and by a WebSocket of the same host, which a policy names separately. */
+const webSocketOf = (address: string): string => address.replace(/^http/, 'ws')
 
 /** Own inline scripts only by hash, no plug-ins; scripts from the portal, the embeds' host and the platform; frames from the game hosts and the embeds' host [S2]. Style attributes are allowed for sizes that React computes. */
 export function contentSecurityPolicy(
-  { origin, contentOrigin, gameOrigins, embedsOrigin, platformUrl, gatewayUrl, notificationsUrl }: PublicConfiguration,
+  {
+    origin,
+    contentOrigin,
+    gameOrigins,
+    embedsOrigin,
+    platformUrl,
+    gatewayUrl,
+    notificationsUrl,
+    liveFeedUrl,
+  }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
   const content = new URL(contentOrigin).origin
   const calls = new Set([
     embedsOrigin,
     content,
-    ...[platformUrl, gatewayUrl, notificationsUrl].map((address) => new URL(address).origin),
+    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl)].map(
+      (address) => new URL(address).origin,
+    ),
   ])
   const policy = {
     'default-src': ["'self'"],

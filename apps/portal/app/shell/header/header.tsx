@@ -12,7 +12,7 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { ProductNav } from './product-nav.tsx'
 
-/** Content page about accounts; the links lead there until the client code is running. */
+/** Content page about accounts; without scripts the links lead there. */
 const ACCOUNT_PAGE = 'ucet'
 
 /** Logo, products, search, and login links or the account area of a player [2.32] [2.33]. */
@@ -34,13 +34,18 @@ export function Header({ configuration }: { configuration: PublicConfiguration }
           <AccountArea configuration={configuration}>
             <Link
               to={account}
+              aria-haspopup="dialog"
               className={classNames(buttonClass(), styles.wide)}
-              prefetch="intent"
               onClick={loginOnClick('registration')}
             >
               {t('register')}
             </Link>
-            <Link to={account} className={buttonClass({ variant: 'primary' })} prefetch="intent" onClick={loginOnClick('login')}>
+            <Link
+              to={account}
+              aria-haspopup="dialog"
+              className={buttonClass({ variant: 'primary' })}
+              onClick={loginOnClick('login')}
+            >
               {t('log-in')}
             </Link>
           </AccountArea>

@@ -27,7 +27,7 @@ export function Logo({ brand }: { brand: string }) {
   const t = useTexts('frame')
   const preview = usePreview()
   return (
-    <Link to={addressOf('preview', {}, preview)} className={styles.logo} aria-label={t('home', { brand })} prefetch="intent">
+    <Link to={addressOf('preview', {}, preview)} className={styles.logo} aria-label={t('home', { brand })}>
       <svg viewBox="0 0 124 28" width="124" height="28" aria-hidden="true">
         <Mark />
         {brand === DEFAULT_BRAND ? (

@@ -26,7 +26,7 @@ function ProductItem({ link, current, children }: ItemProps) {
     </>
   )
   return link.isInternal ? (
-    <Link to={inPreview(link.href, preview)} prefetch="intent" {...linkProps}>
+    <Link to={inPreview(link.href, preview)} {...linkProps}>
       {content}
     </Link>
   ) : (

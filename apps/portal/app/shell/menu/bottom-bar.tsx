@@ -1,6 +1,6 @@
 import { Badge } from '@herna/kit'
 import { Gift, House, Medal, Menu, Ticket, Volleyball } from '@herna/kit/icons'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -9,7 +9,7 @@ import { addressOf } from '../../urls/index.ts'
 import { productAddress, productLinks } from '../header/header-links.ts'
 import styles from './bottom-bar.module.css'
 import { isCurrent } from './is-current.ts'
-import { openModal } from '../../dialogs/index.ts'
+import { lazyDialog, openModal } from '../../dialogs/index.ts'
 
 interface BottomBarProps {
   configuration: PublicConfiguration
@@ -28,7 +28,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
   const sport = productAddress(products, 'sport')
   const scratchCards = productAddress(products, 'scratch-cards')
   const page = (route: 'preview' | 'preview-winners' | 'preview-promotions', current: string, text: string, icon: ReactNode) => (
-    <Link to={addressOf(route, {}, preview)} aria-current={isCurrent(current, pathname) ? 'page' : undefined} prefetch="intent">
+    <Link to={addressOf(route, {}, preview)} aria-current={isCurrent(current, pathname) ? 'page' : undefined}>
       {icon}
       {t(text)}
     </Link>
@@ -55,7 +55,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       )}
       {product(sport, 'sport', <Volleyball size={20} />)}
       {product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
-      <button type="button" onClick={openDrawer} aria-haspopup="dialog">
+      <button type="button" onPointerEnter={drawer.preload} onFocus={drawer.preload} onClick={openDrawer} aria-haspopup="dialog">
         <Menu size={20} />
         {t('menu')}
       </button>
@@ -63,8 +63,10 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
   )
 }
 
-const load = () => import('./drawer.tsx')
-const Drawer = lazy(load)
+const drawer = lazyDialog(() => import('./drawer.tsx'))
 
 /** The menu on phones; its code loads on first use [2.34]. */
-const openDrawer = (): void => openModal({ id: 'menu', level: 2000, render: (controls) => <Drawer {...controls} /> })
+function openDrawer(): void {
+  const Drawer = drawer.component()
+  openModal({ id: 'menu', level: 2000, render: (controls) => <Drawer {...controls} /> })
+}

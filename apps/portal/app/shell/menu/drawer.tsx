@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import type { ModalControls } from '../../dialogs/index.ts'
 import { AccountLinks } from '../../account-menu/index.ts'
 import { usePreview } from '../../config/index.ts'
-import { loginOnClick, usePlayer } from '../../session/index.ts'
+import { loginOnClick, useAuth } from '../../session/index.ts'
 import { addressOf, inPreview } from '../../urls/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { productLinks } from '../header/header-links.ts'
@@ -52,7 +52,7 @@ export default function Drawer(controls: ModalControls) {
   const preview = usePreview()
   const { pathname } = useLocation()
   const root = useShell()
-  const { auth } = usePlayer()
+  const auth = useAuth()
   if (!root) return null
   const { shell, configuration } = root
   const account = addressOf('preview-page-slug', { slug: 'ucet' }, preview)

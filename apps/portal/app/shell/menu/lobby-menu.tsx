@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { usePlayer } from '../../session/index.ts'
+import { useAuth } from '../../session/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { inPreview } from '../../urls/index.ts'
 import { isCurrent } from './is-current.ts'
@@ -13,7 +13,7 @@ import { visibleMenuLinks } from './visible-menu-links.ts'
 export function LobbyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const preview = usePreview()
   const { pathname } = useLocation()
-  const { auth } = usePlayer()
+  const auth = useAuth()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = menu.current
@@ -31,7 +31,6 @@ export function LobbyMenu({ label, links }: { label: string; links: readonly Men
           className={link.personal && styles.personal}
           data-pending={auth === 'pending' || undefined}
           to={inPreview(link.href, preview)}
-          prefetch="intent"
           aria-current={isCurrent(link.href, pathname) ? 'page' : undefined}
         >
           <MenuIcon image={link.image} route={link.route} />

@@ -28,7 +28,7 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
   const editorLinks = links.map(({ id, href, title, image }) => ({
     key: id,
     node: (
-      <Link to={inPreview(href, preview)} className={styles.sublink} prefetch="intent">
+      <Link to={inPreview(href, preview)} className={styles.sublink}>
         <PageIcon image={image} />
         {title}
       </Link>
@@ -42,7 +42,6 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
           to={addressOf(route, {}, preview)}
           className={styles.sublink}
           title={t(text)}
-          prefetch="intent"
           aria-current={isCurrent(route === 'preview-winners' ? '/vitazi' : addressOf(route), pathname) ? 'page' : undefined}
         >
           <Icon size={20} />

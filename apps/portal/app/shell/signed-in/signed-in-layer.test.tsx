@@ -43,15 +43,12 @@ const showLayer = (...types: string[]) =>
 /** Expects a game tile in the named row, or in any: rows render when they come into view. */
 const expectTile = (name: string, row?: string) =>
   expect
-    .poll(
-      () => {
-        // Only after the rows are open: a row opens only where visible content does not move.
-        if (document.documentElement.dataset.reservedRows) window.scrollTo(0, document.documentElement.scrollHeight)
-        const scope = row ? page.getByRole('region', { name: row }) : page
-        return scope.getByRole('link', { name: new RegExp(name) }).elements().length
-      },
-      { timeout: 8_000 },
-    )
+    .poll(() => {
+      // Only after the rows are open: a row opens only where visible content does not move.
+      if (document.documentElement.dataset.reservedRows) window.scrollTo(0, document.documentElement.scrollHeight)
+      const scope = row ? page.getByRole('region', { name: row }) : page
+      return scope.getByRole('link', { name: new RegExp(name) }).elements().length
+    })
     .toBe(1)
 const retryOf = (text: string) => page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Skúsiť znova' })
 const playedGame = (gameCode: string) => ({ gameCode, gameRoundCount: 60, lastPlayedAt: '2026-11-20T10:00:00.000Z' })

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { usePlayer } from '../../session/index.ts'
+import { useAuth } from '../../session/index.ts'
 
 /** When the chunk fails to load, the page works without personal data; the session code reports the newer build. */
 const SignedInLayer = lazy<ComponentType>(() =>
@@ -11,7 +11,7 @@ const SignedInLayer = lazy<ComponentType>(() =>
 
 /** The only part of the personal features in the first load [P4]. */
 export const SignedInStart = () =>
-  usePlayer().auth === 'authenticated' ? (
+  useAuth() === 'authenticated' ? (
     <Suspense>
       <SignedInLayer />
     </Suspense>

@@ -1,0 +1,82 @@
+import { Clock, Wrench } from '@herna/kit/icons'
+import { classNames } from '@herna/kit'
+import { formatBetRange } from '@herna/rules'
+import { type ComponentProps, useMemo } from 'react'
+import { contentImage } from '../config/index.ts'
+import { TableResults, tableSentence, tableTexts, useLiveTable, useLiveTexts, useMinute } from '../live-tables/index.ts'
+import type { LiveParts } from './live-parts.ts'
+import styles from './live-tile.module.css'
+import { playStateOf } from './play-state.ts'
+import { tableLanguage } from './table-language.ts'
+
+type PartProps = ComponentProps<LiveParts['OnPicture']>
+
+/** On the picture: the table's state, who deals, and the last results. Hidden from screen readers, which get one sentence. */
+function OnPicture({ tile, context, children }: PartProps) {
+  const table = useLiveTable(tile.code)
+  const now = useMinute()
+  const texts = table && tableTexts(table, now)
+  const t = useLiveTexts()
+  if (!table || !texts) return children
+  const language = tableLanguage(tile, table)
+  const isOff = texts.kind === 'closed' || texts.kind === 'maintenance'
+  const dealer = isOff ? null : (table.Dealer ?? (table.Dealer === null ? t('no-dealer') : tile.dealer))
+  return (
+    <span className={styles.state} data-table-state={texts.kind} aria-hidden="true">
+      <span className={classNames(styles.label, styles[texts.kind])}>
+        <span>
+          {texts.label}
+          {texts.waiting && <span className={styles.waiting}> · {texts.waiting}</span>}
+        </span>
+      </span>
+      {texts.word && (
+        <span className={styles.word}>
+          {texts.kind === 'maintenance' ? <Wrench size={24} /> : <Clock size={24} />}
+          <span>{texts.word}</span>
+        </span>
+      )}
+      <span className={styles.foot}>
+        <span className={styles.dealer}>
+          {language?.flag && (
+            <img className={styles.flag} src={contentImage(context.contentOrigin, language.flag)} alt="" width={16} height={16} />
+          )}
+          {language && !language.flag && <b>{language.code.toUpperCase()}</b>}
+          <span>{dealer}</span>
+        </span>
+        {!isOff && <TableResults table={table} />}
+      </span>
+    </span>
+  )
+}
+
+/** Under the name: limits, and whether there is a place. */
+function Facts({ tile, context, children }: PartProps) {
+  const table = useLiveTable(tile.code)
+  const now = useMinute()
+  const texts = table && tableTexts(table, now)
+  const sentence = useMemo(() => table && tableSentence(table, tableLanguage(tile, table)?.name, now), [table, tile, now])
+  const [minBet, maxBet] = [table?.MinBet ?? tile.minBet, table?.MaxBet ?? tile.maxBet]
+  const limits = useMemo(() => formatBetRange(minBet, maxBet, context.money) ?? tile.provider, [minBet, maxBet, context, tile])
+  if (!table || !texts) return children
+  const spoken = <span className="sr">{sentence}</span>
+  // Behind the word that says that nobody can play here yet there is no place to offer.
+  if (playStateOf(tile) === 'soon') {
+    return (
+      <>
+        {limits} {spoken}
+      </>
+    )
+  }
+  return (
+    <span className={styles.facts}>
+      <span>{limits}</span>
+      <span className={classNames(texts.isFree && styles.free)} aria-hidden="true">
+        {texts.fact}
+        {texts.waiting && <span className={styles.narrowWaiting}> · {texts.waiting}</span>}
+      </span>
+      {spoken}
+    </span>
+  )
+}
+
+export const LIVE_PARTS: LiveParts = { OnPicture, Facts }

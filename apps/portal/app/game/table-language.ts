@@ -1,0 +1,40 @@
+import type { LiveTable } from '@herna/contract/live-feed'
+import type { TileView } from './tile-view.ts'
+
+interface TableLanguage {
+  name: string
+  /** Shown when there is no flag. */
+  code: string
+  flag: string | null
+}
+
+const names = new Intl.DisplayNames('sk', { type: 'language' })
+/** Looked up once: each update of a table asks for its language twice. */
+const knownNames = new Map<string, string>()
+
+/** The language spoken at a table now; null without a dealer. Its flag is known when the catalogue gives the game the same language. */
+export function tableLanguage(
+  { language }: Pick<TileView, 'language'>,
+  { Language: code, Dealer }: Pick<LiveTable, 'Language' | 'Dealer'>,
+): TableLanguage | null {
+  if (code === null || Dealer === null) return null
+  if (language?.code === code) return language
+  return { name: nameOf(code), code, flag: null }
+}
+
+/** The code itself for what is no language code. */
+function nameOf(code: string): string {
+  const known = knownNames.get(code)
+  if (known !== undefined) return known
+  const name = lookUp(code) ?? code
+  knownNames.set(code, name)
+  return name
+}
+
+function lookUp(code: string): string | undefined {
+  try {
+    return names.of(code)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import { flushSync } from 'react-dom'
+
+/** An island whose HTML is still the server's. */
+interface WaitingIsland {
+  hydrate(): void
+  /** Hydrates when it comes near the viewport, not only when touched. */
+  isObserved: boolean
+}
+
+/** Events after which the island must answer; in the capture phase, so that the island's own listeners get the same event. */
+const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']
+/** Rows are hydrated before they are scrolled into view. */
+const NEAR = '200px 0px'
+
+const waiting = new Map<Element, WaitingIsland>()
+let observer: IntersectionObserver | undefined
+let listeners: AbortController | undefined
+
+/** Registers an island; returns a function that removes it. */
+export function waitForVisitor(element: Element, island: WaitingIsland): () => void {
+  listen()
+  waiting.set(element, island)
+  if (island.isObserved) observer?.observe(element)
+  return () => remove(element)
+}
+
+function remove(element: Element): void {
+  waiting.delete(element)
+  observer?.unobserve(element)
+  if (waiting.size > 0) return
+  listeners?.abort()
+  observer?.disconnect()
+  listeners = observer = undefined
+}
+
+function listen(): void {
+  if (listeners) return
+  listeners = new AbortController()
+  const options = { capture: true, passive: true, signal: listeners.signal }
+  for (const type of INTERACTIONS) document.addEventListener(type, hydrateTouched, options)
+  document.addEventListener('error', hydrateTouched, options)
+  observer = new IntersectionObserver(hydrateNear, { rootMargin: NEAR })
+}
+
+/**
+ * Hydrates a waiting island in one task. Never in slices: React loses an event between two of them, because it finds the island's element, which is both
+ * a root and an element of the page's root, only as the latter (`attemptSynchronousHydration`).
+ */
+function hydrateIsland(element: Element): void {
+  const island = waiting.get(element)
+  if (!island) return
+  remove(element)
+  flushSync(island.hydrate)
+}
+
+/** Synchronously, outermost island first: the event that is being dispatched reaches the hydrated components. */
+function hydrateTouched({ target }: Event): void {
+  const path: Element[] = []
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement) path.unshift(element)
+  for (const element of path) hydrateIsland(element)
+}
+
+const nextIslands: Element[] = []
+
+/** Hydrates an island in the next idle period: one per period, so that none of them delays a tap. */
+export function hydrateWhenIdle(element: Element): void {
+  if (nextIslands.includes(element)) return
+  nextIslands.push(element)
+  if (nextIslands.length === 1) whenIdle(hydrateNext)
+}
+
+function hydrateNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) hydrateWhenIdle(target)
+}
+
+function hydrateNext(): void {
+  const element = nextIslands.shift()
+  if (element) hydrateIsland(element)
+  if (nextIslands.length > 0) whenIdle(hydrateNext)
+}
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (task: () => void): void =>
+  void (typeof requestIdleCallback === 'function' ? requestIdleCallback(task, { timeout: 500 }) : setTimeout(task, 1))

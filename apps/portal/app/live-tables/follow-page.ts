@@ -1,0 +1,37 @@
+import type { Feed } from './feed-connection.ts'
+
+/** Visitors who come back at the same moment, such as after an outage, connect within this time and not at once. */
+export const RETURN_SPREAD_MS = 5_000
+
+interface Page {
+  window: Pick<Window, 'addEventListener'>
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>
+  /** From 0 to 1. */
+  random(): number
+  after(milliseconds: number, act: () => void): () => void
+}
+
+/**
+ * Keeps a feed in step with the page: reconnects, when the library has given up, once the page is visible or online again; closes when the browser freezes
+ * the page (bfcache) and reopens when it is shown again. Returns a function that ends this.
+ */
+export function followPage(feed: Pick<Feed, 'reconnect' | 'suspend'>, { window, document, random, after }: Page): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let cancel: (() => void) | null = null
+  const returned = (): void => {
+    cancel ??= after(random() * RETURN_SPREAD_MS, () => {
+      cancel = null
+      feed.reconnect()
+    })
+  }
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && returned(), { signal })
+  window.addEventListener('online', returned, { signal })
+  // Also when the page is discarded: the server learns at once that the visitor has left.
+  window.addEventListener('pagehide', () => feed.suspend(), { signal })
+  window.addEventListener('pageshow', (event) => event.persisted && feed.reconnect(), { signal })
+  return () => {
+    controller.abort()
+    cancel?.()
+  }
+}

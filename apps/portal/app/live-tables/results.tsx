@@ -1,0 +1,102 @@
+import type { LiveTable } from '@herna/contract/live-feed'
+import { classNames } from '@herna/kit'
+import styles from './results.module.css'
+import { seatsOf } from './table-state.ts'
+
+/** Numbers of the red pockets of a roulette. */
+const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
+/** Segments of the wheel that have a colour of their own; any other is a bonus. */
+const SEGMENTS: Readonly<Record<string, string | undefined>> = {
+  '1': styles.one,
+  '2': styles.two,
+  '5': styles.five,
+  '10': styles.ten,
+}
+const SHOWN = 5
+
+interface TableResultsProps {
+  table: LiveTable
+  /** Most single results; a road always has its size. */
+  limit?: number
+}
+
+/** The last results of a table, drawn for its kind; the seats where a round has no result that says anything to others. Decorative: the words are in the tile's sentence. */
+export function TableResults({ table, limit = SHOWN }: TableResultsProps) {
+  const { Kind, Results = [] } = table
+  if (Kind === 'blackjack' || Kind === 'poker') return <SeatDots availability={table.SeatsAvailability} />
+  if (Results.length === 0) return null
+  if (Kind === 'baccarat') return <Road results={Results} />
+  const shown = Results.slice(0, limit)
+  if (Kind === 'roulette') return <Marks results={shown} classOf={pocketClass} />
+  if (Kind === 'wheel') return <Marks results={shown} classOf={segmentClass} textOf={segmentText} />
+  const [newest, previous] = Results
+  return (
+    <span className={styles.plain}>
+      <b>{newest}</b>
+      {previous !== undefined && <span> · {previous}</span>}
+    </span>
+  )
+}
+
+const pocketClass = (result: string): string | undefined => {
+  if (result === '0' || result === '00') return styles.green
+  return RED.has(Number(result)) ? styles.red : styles.black
+}
+const segmentClass = (result: string): string | undefined => SEGMENTS[result] ?? styles.bonus
+const segmentText = (result: string): string => (result in SEGMENTS ? result : '★')
+
+interface MarksProps {
+  results: readonly string[]
+  classOf(result: string): string | undefined
+  textOf?(result: string): string
+}
+
+/** Newest first. */
+function Marks({ results, classOf, textOf = String }: MarksProps) {
+  return (
+    <span className={styles.marks}>
+      {results.map((result, index) => (
+        // A position as the key: results repeat and only move along.
+        <i key={index} className={classOf(result)}>
+          {textOf(result)}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+/** A dot per seat: filled when taken, a ring when free. */
+export function SeatDots({ availability }: { availability: LiveTable['SeatsAvailability'] }) {
+  const seats = seatsOf(availability)
+  if (!seats) return null
+  return (
+    <span className={styles.seats}>
+      {seats.taken.map(({ seat, isTaken }) => (
+        <i key={seat} className={classNames(!isTaken && styles.free)} />
+      ))}
+    </span>
+  )
+}
+
+const ROWS = 4
+const COLUMNS = 10
+const CELL = 10
+
+/** Baccarat’s bead road: columns of four, oldest first. Banker is a filled circle, player a ring, tie a stroke, so that they differ without colour. */
+function Road({ results }: { results: readonly string[] }) {
+  const beads = results.slice(0, ROWS * COLUMNS).reverse()
+  return (
+    <svg className={styles.road} viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true">
+      {beads.map((result, index) => {
+        const [x, y] = [Math.floor(index / ROWS) * CELL + CELL / 2, (index % ROWS) * CELL + CELL / 2]
+        const key = `${x} ${y}`
+        if (result === 'T') return <path key={key} className={styles.tie} d={`M${x - 3} ${y + 3}l6-6`} />
+        return result === 'B' ? (
+          <circle key={key} className={styles.banker} cx={x} cy={y} r={4} />
+        ) : (
+          <circle key={key} className={styles.player} cx={x} cy={y} r={3.2} />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LiveTable } from '@herna/contract/live-feed'
+import { liveText } from './live-texts.ts'
+import { seatsOf } from './table-state.ts'
+import { tableTexts } from './table-texts.ts'
+
+const SPOKEN_RESULTS = 3
+
+/** Everything that a live tile shows in one sentence for screen readers. `language` is the name of the table's language. `now` in milliseconds since the epoch. */
+export function tableSentence(table: LiveTable, language: string | undefined, now: number): string {
+  const { kind, opening } = tableTexts(table, now)
+  const seats = seatsOf(table.SeatsAvailability)
+  const parts: (string | null | undefined | false)[] = [
+    liveText(`sentence-${kind}`),
+    opening && liveText('sentence-opens', { time: opening }),
+    table.Dealer && liveText('sentence-dealer', { name: table.Dealer }),
+    language && liveText('sentence-language', { name: language }),
+    kind === 'open' && seats && liveText('sentence-seats', { free: seats.free, total: seats.total }),
+    kind === 'full' && Boolean(table.Waiting) && liveText('sentence-waiting', { count: table.Waiting ?? 0 }),
+    resultsPart(table),
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+function resultsPart({ Kind, Results = [] }: LiveTable): string | null {
+  if (Results.length === 0 || Kind === 'blackjack' || Kind === 'poker') return null
+  const count = (result: string) => Results.filter((each) => each === result).length
+  if (Kind === 'baccarat') return liveText('sentence-road', { banker: count('B'), player: count('P'), tie: count('T') })
+  const spoken = Results.slice(0, SPOKEN_RESULTS).map((result) =>
+    Kind === 'wheel' && !/^\d/.test(result) ? liveText('star') : result,
+  )
+  return liveText('sentence-results', { list: spoken.join(', ') })
+}
