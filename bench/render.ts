@@ -1,44 +1,60 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startProduct } from '../tests/journeys/running-product.ts'
 import { load } from './load.ts'
-import { median, table, times } from './measure.ts'
+import { median, ms, table } from './measure.ts'
 
-// P2: pages rendered for every request (drafts and filtered lists are never cached), compressed and sent, compared with the time of React's
-// `renderToString` alone for the same pages in the same process. `node bench/render.ts`
+// P2: uncached pages, from the request to the bytes of the response, compared with React's `renderToString` alone for the same trees in the same
+// process: what a page costs more when its tree is rendered `REPEATS` times more. The portal runs without a page cache, so every request is rendered.
+// Both are processor times of the portal's thread; compression runs in another one. `node bench/render.ts`
 
-const SECONDS = 3
-const ROUNDS = 5
+const SECONDS = 2
+const ROUNDS = 3
+const REPEATS = 4
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', Accept: 'text/html' }
-const PAGES = { lobby: '/preview', 'all games, filtered': '/vsetky-hry?valce=5&jackpot=1' }
+const PAGES = {
+  lobby: '/',
+  'live lobby': '/kasino-zive',
+  'all games': '/vsetky-hry',
+  'all games, filtered': '/vsetky-hry?valce=5&jackpot=1',
+  'game page': '/hra/vlcia-hora',
+}
 
 const reportFile = join(mkdtempSync(join(tmpdir(), 'herna-renders-')), 'renders.json')
 process.env.HERNA_BENCH_RENDERS = reportFile
+writeFileSync(`${reportFile}.repeat`, '0')
 process.env.NODE_OPTIONS = `--import=${fileURLToPath(new URL('./report-renders.ts', import.meta.url))}`
-const product = await startProduct()
+const product = await startProduct(undefined, { HERNA_PORTAL_CACHE_MB: '0', HERNA_DRAW_AHEAD: 'off' })
 const port = Number(new URL(product.origin).port)
 
 const rows: string[][] = []
 for (const [name, path] of Object.entries(PAGES)) {
-  await load({ port, path, headers: BROWSER }, 2)
-  const rates = { own: [] as number[], alone: [] as number[] }
+  await load({ port, path, headers: BROWSER }, 2, 1)
+  const durations = { page: [] as number[], render: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
-    const previousRenders = await readRenders()
-    rates.own.push((await load({ port, path, headers: BROWSER }, SECONDS)).perSecond)
-    const currentRenders = await readRenders()
-    rates.alone.push(
-      (1000 * (currentRenders.pages - previousRenders.pages)) / (currentRenders.milliseconds - previousRenders.milliseconds),
-    )
+    const page = await pageTime(path, 0)
+    durations.page.push(page)
+    durations.render.push(((await pageTime(path, REPEATS)) - page) / REPEATS)
   }
-  const [ownRate, aloneRate] = [median(rates.own), median(rates.alone)]
-  rows.push([name, ownRate.toFixed(0), aloneRate.toFixed(0), times(ownRate / aloneRate)])
+  const [page, render] = [median(durations.page), median(durations.render)]
+  rows.push([name, ms(page), ms(render), (1_000 / page).toFixed(0), `${(render / page).toFixed(2)} ×`])
 }
-console.log(table(['page', 'pages/s', 'renderToString alone', 'ratio'], rows))
+console.log(table(['page', 'a page', 'renderToString alone', 'pages/s', 'ratio'], rows))
 await product.close()
 
-async function readRenders(): Promise<{ pages: number; milliseconds: number }> {
+/** Processor time of a page in ms when its tree is rendered so many times more. */
+async function pageTime(path: string, repeats: number): Promise<number> {
+  writeFileSync(`${reportFile}.repeat`, String(repeats))
+  const previous = await readRenders()
+  // One request at a time: simultaneous ones for the same page would share a render.
+  await load({ port, path, headers: BROWSER }, SECONDS, 1)
+  const current = await readRenders()
+  return (current.thread - previous.thread) / (current.pages - previous.pages)
+}
+
+async function readRenders(): Promise<{ pages: number; thread: number }> {
   await new Promise((done) => setTimeout(done, 500))
   return JSON.parse(readFileSync(reportFile, 'utf8'))
 }

@@ -1,19 +1,31 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-// Preloaded into the portal: writes the number and total duration of React's `renderToString` calls to the file HERNA_BENCH_RENDERS.
+// Preloaded into the portal: writes the number of React's `renderToString` calls and the processor time of the portal's thread to the file
+// HERNA_BENCH_RENDERS. While that file with `.repeat` contains a number, every tree is rendered so many times more: the difference is what rendering
+// costs. A single render cannot be measured directly, because Linux updates a thread's processor time every 4 ms or when it waits.
 
 const file = process.env.HERNA_BENCH_RENDERS
 const require = createRequire(new URL('../apps/portal/package.json', import.meta.url))
 const server = require('react-dom/server') as { renderToString: (...given: unknown[]) => string }
 const { renderToString } = server
-const renders = { pages: 0, milliseconds: 0 }
+const renders = { pages: 0 }
+let repeats = 0
+/** Processor time of this thread in ms: unlike a clock it does not count what other processes used. */
+const threadTime = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
 
 server.renderToString = (...given) => {
-  const startedAt = performance.now()
-  const html = renderToString(...given)
-  renders.milliseconds += performance.now() - startedAt
   renders.pages += 1
-  return html
+  for (let repeat = 0; repeat < repeats; repeat++) renderToString(...given)
+  return renderToString(...given)
 }
-if (file && process.argv[1]?.includes('portal')) setInterval(() => writeFileSync(file, JSON.stringify(renders)), 200).unref()
+/** Replaces the file as a whole, so that a reader never gets half of it. */
+function report(target: string): void {
+  repeats = Number(readFileSync(`${target}.repeat`, 'utf8'))
+  writeFileSync(`${target}.new`, JSON.stringify({ ...renders, thread: threadTime() }))
+  renameSync(`${target}.new`, target)
+}
+if (file && process.argv[1]?.includes('portal')) setInterval(() => report(file), 200).unref()

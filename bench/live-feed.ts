@@ -1,0 +1,141 @@
+// P12: the live feed with 10,000 clients and 1,000 updates a second, service and clients on the same cores, through the real ingest; against the
+// same hub with one frame per update and client, and plain `ws`. `node bench/live-feed.ts [--clients 10000] [--rate 1000] [--seconds 20]`
+// Latency is from the studio's update to the client that has read it; processor time and memory are the server process's.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { LIVE_HUB_PATH } from '@herna/contract/live-feed'
+import { benchStudio, changeOf } from './live-feed/bench-studio.ts'
+import { cpuSeconds, residentBytes, sleep, startFeed } from './live-feed/feed-process.ts'
+import { type ClientTotals, countedPercentile, loadClients } from './live-feed/load-clients.ts'
+import { table, times } from './measure.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '10000' },
+    rate: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '20' },
+  },
+})
+const clientCount = Number(options.clients)
+const rate = Number(options.rate)
+const seconds = Number(options.seconds)
+
+const TABLES = 500
+const SETTLE_MS = 3_000
+/** What the peers can send without a growing queue; the figures are per update and client. */
+const PEER = { clients: 2_000, rate: 20, seconds: 10 }
+const MAX_P50_MS = 50
+const MAX_P99_MS = 300
+const MAX_KB_PER_CLIENT = 12
+const MIN_RATIO = 20
+
+interface Measured extends ClientTotals {
+  clients: number
+  cpuSeconds: number
+  wallSeconds: number
+  kbPerClient: number
+}
+
+const own = await measureFeed()
+const hub = await measurePeer('hub')
+const ws = await measurePeer('ws')
+report()
+
+async function measureFeed(): Promise<Measured> {
+  const feed = await startFeed()
+  const studio = benchStudio(() => [feed.port], TABLES)
+  await studio.replace()
+  const memoryBefore = residentBytes(feed.pid)
+  const clients = await loadClients(LIVE_HUB_PATH, 'hub')
+  await clients.connect(feed.port, clientCount)
+  await sleep(SETTLE_MS)
+  const kbPerClient = (residentBytes(feed.pid) - memoryBefore) / clientCount / 1_000
+  const stop = studio.run(rate)
+  await sleep(SETTLE_MS)
+  const measured = await measure(feed.pid, clients, seconds)
+  await stop()
+  await sleep(SETTLE_MS)
+  await clients.requireTables(studio.tables)
+  clients.close()
+  await feed.stop('SIGTERM')
+  return { ...measured, clients: clientCount, kbPerClient }
+}
+
+async function measurePeer(peer: 'hub' | 'ws'): Promise<Measured> {
+  const server = fork(new URL('live-feed/peers.ts', import.meta.url), [peer, String(PEER.rate), JSON.stringify(changeOf(1, 0))])
+  const pid = server.pid as number
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+  const memoryBefore = residentBytes(pid)
+  const clients = await loadClients('/live', peer)
+  await clients.connect(port, PEER.clients)
+  await sleep(SETTLE_MS)
+  const kbPerClient = (residentBytes(pid) - memoryBefore) / PEER.clients / 1_000
+  server.send('start')
+  await sleep(SETTLE_MS)
+  const measured = await measure(pid, clients, PEER.seconds)
+  clients.close()
+  server.kill()
+  return { ...measured, clients: PEER.clients, kbPerClient }
+}
+
+async function measure(pid: number, clients: Awaited<ReturnType<typeof loadClients>>, duration: number) {
+  await clients.measure()
+  const [cpuBefore, startedAt] = [cpuSeconds(pid), performance.now()]
+  await sleep(duration * 1_000)
+  const wallSeconds = (performance.now() - startedAt) / 1_000
+  const cpu = cpuSeconds(pid) - cpuBefore
+  const totals = await clients.report()
+  if (totals.closed > 0) throw new Error(`${totals.closed} clients were disconnected`)
+  return { ...totals, cpuSeconds: cpu, wallSeconds }
+}
+
+function report(): void {
+  const perCpuSecond = ({ clients, updates, cpuSeconds: cpu }: Measured) => (clients * updates) / cpu
+  const row = (name: string, measured: Measured) => {
+    const { clients, updates, latencies, cpuSeconds: cpu, wallSeconds, kbPerClient, bytes, frames } = measured
+    return [
+      name,
+      clients,
+      (updates / wallSeconds).toFixed(0),
+      countedPercentile(latencies, 0.5),
+      countedPercentile(latencies, 0.99),
+      ((cpu / wallSeconds) * 100).toFixed(0),
+      kbPerClient.toFixed(1),
+      (frames / clients / wallSeconds).toFixed(1),
+      ((cpu / frames) * 1e6).toFixed(1),
+      (bytes / wallSeconds / 1e6).toFixed(1),
+      `${(perCpuSecond(measured) / 1e6).toFixed(2)} M`,
+      times(perCpuSecond(measured) / perCpuSecond(ws)),
+    ]
+  }
+  const heads = [
+    'server',
+    'clients',
+    'updates/s',
+    'p50 ms',
+    'p99 ms',
+    'CPU %',
+    'kB/client',
+    'frames/s each',
+    'CPU µs/frame',
+    'MB/s',
+    'updates × clients per CPU s',
+    '× ws',
+  ]
+  console.log(table(heads, [row('live feed', own), row('hub, a frame per update', hub), row('ws, a frame per update', ws)]))
+  const verdict = (met: boolean) => (met ? 'yes' : '**no**')
+  const goals = [
+    [`p50 ≤ ${MAX_P50_MS} ms`, verdict(countedPercentile(own.latencies, 0.5) <= MAX_P50_MS)],
+    [`p99 ≤ ${MAX_P99_MS} ms`, verdict(countedPercentile(own.latencies, 0.99) <= MAX_P99_MS)],
+    [`≤ ${MAX_KB_PER_CLIENT} kB per connection`, verdict(own.kbPerClient <= MAX_KB_PER_CLIENT)],
+    [`≥ ${MIN_RATIO} × ws`, verdict(perCpuSecond(own) >= MIN_RATIO * perCpuSecond(ws))],
+  ]
+  console.log(`\n${table(['P12', 'met'], goals)}`)
+  console.log(
+    `\nload of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  )
+}
