@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint'
 import { ELEMENTS, FILES } from './tools/lint/elements.ts'
 import { NO_STORAGE_RULES, PURE_CODE, STORAGE_FILES } from './tools/lint/globals.ts'
-import { POLICIES } from './tools/lint/layers.ts'
+import { POLICIES } from './tools/lint/layer-policies.ts'
 
 const TESTS = ['**/*.{test,fixture,setup,global,journey}.{ts,tsx}', 'apps/portal/server/fixtures/**', 'tests/**', 'bench/**']
 

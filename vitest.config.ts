@@ -14,11 +14,13 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 /** Polls may take longer than the default second on a busy machine. */
 const POLL_TIMEOUT = { poll: { timeout: 15_000 } }
+const WAIT_FOR = 'tools/wait-for.setup.ts'
 
 const SERVICES = {
   environment: 'node',
   provide,
   expect: POLL_TIMEOUT,
+  setupFiles: [WAIT_FOR],
   exclude: EXCLUDED,
   globalSetup: ['packages/service-kit/src/test-postgres.global.ts'],
   testTimeout: 30_000,
@@ -52,7 +54,7 @@ export default defineConfig({
           environment: 'node',
           provide,
           expect: POLL_TIMEOUT,
-          setupFiles: ['tools/property-tests.setup.ts'],
+          setupFiles: [WAIT_FOR, 'tools/property-tests.setup.ts'],
           // A process and a module graph per file would cost more than the tests, so a test restores every global it replaces.
           isolate: false,
           include: ['{packages,apps,sandbox,tools}/**/*.test.ts', 'tests/{clients,architecture}/**/*.test.ts'],
@@ -75,7 +77,7 @@ export default defineConfig({
           include: POSTGRES_MATRIX_TESTS,
           ...SERVICES,
           globalSetup: ['services/postgres-matrix/check-queries.global.ts', ...SERVICES.globalSetup],
-          setupFiles: ['services/postgres-matrix/record-queries.setup.ts'],
+          setupFiles: [...SERVICES.setupFiles, 'services/postgres-matrix/record-queries.setup.ts'],
         },
       },
       {
@@ -96,6 +98,7 @@ export default defineConfig({
             '@base-ui/react/dialog',
             '@base-ui/react/slider',
             '@stomp/stompjs',
+            '@microsoft/signalr',
             'react-dom/server.browser',
             'zod',
             'zod/mini',
@@ -104,7 +107,9 @@ export default defineConfig({
         test: {
           name: 'components',
           provide,
-          setupFiles: ['tools/component-tests.setup.ts'],
+          setupFiles: [WAIT_FOR, 'tools/component-tests.setup.ts'],
+          // A poll may take its whole time on a busy machine.
+          testTimeout: 60_000,
           expect: POLL_TIMEOUT,
           include: ['{apps,packages,sandbox}/**/*.test.tsx'],
           exclude: EXCLUDED,

@@ -36,6 +36,8 @@ export function builds(): Build[] {
       'apps/portal/vite.config.ts',
       'apps/portal/compile-texts.ts',
       'apps/portal/first-load.ts',
+      'apps/portal/lazy-schemas.ts',
+      'apps/portal/on-first-use.ts',
       'apps/portal/throw-on-failed-chunk.ts',
       'apps/portal/react-router.config.ts',
       ...packages,

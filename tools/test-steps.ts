@@ -9,7 +9,7 @@ export interface Step {
   after?: string[]
   /** Format of its test report; a step without one counts as one check. */
   counts?: 'vitest' | 'playwright'
-  needs?: 'Chromium' | 'PostgreSQL'
+  needs?: 'Chromium' | 'PostgreSQL' | 'Redis'
   /** How many of the two slots it takes: a step that uses both cores takes both. */
   slots: 1 | 2
 }
@@ -33,7 +33,13 @@ export const stepsOf = (breadth: Breadth): Step[] => [
     needs: 'Chromium',
     slots: 2,
   },
-  { name: 'service tests', command: [`${bin}/vitest`, 'run', '--project', 'services'], counts: 'vitest', slots: 2 },
+  {
+    name: 'service tests',
+    command: [`${bin}/vitest`, 'run', '--project', 'services'],
+    counts: 'vitest',
+    needs: 'Redis',
+    slots: 2,
+  },
   {
     // The gate runs only what depends on the PostgreSQL version; see vitest.config.ts.
     name: 'service tests on the system’s PostgreSQL',

@@ -4,6 +4,7 @@ import { breadth, seed } from './breadth.ts'
 import { calibrate, readBaseline, slowerSteps, writeBaseline } from './test-baseline.ts'
 import { ensureChromium } from './test-chromium.ts'
 import { startSystemPostgres } from './test-postgres.ts'
+import { ensureRedis } from './test-redis.ts'
 import { lineOf, slowest } from './test-report.ts'
 import { type Outcome, runStep } from './test-run.ts'
 import { runInSlots, type Step, stepsOf } from './test-steps.ts'
@@ -32,6 +33,7 @@ const selectedSteps = nameFilters.length
   ? allSteps.filter((step) => nameFilters.some((word) => step.name.includes(word)))
   : allSteps
 const chromium = await ensureChromium(selectedSteps.some((step) => step.needs === 'Chromium'))
+const redis = ensureRedis(selectedSteps.some((step) => step.needs === 'Redis'))
 const outcomes = new Map<string, Outcome>()
 const startedAt = Date.now()
 
@@ -45,6 +47,10 @@ async function runWithNeeds(step: Step): Promise<Outcome | null> {
     if (chromium.path) return runStep(step, { ...environment, HERNA_CHROMIUM: chromium.path })
     console.log(`\n✗ ${step.name}: ${chromium.advice}`)
     return { passed: 0, failed: 1, failures: [`${step.name}: no browser`], results: [], seconds: 0 }
+  }
+  if (step.needs === 'Redis' && !redis.isAvailable) {
+    console.log(`\n✗ ${step.name}: ${redis.advice}`)
+    return { passed: 0, failed: 1, failures: [`${step.name}: no redis-server`], results: [], seconds: 0 }
   }
   if (step.needs !== 'PostgreSQL') return runStep(step, environment)
   const postgres = await startSystemPostgres().catch((error: unknown) => error as Error)

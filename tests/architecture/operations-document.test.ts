@@ -6,7 +6,7 @@ import { type EmittedNames, emittedNames } from './emitted-names.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const DOCUMENT = 'docs/operations.md'
-const SOURCES = '{services,packages,apps/portal,sandbox/game-host,sandbox/stack}/**/*.{ts,tsx}'
+const SOURCES = '{services,packages,apps/portal,sandbox/game-host,sandbox/live-studio,sandbox/stack}/**/*.{ts,tsx}'
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**']
 const TEST_CODE =
   /\.(test|fixture|setup|global)\.tsx?$|\/test-[\w-]+\.ts$|\/(testing|fixtures|conformance|integration|[\w-]+-matrix|fault-injection)\//

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const SOURCES = ['{services,sandbox}/**/*.ts', 'packages/service-kit/src/**/*.ts', 'apps/portal/server/**/*.ts', 'tools/*.ts']
-const SETTING_NAME = /\b(?:HERNA_[A-Z][A-Z_]*[A-Z]|DATABASE_URL)\b/g
+const SETTING_NAME = /\b(?:HERNA_[A-Z][A-Z_]*[A-Z]|DATABASE_URL|REDIS_URL)\b/g
 const isProduct = (file: string) => !/node_modules|\.test\.ts$|\.fixture\.ts$|test-|services\/postgres-matrix/.test(file)
 const namesIn = (text: string) => new Set(text.match(SETTING_NAME) ?? [])
 
@@ -13,7 +13,7 @@ function namesRead(): Set<string> {
   const files = globSync(SOURCES, { cwd: root }).filter(isProduct)
   const read = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return [...text.matchAll(/'(HERNA_[A-Z_]+|DATABASE_URL)'|^\s+(HERNA_[A-Z_]+): /gm)].map(
+    return [...text.matchAll(/'(HERNA_[A-Z_]+|DATABASE_URL|REDIS_URL)'|^\s+(HERNA_[A-Z_]+): /gm)].map(
       ([, quoted, key]) => quoted ?? key ?? '',
     )
   })

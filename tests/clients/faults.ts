@@ -15,7 +15,8 @@ export function respondWithFault(fault: Fault, request: IncomingMessage, respons
       return void request.socket.destroy()
     case 'reset':
       fakeResponse(request, response, 200).write('{"')
-      return void setTimeout(() => request.socket.resetAndDestroy(), CUT_AFTER_MS)
+      // A reset discards what the client has not read: after the timer the event loop serves its sockets once more.
+      return void setTimeout(() => setImmediate(() => request.socket.resetAndDestroy()), CUT_AFTER_MS)
     case 'hang':
       return void request.resume()
     case '500':

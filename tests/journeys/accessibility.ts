@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import axeCore, { type Result, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
 /** How many of similar sibling elements axe-core analyses. */
@@ -12,19 +13,35 @@ const CONFORMANCE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  */
 export async function accessibilityViolations(page: Page, part?: string, rule?: string): Promise<string[]> {
   await markRepetitions(page)
-  const axe = new AxeBuilder({ page })
-    // Selectors of passed checks would take a third of the time; no rule in use needs preloaded files.
-    .options({ resultTypes: ['violations'], preload: false })
-    .exclude(`[${REPETITION_ATTRIBUTE}]`)
-    // Without frames the results need no second page for merging.
-    .setLegacyMode(page.frames().length === 1)
-  if (part) axe.include(part)
-  if (rule) axe.withRules(rule)
-  else axe.withTags(CONFORMANCE)
-  const { violations } = await axe.analyze()
+  const violations = page.frames().length === 1 ? await analyse(page, part, rule) : await analyseWithFrames(page, part, rule)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
   )
+}
+
+// Selectors of passed checks would take a third of the time; no rule in use needs preloaded files.
+const OPTIONS = { resultTypes: ['violations'], preload: false } satisfies RunOptions
+
+/** Without frames axe-core is loaded once per document, which takes as long as an analysis. */
+async function analyse(page: Page, part?: string, rule?: string): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const context = { ...(part ? { include: [part] } : {}), exclude: [`[${REPETITION_ATTRIBUTE}]`] }
+  const runOnly = rule ? [rule] : CONFORMANCE
+  return page.evaluate(
+    async ([inContext, options]) => {
+      const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<{ violations: Result[] }> } }
+      return (await axe.run(inContext, options)).violations
+    },
+    [context, { ...OPTIONS, runOnly }] as const,
+  )
+}
+
+async function analyseWithFrames(page: Page, part?: string, rule?: string): Promise<Result[]> {
+  const axe = new AxeBuilder({ page }).options(OPTIONS).exclude(`[${REPETITION_ATTRIBUTE}]`)
+  if (part) axe.include(part)
+  if (rule) axe.withRules(rule)
+  else axe.withTags(CONFORMANCE)
+  return (await axe.analyze()).violations
 }
 
 /** Themes differ only in colours: on a page analysed in one theme, only contrast must be checked in the other. */

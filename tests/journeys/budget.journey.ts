@@ -1,40 +1,64 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from './guest.ts'
+import { brotliSize, htmlCosts, htmlOf, hydrateWithNamedScripts, loadUntilSettled } from './first-load.ts'
 
-const BROWSER = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+// Pictures are part of a page's bytes; the width is that of the phone that Lighthouse emulates.
+test.use({ images: 'loaded', viewport: { width: 412, height: 823 } })
+
+const PAGES = ['/', '/kasino-zive', '/vsetky-hry', '/hra/vlcia-hora'] as const
+
+/**
+ * Limits of each page, in the order of `PAGES`: about 5 % above what was measured, and to be lowered with it. The lobby's 130 kB are P4. After hydration the live
+ * lobby connects to the feed and hydrates the rows near the viewport, whose tiles change all the time.
+ */
+const LIMITS = {
+  scriptBytesUntilHydrated: [130_000, 133_000, 145_000, 137_000],
+  modulesUntilHydrated: [8, 9, 23, 12],
+  modules: [17, 21, 30, 18],
+  bytes: [277_000, 303_000, 286_000, 267_000],
+  pictureBytes: [141_000, 84_500, 216_000, 12_000],
+  urgentRequests: [5, 5, 6, 5],
+  styleSheets: [1, 1, 1, 1],
+  elements: [2_100, 2_640, 725, 600],
+  hydratedElements: [730, 1_100, 670, 330],
+  preloadedFonts: [2, 2, 2, 2],
+  eagerPictures: [1, 1, 2, 1],
 }
-const brotliSize = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
+type Cost = keyof typeof LIMITS
 
-test('the lobby hydrates with at most 130 kB of compressed JavaScript: the scripts named in its HTML and no others [P4]', async ({
-  page,
-  request,
-}, info) => {
-  const html = await (await request.get('/', { headers: BROWSER })).text()
-  const namedScripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
-  const loadedScripts: string[] = []
-  await page.route('**/assets/*.js', (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (!namedScripts.has(pathname)) return route.abort()
-    loadedScripts.push(pathname)
-    return route.continue()
+/** Reports every cost that exceeds its limit, not only the first. */
+function expectWithinBudget(address: (typeof PAGES)[number], costs: Partial<Record<Cost, number>>): void {
+  const index = PAGES.indexOf(address)
+  const limits = Object.fromEntries(Object.entries(costs).map(([cost]) => [cost, LIMITS[cost as Cost][index] ?? 0]))
+  const exceeded = Object.entries(costs).filter(([cost, value]) => value > (limits[cost] ?? 0))
+  expect(Object.fromEntries(exceeded), `limits of ${address}: ${JSON.stringify(limits)}`).toEqual({})
+}
+
+for (const address of PAGES) {
+  test(`${address} hydrates with the scripts named in its HTML and no others, within its budget [P4]`, async ({
+    page,
+    request,
+  }, info) => {
+    const scripts = await hydrateWithNamedScripts(page, address)
+    const sizes = await Promise.all(
+      scripts.map(async (path) => [path, brotliSize(await (await request.get(path)).body())] as const),
+    )
+    const scriptBytesUntilHydrated = sizes.reduce((sum, [, size]) => sum + size, 0)
+    info.annotations.push({ type: 'bytes', description: sizes.map(([path, size]) => `${path} ${size}`).join(', ') })
+    expect(scriptBytesUntilHydrated).toBeGreaterThan(50_000)
+    expectWithinBudget(address, { scriptBytesUntilHydrated, modulesUntilHydrated: scripts.length })
   })
-  await page.goto('/')
-  const theme = page.getByRole('button', { name: /Režim zobrazenia/ }).first()
-  const initialLabel = await theme.getAttribute('aria-label')
-  await expect(async () => {
-    await theme.click()
-    expect(await theme.getAttribute('aria-label')).not.toBe(initialLabel)
-  }).toPass()
-  const sizes = await Promise.all(
-    [...new Set(loadedScripts)].map(async (path) => [path, brotliSize(await (await request.get(path)).body())] as const),
-  )
-  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
-  info.annotations.push({ type: 'bytes', description: `${total}: ${sizes.map(([path, size]) => `${path} ${size}`).join(', ')}` })
-  expect(total).toBeGreaterThan(50_000)
-  expect(total).toBeLessThanOrEqual(130_000)
-})
+
+  test(`what a guest’s first load of ${address} requests, hydrates and contains is within its budget [P3] [P18]`, async ({
+    guest,
+    request,
+  }) => {
+    const settled = await loadUntilSettled(guest, address)
+    const html = await htmlCosts(guest, await htmlOf(request, address))
+    // Zero would mean that nothing was measured.
+    expect(Math.min(...Object.values({ ...settled, elements: html.elements }))).toBeGreaterThan(0)
+    expectWithinBudget(address, { ...settled, ...html })
+  })
+}
 
 test('search, filters, details, the account and the list of games are loaded only when used [P4]', async ({ guest }) => {
   const scripts: string[] = []
@@ -48,7 +72,7 @@ test('search, filters, details, the account and the list of games are loaded onl
 })
 
 test('the lobby’s HTML is at most 25 kB compressed [P5]', async ({ request }) => {
-  const page = await (await request.get('/', { headers: BROWSER })).body()
+  const page = await htmlOf(request, '/')
   expect(page.length).toBeGreaterThan(50_000)
   expect(brotliSize(page)).toBeLessThanOrEqual(25_000)
 })

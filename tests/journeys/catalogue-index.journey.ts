@@ -1,3 +1,4 @@
+import { TEXT_SEPARATOR } from '@herna/contract'
 import { EDITOR_TOKEN } from './running-product.ts'
 import { enterPreview, expect, test } from './guest.ts'
 
@@ -18,8 +19,9 @@ test('pages contain the URL of an immutable catalogue file, never the catalogue 
   const response = await request.get([...addresses][0] as string)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const { size, names } = (await response.json()) as { size: number; names: string }
-  expect(names.split('\n')).toHaveLength(size)
-  const named = names.split('\n').filter((name) => pages.every((page) => page.includes(name)))
+  const gameNames = names.split(TEXT_SEPARATOR)
+  expect(gameNames).toHaveLength(size)
+  const named = gameNames.filter((name) => pages.every((page) => page.includes(name)))
   expect(named.length).toBeLessThan(size / 10)
 })
 

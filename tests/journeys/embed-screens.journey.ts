@@ -46,7 +46,9 @@ test('every screen of the login dialog, the consent and the § 32 information is
   const check = async (screen: string, part?: string) => allViolations.push(...(await violationsOf(guest, screen, part)))
   await guest.goto(PAGE)
   const question = guest.getByRole('region', { name: 'Vaše súkromie' })
+  await check('cookie question', 'section[aria-label="Vaše súkromie"]')
   await question.getByRole('button', { name: 'Nastaviť' }).click()
+  await expect(question.getByRole('group')).toBeVisible()
   await check('cookie settings', 'section[aria-labelledby="cookie-consent"]')
   await refuseCookies(guest)
 

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
-import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, scrollsHorizontally, test } from './guest.ts'
+import {
+  accessibilityViolations,
+  contrastViolationsIn,
+  expect,
+  layoutShifts,
+  scrollsHorizontally,
+  test,
+  untilStill,
+} from './guest.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -23,8 +31,14 @@ test('a filtered list shows the number of games that the panel announced, immedi
   await guest.goto('/vsetky-hry')
   await openPanel(guest)
   await expect(showButton(guest)).toBeDisabled()
-  await choice(guest, /^Kriváň Games/).check()
-  await panel(guest).getByRole('button', { name: /^5 / }).click()
+  // Counts follow each choice in a later render.
+  const otherCountAfter = async (choose: () => Promise<void>) => {
+    const previousText = (await showButton(guest).textContent()) ?? ''
+    await choose()
+    await expect(showButton(guest)).not.toHaveText(previousText)
+  }
+  await otherCountAfter(() => choice(guest, /^Kriváň Games/).check())
+  await otherCountAfter(() => panel(guest).getByRole('button', { name: /^5 / }).click())
   await expect(showButton(guest)).toBeEnabled()
   const announcedCount = numberIn(await showButton(guest).textContent())
   const requestedUrls: string[] = []
@@ -35,7 +49,9 @@ test('a filtered list shows the number of games that the panel announced, immedi
   await expect(resultCount(guest)).toHaveText(new RegExp(`^Našli sme ${announcedCount} hier z `))
   await expect(chips(guest).getByRole('link', { name: /^(Kriváň Games|5 valcov)/ })).toHaveCount(2)
   expect(requestedUrls).toEqual([])
-  expect(await guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBe('/vsetky-hry?poskytovatel=krivan&valce=5')
+  await expect
+    .poll(() => guest.evaluate(() => sessionStorage.getItem('appliedFilters')))
+    .toBe('/vsetky-hry?poskytovatel=krivan&valce=5')
   const events = await guest.evaluate(() => window.dataLayer ?? [])
   expect(events).toContainEqual(
     expect.objectContaining({ event: 'casino_filters_click', providers: ['krivan'], number_of_reels: ['5'] }),
@@ -92,7 +108,9 @@ test('Back, reload and a shared link keep the filters, scroll position and lengt
       return tiles(guest).count()
     })
     .toBeGreaterThanOrEqual(80)
+  await untilStill(guest)
   await tiles(guest).nth(70).scrollIntoViewIfNeeded()
+  await untilStill(guest)
   const scrollPosition = await guest.evaluate(() => window.scrollY)
   const game = await tiles(guest).nth(70).getAttribute('href')
   // Without scrolling: a real click would scroll to the link first.

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test'
+import { useHydratedPages } from './hydrated-pages.ts'
 
 interface Options {
   /**
@@ -6,6 +7,8 @@ interface Options {
    * checks an image or opens a game, whose client waits for its symbols, starts with `test.use({ images: 'loaded' })`.
    */
   images: 'blocked' | 'loaded'
+  /** Applied in every worker, see `useHydratedPages`. */
+  hydratedPages: void
 }
 interface Fixtures {
   /** A page whose console errors, page errors and CSP violations are collected in `browserErrors`. */
@@ -22,6 +25,13 @@ export const test = base.extend<Fixtures, Options>({
       await use({ ...others, args: images === 'blocked' ? [...args, '--blink-settings=imagesEnabled=false'] : args })
     },
     { scope: 'worker' },
+  ],
+  hydratedPages: [
+    async ({ browser }, use) => {
+      await useHydratedPages(browser)
+      await use()
+    },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({}, use) => use(process.env.HERNA_JOURNEYS_ORIGIN),
   browserErrors: async ({}, use) => use([]),
@@ -69,6 +79,18 @@ export async function enterPreview(request: APIRequestContext): Promise<void> {
 /** True when the page can be scrolled horizontally. */
 export const scrollsHorizontally = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Waits until the page no longer scrolls: while it does, tiles are added and removed. */
+export async function untilStill(page: Page): Promise<void> {
+  let previousPosition = -1
+  const isStill = async () => {
+    const position = await page.evaluate(() => window.scrollY)
+    const isSame = position === previousPosition
+    previousPosition = position
+    return isSame
+  }
+  await expect.poll(isStill, { intervals: [250] }).toBe(true)
+}
 
 /** Layout shifts since the page was opened: the score, and which elements moved from where to where. */
 export const layoutShifts = (page: Page): Promise<string[]> =>

@@ -1,4 +1,5 @@
-import { expect, gamesOfLongestList, test } from './guest.ts'
+import { expect, gamesOfLongestList, test, untilStill } from './guest.ts'
+import { refuseCookies } from './player.ts'
 
 test('the lobby shows widgets of every kind and all six tile layouts [2.2] [3.8]', async ({ guest }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -37,23 +38,12 @@ test('with JavaScript the list grows by 40 and Back restores the scroll position
   const listLength = async () => Number(/– (\d+)/.exec(await listStatus.innerText())?.[1])
   expect(await listLength()).toBeGreaterThanOrEqual(80)
   expect((await listLength()) % 40).toBe(0)
-  // While the last wheel event still scrolls, tiles are added and removed.
-  const scrollPosition = () => guest.evaluate(() => window.scrollY)
-  let previousPosition = -1
-  await expect
-    .poll(
-      async () => {
-        const isStill = previousPosition === (await scrollPosition())
-        previousPosition = await scrollPosition()
-        return isStill
-      },
-      { intervals: [250] },
-    )
-    .toBe(true)
+  await untilStill(guest)
   // A game in the middle of the rendered ones: at its end the list grows further.
-  const game = games.nth(Math.floor((await games.count()) / 2))
+  const code = await games.nth(Math.floor((await games.count()) / 2)).getAttribute('data-game')
+  const game = guest.locator(`main a[data-game="${code}"]`)
   await expect(() => game.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
-  const leftPosition = await scrollPosition()
+  const leftPosition = await guest.evaluate(() => window.scrollY)
   await game.click()
   await guest.getByRole('dialog').getByRole('link', { name: 'Celá stránka hry' }).click()
   await expect(guest.locator('h1')).not.toHaveText('Všetky hry')
@@ -85,6 +75,8 @@ test('a chosen theme applies before the first paint of the next page [1.9] [3.18
 test('every link on the path to a game can be reached by keyboard', async ({ guest }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/')
+  // The question about cookies comes first.
+  await refuseCookies(guest)
   await guest.keyboard.press('Tab')
   await expect(guest.locator(':focus')).toHaveAttribute('href', /^#/)
   const reached = new Set<string>()

@@ -9,6 +9,8 @@ const WIDE = { width: 1440, height: 900 }
 const SLOT = { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' }
 /** An even-money bet: a win above the stake comes within a few rounds. */
 const ROULETTE = { name: 'roulette', code: 'europska-ruleta-klasik', title: 'Európska ruleta Klasik', spot: 'Červená,' }
+/** Its bonus is granted every day; the one of the weekend only on three of them. */
+const PROMOTION = { title: 'Uvítací balíček 50 voľných točení', bonus: 'Uvítacie voľné točenia' }
 const favouriteButton = (page: Page, name: string) => page.getByRole('button', { name: `Obľúbená hra: ${name}` }).first()
 
 /** No axe-core violation and no horizontal scrolling at 320 px. Only `main`: the shell is the same on all pages. */
@@ -107,19 +109,19 @@ test('a player joins a promotion: it moves from available to active, the badge c
   await createFundedPlayer(page)
   await page.goto('/bonusy')
   const active = page.getByRole('region', { name: 'Aktívne akcie' })
-  await page.getByRole('button', { name: 'Zapojiť sa: Víkendové voľné točenia' }).click()
+  await page.getByRole('button', { name: `Zapojiť sa: ${PROMOTION.title}` }).click()
   // Its bonus is offered immediately; the offer can be closed.
-  await readMessage(page, 'Víkendové voľné točenia')
-  await offerOf(page, 'Víkendové voľné točenia').getByRole('button', { name: 'Zavrieť' }).first().click()
-  const leave = active.getByRole('button', { name: 'Odhlásiť sa z akcie: Víkendové voľné točenia' })
+  await readMessage(page, PROMOTION.bonus)
+  await offerOf(page, PROMOTION.bonus).getByRole('button', { name: 'Zavrieť' }).first().click()
+  const leave = active.getByRole('button', { name: `Odhlásiť sa z akcie: ${PROMOTION.title}` })
   await expect(leave).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Ďalšie stránky' }).getByRole('img', { name: /dostupn/ })).toBeVisible()
-  await active.getByRole('link', { name: /Víkendové voľné točenia/ }).click()
+  await active.getByRole('link', { name: PROMOTION.title }).click()
   await expect(page.getByRole('button', { name: /Odhlásiť sa z akcie/ })).toBeVisible()
   await expectAccessible(page, 'promotion')
   await page.goBack()
   await leave.click()
-  await expect(page.getByRole('button', { name: 'Zapojiť sa: Víkendové voľné točenia' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Zapojiť sa: ${PROMOTION.title}` })).toBeVisible()
 })
 
 test('a player joins a tournament, and real rounds appear in its table; the game is in my games, its win among the recent wins, and the lobby’s menu links there [2.12] [3.9] [6.6] [7.24]', async ({

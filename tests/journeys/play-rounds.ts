@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page, type Response } from 'playwright/test'
 import { gameFrame } from './real-money.ts'
 
 /** A round as reported by the game host. */
@@ -14,14 +14,19 @@ const ROUND = /^\/api\/rounds(\/[^/]+(\/actions)?)?$/
 /** Collects the rounds that the host reports, in the order of their start; an open round is updated until it closes. */
 export function collectRounds(page: Page): Map<string, ReportedRound> {
   const rounds = new Map<string, ReportedRound>()
-  page.on('response', async (response) => {
-    if (!response.ok() || !ROUND.test(new URL(response.url()).pathname)) return
+  const read = async (response: Response) => {
     const round = (await response.json().catch(() => ({}))) as Partial<ReportedRound>
     const isUpdate = round.roundId !== undefined && rounds.get(round.roundId)?.state !== 'closed'
     if (round.roundId && isUpdate) rounds.set(round.roundId, round as ReportedRound)
+  }
+  page.on('response', (response) => {
+    if (!response.ok() || !ROUND.test(new URL(response.url()).pathname)) return
+    lastRead.set(page, Promise.all([lastRead.get(page), read(response)]))
   })
   return rounds
 }
+/** Reading of the responses so far, by page: the client may show a round before the test has read it. */
+const lastRead = new WeakMap<Page, Promise<unknown>>()
 
 /** A game of one kind and how to play it. */
 export interface GameKind {
@@ -65,6 +70,7 @@ export async function playRounds(page: Page, { spot }: GameKind, isEnough: () =>
       expect(label, 'something to press').not.toBeNull()
     }).toPass({ intervals: [40], timeout: 30_000 })
     const isOver = label === spot || STARTS.includes(label ?? '')
+    if (isOver) await lastRead.get(page)
     if (isOver && isEnough()) return
     await page.keyboard.press(label === spot ? 'Enter' : 'Space')
   }

@@ -99,11 +99,25 @@ export const accountButton = (page: Page, name?: string): Locator =>
 export const logInLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
 export const playInfo = (page: Page): Locator => page.getByRole('dialog', { name: 'Vaše hranie' })
 
+const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
+export const ALL_DENIED = 'denied denied denied denied'
+
+/** Consent commands sent to the tag manager, in order: `default` or `update`, and the four advertising and analytics signals. */
+export const consentSignals = (page: Page): Promise<string[]> =>
+  page.evaluate((signals) => {
+    const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []
+    return layer
+      .filter((command) => command[0] === 'consent')
+      .map((command) => [command[1], ...signals.map((name) => (command[2] as Record<string, string>)[name])].join(' '))
+  }, SIGNALS)
+
 /** Rejects all optional cookies. */
 export async function refuseCookies(page: Page): Promise<void> {
   const question = page.getByRole('region', { name: 'Vaše súkromie' })
-  await question.getByRole('button', { name: 'Odmietnuť všetko' }).click()
+  await question.getByRole('button', { name: 'Len nevyhnutné' }).click()
   await expect(question).toHaveCount(0)
+  // The question works before hydration; what follows needs a hydrated page.
+  await expect.poll(() => consentSignals(page)).toContain(`update ${ALL_DENIED}`)
 }
 
 /** Opens the dialog from the header and submits name and password; the journey checks the result. */

@@ -109,8 +109,8 @@ for (const kind of FULL_PATH_KINDS)
         .map(({ staked, win, balance: balanceAfter }) => [staked, win, balanceAfter])
         .toReversed(),
     )
-    const total = await account.locator('tfoot td').allInnerTexts()
-    expect(total.map(centsOf)).toEqual([START, 0, sum(rounds(), 'staked'), sum(rounds(), 'win')])
+    const total = async () => (await account.locator('tfoot td').allInnerTexts()).map(centsOf)
+    await expect.poll(total).toEqual([START, 0, sum(rounds(), 'staked'), sum(rounds(), 'win')])
     expect(browserErrors).toEqual([])
   })
 

@@ -48,12 +48,14 @@ export interface RunningProduct {
 
 /** Starts the product like `npm start`, on free ports with its own data; `settings` are the operator's environment variables. */
 export async function startProduct(data = newJourneyData(), settings: Record<string, string> = {}): Promise<RunningProduct> {
-  const [portal, services, games, embeds] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const [portal, services, games] = [await freePort(), await freePort(), await freePort()]
+  const [embeds, studio] = [await freePort(), await freePort()]
   const environment = {
     HERNA_PORTAL_PORT: String(portal),
     HERNA_SERVICES_PORT: String(services),
     HERNA_GAME_HOST_PORT: String(games),
     HERNA_EMBEDS_PORT: String(embeds),
+    HERNA_LIVE_STUDIO_PORT: String(studio),
     HERNA_DATA_DIR: data,
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
     HERNA_OPERATOR_TOKEN: OPERATOR_TOKEN,

@@ -2,10 +2,16 @@ import { expect, test } from './guest.ts'
 
 const LIGHT = 'rgb(250, 248, 245)'
 
-test('the chosen theme applies from the first frame of every later visit [3.18] [1.9] [9.16]', async ({ guest }) => {
+test('the first visit sets the language cookie; the chosen theme applies from the first frame of every later visit [3.18] [1.9] [4.37] [9.2] [9.16]', async ({
+  guest,
+  context,
+}) => {
   await guest.emulateMedia({ colorScheme: 'dark' })
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/temy')
+  const languageCookie = async () => (await context.cookies()).find(({ name }) => name === 'locale')
+  await expect.poll(languageCookie).toMatchObject({ value: 'sk-SK', path: '/', sameSite: 'Lax' })
+  expect(((await languageCookie())?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
   await guest.getByRole('button', { name: 'Režim zobrazenia: automatický' }).click()
   await guest.addInitScript(() => {
     const backgrounds: string[] = []
@@ -60,12 +66,4 @@ test('bots are not shown an error page [2.25]', async ({ request }) => {
   const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
   const missing = await request.get('/nic', { headers })
   expect([missing.status(), (await missing.text()).includes('<')]).toEqual([404, false])
-})
-
-test('the language cookie is set on the first visit [4.37] [9.2]', async ({ guest, context }) => {
-  await guest.goto('/')
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('sk-SK')
-  const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
-  expect([cookie?.path, cookie?.sameSite]).toEqual(['/', 'Lax'])
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
 })

@@ -21,6 +21,7 @@ async function start(environment: Record<string, string>): Promise<ExitedProcess
     HERNA_SERVICES_PORT: String(await freePort()),
     HERNA_GAME_HOST_PORT: String(await freePort()),
     HERNA_EMBEDS_PORT: String(await freePort()),
+    HERNA_LIVE_STUDIO_PORT: String(await freePort()),
   }
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,

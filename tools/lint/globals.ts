@@ -14,7 +14,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/player-data/player-games.ts',
   'apps/portal/app/recommendations/{played-games,reserved-space}.ts',
   'apps/portal/app/search/recent-searches.ts',
-  'apps/portal/app/session/browser-ports.ts',
+  'apps/portal/app/session/{browser-ports,player-hint}.ts',
   'apps/portal/app/shell/error-page/{update-message.tsx,use-retry-after-update.ts}',
   'apps/portal/app/shell/theme/theme.ts',
   'apps/portal/app/texts/persist-locale.ts',

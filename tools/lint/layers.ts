@@ -11,13 +11,14 @@ interface Layer {
   node?: string[]
 }
 
-const PACKAGES: ElementType[] = [
+export const PACKAGES: ElementType[] = [
   'contract',
   'http-client',
   'rules',
   'kit',
   'embed-kit',
   'service-kit',
+  'live-hub',
   'stomp-server',
   'game-art',
   'seed',
@@ -27,11 +28,11 @@ const PACKAGES: ElementType[] = [
 const ANY_NODE = ['node:*']
 const SERVER = ['fastify', 'pg', 'prom-client', 'zod']
 const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'texts']
-const FEATURES: ElementType[] = ['screen', 'part', 'page-service']
-const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'loader-context', 'store']
+export const FEATURES: ElementType[] = ['screen', 'part', 'page-service']
+export const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'islands', 'loader-context', 'store']
 const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'zod']
 const SERVICE: Layer = {
-  imports: ['contract', 'rules', 'http-client', 'service-kit', 'stomp-server', 'game-art'],
+  imports: ['contract', 'rules', 'http-client', 'service-kit', 'live-hub', 'stomp-server', 'game-art'],
   packages: SERVER,
   node: ANY_NODE,
 }
@@ -39,7 +40,7 @@ const SERVICE: Layer = {
 const PAM_PACKAGES = ['fastify', 'pg', 'zod']
 const PAM_IMPORTS: ElementType[] = ['contract', 'service-kit']
 const PAM: Layer = { imports: PAM_IMPORTS, packages: PAM_PACKAGES, node: ANY_NODE }
-const PAM_MODULES = ['pam-*']
+export const PAM_MODULES = ['pam-*']
 
 /** What each element may import besides itself; everything else is forbidden. */
 export const LAYERS: Record<ElementType, Layer> = {
@@ -48,6 +49,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   kit: { packages: ['react', 'react-dom', '@base-ui/react'] },
   rules: { imports: ['contract'] },
   'http-client': { imports: ['contract'], packages: ['zod'] },
+  'live-hub': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
   'stomp-server': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
   'service-kit': {
     imports: ['contract', 'http-client'],
@@ -64,9 +66,13 @@ export const LAYERS: Record<ElementType, Layer> = {
     packages: [...SERVER, 'lru-cache', 'sharp'],
     node: ANY_NODE,
   },
+  'live-studio': {
+    imports: ['contract', 'http-client', 'service-kit', 'seed', 'game-maths'],
+    node: ANY_NODE,
+  },
   // The whole product with the fictional catalogue and game host; the product itself never imports `sandbox/`.
   stack: {
-    imports: ['contract', 'service-kit', 'service-main', 'service', 'game-host', 'seed', 'game-art'],
+    imports: ['contract', 'service-kit', 'service-main', 'service', 'game-host', 'live-studio', 'seed', 'game-art'],
     packages: ['pino'],
     node: ANY_NODE,
   },
@@ -103,9 +109,10 @@ export const LAYERS: Record<ElementType, Layer> = {
   urls: { imports: ['contract'], packages: ['react', 'react-router'] },
   config: { imports: ['contract'], entrances: ['urls'], packages: PORTAL_PACKAGES },
   'loader-context': { imports: ['contract'], entrances: ['urls', 'config'], packages: PORTAL_PACKAGES },
+  islands: { imports: ['texts'], packages: ['react', 'react-dom', 'react-router'] },
   store: { packages: ['react'] },
   testing: { imports: ['contract', 'rules', 'texts'], entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'] },
-  texts: { imports: ['contract'], packages: ['react', 'react-router', 'use-intl'] },
+  texts: { imports: ['contract', 'rules'], packages: ['react', 'react-router', 'use-intl'] },
   // Levels of the portal (portal-levels.ts): parts may import parts and services may import services, but a screen never imports a screen.
   'page-service': { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service'], packages: PORTAL_PACKAGES },
   part: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
@@ -126,11 +133,11 @@ export const LAYERS: Record<ElementType, Layer> = {
   'portal-build': { packages: ['@react-router/dev', 'icu-minify', 'vite'], node: ANY_NODE },
   journeys: {
     imports: ['contract', 'seed', 'tools', 'client-tests'],
-    packages: ['playwright', '@axe-core/playwright', 'otpauth'],
+    packages: ['playwright', '@axe-core/playwright', 'axe-core', 'otpauth'],
     node: ANY_NODE,
   },
   'client-tests': {
-    imports: ['contract', 'http-client', 'embed-kit', 'game-kit'],
+    imports: ['contract', 'http-client', 'live-hub', 'embed-kit', 'game-kit'],
     entrances: ['api'],
     packages: ['vitest'],
     node: ANY_NODE,
@@ -147,10 +154,23 @@ export const LAYERS: Record<ElementType, Layer> = {
       'game-art',
       'service',
       'game-host',
+      'live-hub',
       'journeys',
       'tools',
     ],
-    packages: ['@leeoniya/ufuzzy', '@orama/orama', 'minisearch', 'pg', 'playwright', 'react-dom', 'vite'],
+    packages: [
+      '@leeoniya/ufuzzy',
+      '@microsoft/signalr',
+      '@orama/orama',
+      'lighthouse',
+      'minisearch',
+      'pg',
+      'pg-copy-streams',
+      'playwright',
+      'react-dom',
+      'vite',
+      'ws',
+    ],
     node: ANY_NODE,
   },
   tools: {
@@ -164,11 +184,12 @@ type Captured = Record<string, string>
 
 /** Packages that only one element of its type may use. */
 export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
-  ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'sanitize-html', 'sharp']],
+  ['service', { service: 'live-feed' }, ['@redis/client']],
+  ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'pg-copy-streams', 'sanitize-html', 'sharp']],
 ]
 
 /** What files of a category may use in addition to their element's layer. */
-const BY_FILE: [category: string, Required<Pick<Layer, 'packages' | 'node'>>][] = [
+export const BY_FILE: [category: string, Required<Pick<Layer, 'packages' | 'node'>>][] = [
   ['server', { packages: ['pino'], node: ['node:crypto'] }],
   ['build', { packages: ['vite', '@vitejs/plugin-react', 'subset-font'], node: ANY_NODE }],
   [
@@ -186,79 +207,10 @@ const BY_FILE: [category: string, Required<Pick<Layer, 'packages' | 'node'>>][] 
         'sharp',
         'ws',
         'zod',
+        '@microsoft/signalr',
         '@stomp/stompjs',
       ],
       node: ANY_NODE,
     },
   ],
-]
-
-const external = (source: string[]) => ({ module: { origin: 'external', source } })
-const core = (source: string[]) => ({ module: { origin: 'core', source } })
-
-const layerPolicies = Object.entries(LAYERS).flatMap(([type, { imports = [], entrances = [], packages = [], node = [] }]) => {
-  const targets = [
-    { element: { type: imports } },
-    { element: { type: entrances, fileInternalPath: 'index.ts' } },
-    external(packages),
-    core(node),
-  ]
-  return targets.map((to) => ({ from: { element: { type } }, allow: { to } }))
-})
-
-/** The layers as policies of eslint-plugin-boundaries. */
-export const POLICIES = [
-  ...layerPolicies,
-  ...OWN_PACKAGES.map(([type, captured, packages]) => ({
-    from: { element: { type, captured } },
-    allow: { to: external(packages) },
-  })),
-  ...BY_FILE.flatMap(([categories, { packages, node }]) =>
-    [external(packages), core(node)].map((to) => ({ from: { file: { categories } }, allow: { to } })),
-  ),
-  // PAM is composed of its modules; the modules' tests start the whole service.
-  {
-    from: { element: { type: 'service', captured: { service: 'pam' } } },
-    allow: { to: { element: { type: PAM_MODULES, fileInternalPath: 'index.ts' } } },
-  },
-  {
-    from: { element: { type: PAM_MODULES }, file: { categories: 'test' } },
-    allow: { to: { element: { type: 'service', captured: { service: 'pam' } } } },
-  },
-  // Test entrances of the product for journeys: copying prepared data, advancing time. No SQL.
-  {
-    from: { element: { type: 'journeys' } },
-    allow: {
-      to: [
-        { element: { type: 'service-kit', fileInternalPath: 'src/testing.ts' } },
-        { element: { type: 'service', fileInternalPath: 'testing/index.ts' } },
-      ],
-    },
-  },
-  // Types that React Router generates next to each route; the brackets stop the matcher from dropping the leading `./`.
-  {
-    from: { element: { type: [...FEATURES, 'shell', 'entry'] } },
-    dependency: { kind: 'type', source: '[.]/+types/*' },
-    allow: { to: { module: { origin: 'local' } } },
-  },
-  {
-    from: { element: { type: 'page-service' }, file: { path: 'apps/portal/app/realtime/**' } },
-    allow: { to: external(['@stomp/stompjs']) },
-  },
-  // The portal's build follows the imports of the routes' files.
-  {
-    from: { element: { type: 'portal-build' } },
-    allow: { to: { element: { type: 'entry', fileInternalPath: 'routes.ts' } } },
-  },
-  // Shared test helpers.
-  {
-    from: { file: { categories: 'test' }, element: { type: [...FEATURES, 'shell', 'texts', ...FOUNDATIONS, 'portal-server'] } },
-    allow: { to: { element: { type: 'testing' } } },
-  },
-  // Packages are imported by name, so only their `exports` are reachable.
-  {
-    from: { file: { path: '!**/*.{test,fixture}.{ts,tsx}' } },
-    dependency: { source: '!@herna/**' },
-    disallow: { to: { element: { type: PACKAGES } } },
-  },
 ]

@@ -39,6 +39,8 @@ export const PORTAL_LEVELS = {
     'catalogue-index',
     'dialogs',
     'embeds',
+    'live-tables',
+    'page-prefetch',
     'player-data',
     'realtime',
     'seo',
@@ -46,5 +48,5 @@ export const PORTAL_LEVELS = {
     'toasts',
     'tracking',
   ],
-  foundation: ['api', 'config', 'loader-context', 'store', 'texts', 'urls'],
+  foundation: ['api', 'config', 'islands', 'loader-context', 'store', 'texts', 'urls'],
 } as const

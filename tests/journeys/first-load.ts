@@ -1,0 +1,95 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { APIRequestContext, Page } from 'playwright/test'
+import { expect } from './guest.ts'
+
+/** What the first load of a page costs, in numbers that do not depend on time: bytes, requests and elements. */
+
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+}
+/** The HTML that a browser gets, before any script. */
+export const htmlOf = async (request: APIRequestContext, address: string): Promise<string> =>
+  (await request.get(address, { headers: BROWSER })).text()
+export const brotliSize = (bytes: Buffer | string): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
+
+/** Opens the page with the scripts named in its HTML and no others, waits until it is hydrated, and returns the paths of those that were loaded. */
+export async function hydrateWithNamedScripts(page: Page, address: string): Promise<string[]> {
+  const html = await htmlOf(page.request, address)
+  const namedScripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  const loadedScripts = new Set<string>()
+  await page.route(/\.js(\?|$)/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!namedScripts.has(pathname)) return route.abort()
+    loadedScripts.add(pathname)
+    return route.continue()
+  })
+  // On narrow screens the theme is switched in the menu.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address)
+  const theme = page.getByRole('button', { name: /Režim zobrazenia/ }).first()
+  const initialLabel = (await theme.getAttribute('aria-label')) ?? ''
+  await theme.click()
+  await expect(theme).not.toHaveAttribute('aria-label', initialLabel)
+  return [...loadedScripts]
+}
+
+/** What the HTML itself names: elements, preloaded fonts, and pictures that are loaded without being near the viewport. */
+export const htmlCosts = (page: Page, html: string): Promise<Record<'elements' | 'preloadedFonts' | 'eagerPictures', number>> =>
+  page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html')
+    return {
+      elements: parsed.querySelectorAll('*').length,
+      preloadedFonts: parsed.querySelectorAll('link[rel=preload][as=font]').length,
+      eagerPictures: parsed.querySelectorAll('img:not([loading=lazy])').length,
+    }
+  }, html)
+
+interface PageLoad {
+  /** Compressed bytes of all responses with their headers, except pictures. */
+  bytes: number
+  /** Lazy pictures below the fold are requested or not, depending on whether rows above them were inserted before the browser looked. */
+  pictureBytes: number
+  /** Requests made by the HTML itself with a high priority: they share the connection until the first paint. */
+  urgentRequests: number
+  styleSheets: number
+  modules: number
+  /** Elements that React hydrated or created. */
+  hydratedElements: number
+}
+
+/** Opens the page like a new guest, touches nothing, and waits until the page has settled: everything that starts by itself is loaded. */
+export async function loadUntilSettled(page: Page, address: string): Promise<PageLoad> {
+  const load: PageLoad = { bytes: 0, pictureBytes: 0, urgentRequests: 0, styleSheets: 0, modules: 0, hydratedElements: 0 }
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const pictures = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    if (type === 'Image') pictures.add(requestId)
+    const isNamedByHtml = type === 'Document' || initiator.type === 'parser'
+    if (isNamedByHtml && /High/.test(request.initialPriority)) load.urgentRequests += 1
+    if (type === 'Stylesheet') load.styleSheets += 1
+    if (type === 'Script') load.modules += 1
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    load[pictures.has(requestId) ? 'pictureBytes' : 'bytes'] += encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  // The question about cookies is the last thing that a new guest's page loads.
+  await expect(page.getByRole('region', { name: 'Vaše súkromie' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // React hydrates what is less urgent in idle time.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  load.hydratedElements = await hydratedElements(page)
+  await network.detach()
+  return load
+}
+
+/** React marks every element of its own with a property. */
+const hydratedElements = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) =>
+        Object.keys(element).some((property) => property.startsWith('__reactFiber$')),
+      ).length,
+  )

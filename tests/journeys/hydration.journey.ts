@@ -1,0 +1,145 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from './guest.ts'
+
+/** Fields of the object schemas that a guest's page may construct: replies it reads, nothing of a player's. */
+const GUEST_SCHEMAS = [
+  // The platform's scripts and the session that the identity service found.
+  'login.js,identity.js',
+  'path,integrity',
+  'cookieExists,state,username,pendingSteps,startedAt,validUntil,rememberMeExists,serverTime',
+  // Jackpot amounts and their levels.
+  'serverTime,age,jackpots',
+  'amount,from,since',
+  // The latest wins.
+  'id,game,player,amount,wonAt,jackpot',
+  'code,name,version',
+  // An embedded app that is mounted.
+  'app,builtAt,js,css',
+  'file,integrity',
+]
+
+/** Records the object schemas that the page constructs: zod defines the property `_zod` of each. */
+async function recordSchemas(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shapes = new Set<string>()
+    Object.assign(window, { constructedShapes: shapes })
+    const { defineProperty } = Object
+    Object.defineProperty = (target, name, descriptor) => {
+      const shape = name === '_zod' && (descriptor.value as { def: { shape?: object } }).def.shape
+      if (shape) shapes.add(Object.keys(shape).join())
+      return defineProperty(target, name, descriptor)
+    }
+  })
+  return () => page.evaluate(() => [...(window as unknown as { constructedShapes: Set<string> }).constructedShapes])
+}
+
+/** Opens the page and waits until it knows that nobody is logged in and has the jackpots' amounts. */
+async function openAsGuest(page: Page): Promise<void> {
+  const replies = ['/platform/session', '/jackpoty/sumy.json'].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  )
+  await page.goto('/')
+  await Promise.all(replies)
+  await page.waitForLoadState('networkidle')
+}
+
+test('after hydration a guest’s page requests at most nine scripts of the portal, 40 kB compressed [P3]', async ({
+  guest,
+  request,
+  baseURL,
+}, info) => {
+  const named = await (await request.get('/')).text()
+  const later = new Set<string>()
+  guest.on('request', (sent) => {
+    const { origin, pathname } = new URL(sent.url())
+    if (sent.resourceType() === 'script' && origin === baseURL && !named.includes(pathname)) later.add(pathname)
+  })
+  await openAsGuest(guest)
+  const bodies = await Promise.all([...later].map(async (path) => (await request.get(path)).body()))
+  const sizes = bodies.map((body) => brotliCompressSync(body).length)
+  info.annotations.push({ type: 'scripts', description: [...later].map((path, index) => `${path} ${sizes[index]}`).join(', ') })
+  expect(later.size).toBeGreaterThan(0)
+  expect(later.size).toBeLessThanOrEqual(9)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000)
+})
+
+test('a guest’s page constructs only the schemas of the replies it reads [P3]', async ({ guest, browserErrors }) => {
+  const constructedSchemas = await recordSchemas(guest)
+  await openAsGuest(guest)
+  const shapes = await constructedSchemas()
+  expect(shapes).toEqual(expect.arrayContaining(GUEST_SCHEMAS.slice(0, 4)))
+  expect(shapes.filter((shape) => !GUEST_SCHEMAS.includes(shape))).toEqual([])
+  expect(browserErrors).toEqual([])
+})
+
+/** Holds back or fails the portal's scripts, and opens a list. */
+async function openListWithoutScripts(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(/\/assets\/[^/]*\.js$/, answer)
+  await page.goto('/vsetky-hry', { waitUntil: 'commit' })
+}
+const filterButton = (page: Page) => page.getByRole('button', { name: /^Filtre/ })
+const searchButton = (page: Page) => page.getByRole('button', { name: /Hľadať hru/ })
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
+
+for (const [name, control, dialog] of [
+  ['a button of a form', filterButton, 'Filtre'],
+  ['a button of the header', searchButton, 'Hľadanie'],
+  ['the login link', loginLink, 'Prihlásenie'],
+] as const) {
+  test(`a click on ${name} before the page is hydrated counts once the scripts have arrived [9.12]`, async ({ guest }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await openListWithoutScripts(guest, async (route) => {
+      await released
+      await route.continue()
+    })
+    await control(guest).click()
+    await expect(guest.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(guest.getByRole('dialog', { name: dialog })).toBeVisible()
+    await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  })
+}
+
+test('when the scripts fail to load, the filter button opens the filters as a form after a few seconds', async ({ guest }) => {
+  await openListWithoutScripts(guest, (route) => route.abort())
+  await filterButton(guest).click()
+  await expect(guest).toHaveURL(/\/vsetky-hry\?.*filtre=1/)
+  await expect(guest.getByRole('form', { name: 'Filtre' })).toBeVisible()
+})
+
+test('when the scripts fail to load, the login link leads to the page about accounts after a few seconds', async ({ guest }) => {
+  await openListWithoutScripts(guest, (route) => route.abort())
+  await loginLink(guest).click()
+  await expect(guest).toHaveURL(/\/novinky\/ucet$/)
+})
+
+const PAGES = ['/', '/kasino-zive', '/vsetky-hry', '/hra/vlcia-hora']
+
+test(`hydrating ${PAGES.join(', ')} constructs no formatter of numbers, dates or plurals [P3]`, async ({ guest }) => {
+  await guest.addInitScript(() => {
+    const constructed: string[] = []
+    Object.assign(window, { constructedFormatters: constructed })
+    const counted = (name: string, constructor: object) =>
+      new Proxy(constructor, {
+        construct(target, parameters, newTarget) {
+          constructed.push(`${name} ${new Error('constructed here').stack}`)
+          return Reflect.construct(target as typeof Object, parameters, newTarget) as object
+        },
+      })
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'RelativeTimeFormat', 'ListFormat'] as const)
+      Object.assign(Intl, { [name]: counted(name, Intl[name]) })
+  })
+  const constructedFormatters = () =>
+    guest.evaluate(() => (window as unknown as { constructedFormatters: string[] }).constructedFormatters)
+  // Live tables arrive after hydration; when a table opens is formatted then.
+  await guest.route('**/live/hub/**', (route) => route.abort())
+  for (const path of PAGES) {
+    await guest.goto(path, { waitUntil: 'networkidle' })
+    expect(await constructedFormatters(), path).toEqual([])
+  }
+  // The count works: one more is seen.
+  await guest.evaluate(() => new Intl.NumberFormat('sk-SK').format(1))
+  expect(await constructedFormatters()).toHaveLength(1)
+})
