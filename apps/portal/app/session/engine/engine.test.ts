@@ -227,3 +227,22 @@ test('the server’s clock is used even when the local clock is wrong [F6]', asy
   expect(Math.round(view.clockOffset / 60_000)).toBe(-10)
   expect(view.sessionStartedAt).toBe(Date.parse('2026-05-01T09:30:00Z'))
 })
+
+test('a session check without an answer does not show the § 32 information again, the end of a session and a new login do [4.31]', async () => {
+  const pam = withJanaLoggedIn()
+  const browser = fakeBrowser()
+  const isSeen = () => browser.cookies.has('rgl-seen')
+  browser.cookies.set('rgl-seen', '1')
+  pam.faults.set('gateway.validateSession', '500')
+  await openTab({ pam, browser }).settled()
+  expect(isSeen()).toBe(true)
+  pam.faults.clear()
+  pam.platform = null
+  pam.gateway = null
+  const guest = openTab({ pam, browser })
+  await guest.settled()
+  expect(isSeen()).toBe(false)
+  browser.cookies.set('rgl-seen', '1')
+  await guest.engine.logIn(CREDENTIALS)
+  expect(isSeen()).toBe(false)
+})

@@ -8,6 +8,7 @@ import {
   clockOffset,
   cookieAge,
   COOKIE_LIFETIME_SECONDS,
+  type GuestReason,
   type LoginResult,
   newAuth,
   PLAYER_COOKIES,
@@ -29,6 +30,9 @@ import { runMachine } from './run-machine.ts'
 
 /** [7.26] What the header's logout sends. */
 const HEADER_LOGOUT: LogoutOptions = { allSessions: false, realMode: true, behavior: 'root', invalidateRememberMe: true }
+
+/** Reasons that do not say whether the player still has a session. */
+const UNANSWERED: readonly GuestReason[] = ['unreachable', 'script-missing']
 
 /** Runs the state machines of the rules in one page; `publish` gets every change of the view [4.1]–[4.14]. */
 export function startPlayerEngine(
@@ -96,6 +100,8 @@ export function startPlayerEngine(
     },
   )
 
+  const forgetSeenInfo = () => cookies.remove(PLAYER_COOKIES.rglSeen)
+
   function perform(effect: AuthEffect, send: (event: AuthEvent) => void): void {
     if ('run' in effect) return call(effect, send)
     switch (effect.type) {
@@ -110,8 +116,8 @@ export function startPlayerEngine(
       case 'clear-player':
         data.leave()
         playerActivity.forget()
-        // The popup of § 32 opens again with the next login [4.31].
-        cookies.remove(PLAYER_COOKIES.rglSeen)
+        // Without an answer of the hosts the session may still be there: the popup opens again with the next login only [4.31].
+        if (!UNANSWERED.includes(auth.state().reason)) forgetSeenInfo()
         return updateView({ sessionStartedAt: null, connected: true })
       case 'store-tokens':
         return data.keepNotificationToken(effect.notificationToken)
@@ -203,7 +209,10 @@ export function startPlayerEngine(
   auth.send({ type: 'start' })
 
   return {
-    logIn: (credentials) => sendAndWait({ type: 'log-in', credentials }),
+    logIn(credentials) {
+      forgetSeenInfo()
+      return sendAndWait({ type: 'log-in', credentials })
+    },
     answerSecondFactor: (challenge, code) => sendAndWait({ type: 'second-factor', challenge, code }),
     acceptTerms: (version) => sendAndWait({ type: 'accept-terms', version }),
     changePassword: (currentPassword, newPassword) => sendAndWait({ type: 'change-password', currentPassword, newPassword }),
@@ -225,7 +234,10 @@ export function startPlayerEngine(
     async setBalanceHidden(hidden) {
       if (!(await data.setBalanceHidden(hidden))) page.notify({ kind: 'balance-visibility-failed' })
     },
-    dialogLogin: () => (requests.expectsMessage() ? requests.loginMessage() : auth.send({ type: 'dialog-login' })),
+    dialogLogin() {
+      forgetSeenInfo()
+      return requests.expectsMessage() ? requests.loginMessage() : auth.send({ type: 'dialog-login' })
+    },
     dialogVisible: requests.dialogVisible,
     validationSeen: () => updateView({ validation: null }),
     stop() {
