@@ -4,23 +4,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed'
 import { benchStudio, changeOf } from './live-feed/bench-studio.ts'
 import { cpuSeconds, residentBytes, sleep, startFeed } from './live-feed/feed-process.ts'
 import { type ClientTotals, countedPercentile, loadClients } from './live-feed/load-clients.ts'
-import { table, times } from './measure.ts'
+import { numberOptions, table, times } from './measure.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    clients: { type: 'string', default: '10000' },
-    rate: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '20' },
-  },
-})
-const clientCount = Number(options.clients)
-const rate = Number(options.rate)
-const seconds = Number(options.seconds)
+const { clients: clientCount, rate, seconds } = numberOptions({ clients: 10_000, rate: 1_000, seconds: 20 })
 
 const TABLES = 500
 const SETTLE_MS = 3_000

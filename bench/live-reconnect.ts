@@ -6,23 +6,14 @@ import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed'
-import { freePort } from '../tests/journeys/running-product.ts'
+import { freePort } from '@herna/service-kit'
 import { benchStudio } from './live-feed/bench-studio.ts'
 import { cpuSeconds, type FeedProcess, residentBytes, sleep, startFeed } from './live-feed/feed-process.ts'
 import type { ReturnReport } from './live-feed/returning-clients.ts'
-import { percentile, table } from './measure.ts'
+import { numberOptions, percentile, table } from './measure.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    clients: { type: 'string', default: '5000' },
-    real: { type: 'string', default: '40' },
-    rate: { type: 'string', default: '200' },
-  },
-})
-const clientCount = Number(options.clients)
-const realCount = Number(options.real)
+const { clients: clientCount, real: realCount, rate } = numberOptions({ clients: 5_000, real: 40, rate: 200 })
 
 const TABLES = 500
 const SETTLE_MS = 3_000
@@ -46,7 +37,7 @@ clients.send({ ports: ports(), count: clientCount })
 await once(clients, 'message')
 const balancer = await startBalancer(ports)
 const pages = await Promise.all(Array.from({ length: realCount }, () => openRealClient(`${balancer}${LIVE_HUB_PATH}`)))
-const stop = studio.run(Number(options.rate))
+const stop = studio.run(rate)
 await sleep(SETTLE_MS)
 
 const rssBefore = residentBytes(surviving.pid)

@@ -2,26 +2,20 @@
 // `node bench/live-soak.ts [--minutes 30] [--clients 2000] [--rate 200] [--leave 20]`   leave: clients that are replaced each second
 // The first minutes fill caches, and V8's heap grows to its working size, so they do not count. Flat: by a straight line through the minutes that do (least
 // squares), the heap in use after a collection grows by less than 0.1 % a minute or 20 kB/min, whichever is more, and resident memory never exceeds 400 MB.
-import { parseArgs } from 'node:util'
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed'
-import { freePort } from '../tests/journeys/running-product.ts'
+import { freePort } from '@herna/service-kit'
 import { benchStudio } from './live-feed/bench-studio.ts'
 import { cpuSeconds, residentBytes, sleep, startFeed } from './live-feed/feed-process.ts'
 import { openInspector } from './live-feed/inspector.ts'
 import { loadClients } from './live-feed/load-clients.ts'
-import { table } from './measure.ts'
+import { numberOptions, table } from './measure.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '30' },
-    clients: { type: 'string', default: '2000' },
-    rate: { type: 'string', default: '200' },
-    leave: { type: 'string', default: '20' },
-  },
-})
-const minutes = Number(options.minutes)
-const clientCount = Number(options.clients)
-const leavingPerSecond = Number(options.leave)
+const {
+  minutes,
+  clients: clientCount,
+  rate,
+  leave: leavingPerSecond,
+} = numberOptions({ minutes: 30, clients: 2_000, rate: 200, leave: 20 })
 
 const TABLES = 500
 const MINUTE_MS = 60_000
@@ -44,10 +38,10 @@ const studio = benchStudio(() => [feed.port], TABLES)
 await studio.replace()
 const clients = await loadClients(LIVE_HUB_PATH, 'hub')
 await clients.connect(feed.port, clientCount)
-const stop = studio.run(Number(options.rate))
+const stop = studio.run(rate)
 
 const samples: Sample[] = []
-console.log(`${clientCount} clients, ${leavingPerSecond} replaced a second, ${options.rate} updates/s, ${minutes} minutes`)
+console.log(`${clientCount} clients, ${leavingPerSecond} replaced a second, ${rate} updates/s, ${minutes} minutes`)
 console.log('minute  heap after GC kB  RSS kB  CPU %  replaced')
 let replaced = 0
 for (let minute = 0; minute <= minutes; minute++) {

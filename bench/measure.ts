@@ -1,4 +1,5 @@
 /** Shared by the benchmarks: each measures all contenders in one run, so that results are ratios. */
+import { parseArgs } from 'node:util'
 
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
@@ -27,3 +28,12 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 
 export const times = (ratio: number): string => `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(1)} ×`
 export const ms = (value: number): string => `${value < 1 ? value.toFixed(3) : value.toFixed(1)} ms`
+
+/** The numbers of the command line, `--name 5`, with these defaults. */
+export function numberOptions<Name extends string>(defaults: Readonly<Record<Name, number>>): Record<Name, number> {
+  const names = Object.keys(defaults) as Name[]
+  const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])) })
+  const numbers = names.map((name) => [name, values[name] === undefined ? defaults[name] : Number(values[name])] as const)
+  for (const [name, number] of numbers) if (!(number >= 0)) throw new RangeError(`--${name} must be a number`)
+  return Object.fromEntries(numbers) as Record<Name, number>
+}

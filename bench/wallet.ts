@@ -3,11 +3,9 @@
 // `pgbench` must be on the PATH; without it its row is omitted.
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { WALLET_PREFIX, wallet } from '@herna/contract/wallet'
-import { reachEmbeddedPostgres } from '@herna/service-kit'
+import { freePort, reachEmbeddedPostgres } from '@herna/service-kit'
 import pg from 'pg'
 import { startService } from '../services/pam/fault-injection/service-process.ts'
 import { writePlayers } from '../services/pam/fault-injection/write-players.ts'
@@ -100,14 +98,6 @@ async function pgbench(): Promise<number> {
   await pool.query('CHECKPOINT')
   const { stdout } = await run('pgbench', ['-N', '-n', '-c', '10', '-j', '2', '-M', 'prepared', '-T', String(SECONDS), url])
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function waitUntilReachable(port: number): Promise<void> {

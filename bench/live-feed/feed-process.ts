@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../tests/journeys/running-product.ts'
+import { freePort } from '@herna/service-kit'
 
 export const SOURCE = 'bench'
 export const SECRET = 'the-secret-of-the-studio-that-measures-12345'

@@ -24,17 +24,14 @@ export function tableLanguage(
 
 /** The code itself for what is no language code. */
 function nameOf(code: string): string {
-  const known = knownNames.get(code)
-  if (known !== undefined) return known
-  const name = lookUp(code) ?? code
-  knownNames.set(code, name)
-  return name
-}
-
-function lookUp(code: string): string | undefined {
-  try {
-    return names.of(code)
-  } catch {
-    return undefined
+  let name = knownNames.get(code)
+  if (name === undefined) {
+    try {
+      name = names.of(code) ?? code
+    } catch {
+      name = code
+    }
+    knownNames.set(code, name)
   }
+  return name
 }
