@@ -1,5 +1,6 @@
 import '@herna/kit/base.css'
 import { Panel } from '@herna/kit'
+import { use } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useNavigation } from 'react-router'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,6 +15,8 @@ let root: Root
 let router: ReturnType<typeof createBrowserRouter>
 /** Lets the loader of the slow page finish. */
 let resolveSlowPage: () => void
+/** Lets the page be rendered whose address is set before. */
+let renderLatePage: () => void
 
 const modal = (id: string, more: Partial<Modal> & { next?: Modal } = {}): Modal => ({
   id,
@@ -71,11 +74,16 @@ beforeEach(async () => {
     new Promise<null>((done) => {
       resolveSlowPage = () => done(null)
     })
+  const latePage = new Promise<null>((done) => {
+    renderLatePage = () => done(null)
+  })
+  const LatePage = () => use(latePage)
   router = createBrowserRouter([
     {
       Component: Shell,
       children: [
         { path: '/pomala', loader: slow, Component: () => null },
+        { path: '/neskora', Component: LatePage },
         { path: '*', Component: () => null },
       ],
     },
@@ -228,6 +236,15 @@ test('Back closes a dialog also while another page is loading [4.32]', async () 
   await expect.poll(currentPages).toBe('/pomala /pomala')
   await goBack()
   await expect.poll(currentPages).toBe('/lobby /lobby')
+})
+
+test('Back from a page whose address is set and which is not on the screen yet returns to the page on the screen [4.32]', async () => {
+  await router.navigate('/neskora')
+  expect(currentPages()).toBe('/neskora /lobby')
+  await goBack()
+  renderLatePage()
+  await expect.poll(currentPages).toBe('/lobby /lobby')
+  await expect.poll(() => router.state.location.pathname).toBe('/lobby')
 })
 
 test('Forward after Back opens no dialog, and dialogs keep working [4.32]', async () => {

@@ -136,6 +136,8 @@ export function watchBack({ onBack, onPageLeft }: BackHandlers): void {
   const handleStep = (state: EntryState, byUser: boolean): boolean => {
     const depth = depthOf(state)
     const hasOwnAddress = state.modal?.steps === 0
+    // Back from a page that the router has pushed but not shown yet, to the one that is still on the screen.
+    if (depth === 0 && byUser && entries.length === 0) return true
     if (depth !== null && !(hasOwnAddress && depth > entries.length)) {
       const staleEntries: Entry[] = Array.from({ length: Math.max(0, depth - entries.length) }, () => STALE)
       entries = [...entries.slice(0, depth), ...staleEntries]
