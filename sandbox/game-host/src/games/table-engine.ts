@@ -77,5 +77,5 @@ const stakesOf = ({ bet, stakes }: RoundStake): Stake[] => stakes ?? [{ spot: 'h
 /** Null: not an action of table games, or incomplete. */
 function actionOf({ action, held }: RoundAction): TableAction | null {
   if (action === 'hold') return held ? { type: 'hold', held } : null
-  return action === 'cash-out' || held ? null : { type: action }
+  return action === 'cash-out' || action === 'bet' || held ? null : { type: action }
 }
