@@ -4,7 +4,7 @@ import { resultOf, roundOf, runningRoundAt } from '@herna/live-studio'
 import type { RoundStake } from '../games/engine.ts'
 import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
 import { ProblemError } from '@herna/service-kit'
-import type { LiveRounds, LiveTableContext } from './live-engine.ts'
+import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import { addedStakes, type LiveState, sumOf } from './live-state.ts'
 
 /**
@@ -12,6 +12,9 @@ import { addedStakes, type LiveState, sumOf } from './live-state.ts'
  * exactly when the studio shows it.
  */
 const SETTLED_AFTER_MS = 1_000
+
+/** From here on everybody may know the result; milliseconds since the epoch. */
+export const resultShownAt = (bettingEndsAt: number): number => bettingEndsAt + SETTLED_AFTER_MS
 
 /** Tables with betting spots, on which any number of players bet: roulette, baccarat, wheel, dice, poker. */
 export function spotTableRounds({ table, model, secret }: LiveTableContext): LiveRounds {
@@ -45,7 +48,7 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
         tableRound: number,
         bettingEndsAt: new Date(bettingEndsAt).toISOString(),
         resultAt: new Date(resultAt).toISOString(),
-        dueAt: new Date(bettingEndsAt + SETTLED_AFTER_MS).toISOString(),
+        dueAt: new Date(resultShownAt(bettingEndsAt)).toISOString(),
         stakes: stakesOf(stake),
         isBonus: stake.bonusId !== undefined,
         end: null,
