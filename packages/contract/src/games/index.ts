@@ -82,6 +82,24 @@ export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type Po
 export { BLACKJACK_ACTIONS, type BlackjackAction, ROUND_ACTIONS, type RoundActionName } from './actions.ts'
 export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
 export {
+  LIVE_POKER_VARIANTS,
+  LIVE_SEATS,
+  LIVE_TABLE_HUB_PATH,
+  LIVE_TABLE_MESSAGES,
+  type LiveDefinition,
+  type LiveHand,
+  type LiveOutcome,
+  type LiveResult,
+  type LiveTableBet,
+  type LiveTableState,
+  liveDefinition,
+  liveHand,
+  liveOutcome,
+  liveResult,
+  liveTableBet,
+  liveTableState,
+} from './live.ts'
+export {
   type GameDefinition,
   gameDefinition,
   type RoundHistory,

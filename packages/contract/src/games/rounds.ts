@@ -15,6 +15,8 @@ export const roundRequest = z.strictObject({
   stakes: z.optional(checked(z.array(stake), z.minLength(1), z.maxLength(80))),
   /** Crash: multiple in hundredths at which the host cashes out automatically. */
   autoCashOut: z.optional(checked(z.int(), z.minimum(101))),
+  /** Live tables: the table's round that the bet is for. */
+  tableRound: z.optional(z.int()),
   /** One free spin or chip of this gaming bonus pays; `bet` is then its value. Real play only. */
   bonusId: z.optional(z.uuid()),
 })
@@ -22,12 +24,14 @@ export const roundRequest = z.strictObject({
 export type RoundRequest = z.infer<typeof roundRequest>
 
 /**
- * POST /api/rounds/{roundId}/actions: an action in an open round. `actionId` makes it idempotent; `held` is used by `hold` only.
+ * POST /api/rounds/{roundId}/actions: an action in an open round. `actionId` makes it idempotent; `held` is used by `hold` only,
+ * `stakes` by `bet` only: further stakes in the round of a live table.
  */
 export const roundAction = z.strictObject({
   actionId: z.uuid(),
   action: z.enum(ROUND_ACTIONS),
   held: z.optional(checked(z.array(z.boolean()), z.length(5))),
+  stakes: z.optional(checked(z.array(stake), z.minLength(1), z.maxLength(80))),
 })
 /** Body of `act`. */
 export type RoundAction = z.infer<typeof roundAction>
@@ -101,6 +105,10 @@ export const PLAY_ERROR_CODES = [
   'bonus-unusable',
   /** 409: the round is closed, or the action is not among those offered. */
   'action-refused',
+  /** 409: the table's betting is over, or the table is closed; nothing was taken. */
+  'bets-closed',
+  /** 409: the seat of a blackjack table was taken by somebody else; nothing was taken. */
+  'seat-taken',
   /** 409: the id was used for another bet or action. */
   'mismatch',
 ] as const

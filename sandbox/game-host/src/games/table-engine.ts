@@ -26,6 +26,7 @@ export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<Tabl
     brief,
     variantId: model.id,
     kind: model.kind,
+    clock: 'round',
     definition: { ...definition, rules: [...definition.rules, ...(UNFINISHED_ROUND_RULES[model.kind] ?? [])] },
     check(stake) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
@@ -77,5 +78,5 @@ const stakesOf = ({ bet, stakes }: RoundStake): Stake[] => stakes ?? [{ spot: 'h
 /** Null: not an action of table games, or incomplete. */
 function actionOf({ action, held }: RoundAction): TableAction | null {
   if (action === 'hold') return held ? { type: 'hold', held } : null
-  return action === 'cash-out' || held ? null : { type: action }
+  return action === 'cash-out' || action === 'bet' || held ? null : { type: action }
 }

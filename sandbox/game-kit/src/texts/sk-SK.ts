@@ -94,6 +94,8 @@ export const texts = {
       'action-cancelled': 'Voľba sa nepodarila a neplatí, dostávka sa vracia. Kolo pokračuje tam, kde bolo.',
       'bonus-unusable': 'Bonus sa už nedá použiť.',
       'action-refused': 'Tento ťah už nie je možný.',
+      'bets-closed': 'Stávka prišla po uzavretí stávok alebo je stôl zatvorený. Nič sa neodpočítalo.',
+      'seat-taken': 'Toto miesto medzitým obsadil iný hráč. Nič sa neodpočítalo.',
       mismatch: 'Server hry pozná toto kolo s inou stávkou.',
     } satisfies Record<FailureKind, string>,
     stake: {

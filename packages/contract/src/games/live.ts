@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
+import { LIVE_LANGUAGES } from '../enums.ts'
+import { LIVE_TABLE_KINDS, LIVE_TABLE_STATUSES, MAX_LIVE_RESULTS } from '../live-feed/names.ts'
+import { BLACKJACK_ACTIONS } from './actions.ts'
+import { tableFields } from './definition.ts'
+import { card, spot, spotDefinition, spotResult } from './stakes.ts'
+
+/** Path of the hub of live tables, below the game host's address; the query names the session: `?access_token=`. */
+export const LIVE_TABLE_HUB_PATH = '/live/table'
+/** Messages of the hub: the whole state of the session's table, at the start and whenever it changes. */
+export const LIVE_TABLE_MESSAGES = { table: 'table' } as const
+/** Seats of a live blackjack table, numbered from 1; the spot of a seat is `seat-1` … `seat-7`. */
+export const LIVE_SEATS = 7
+
+/** Poker games of live tables: the dealer's hand of three or five cards, or the best five of two and a board of five. */
+export const LIVE_POKER_VARIANTS = ['three-card', 'five-card', 'holdem'] as const
+
+const instant = z.iso.datetime()
+
+/** Rules of a live table. */
+export const liveDefinition = z.object({
+  kind: z.literal('live'),
+  ...tableFields,
+  table: z.enum(LIVE_TABLE_KINDS),
+  /** Of a poker table. */
+  poker: z.nullable(z.enum(LIVE_POKER_VARIANTS)),
+  language: z.enum(LIVE_LANGUAGES),
+  spots: z.array(spotDefinition),
+  /** Game shows: segments in the order of the wheel, clockwise from the pointer at rest. */
+  segments: z.array(z.string()),
+})
+/** Rules of a live table. */
+export type LiveDefinition = z.infer<typeof liveDefinition>
+
+/** What a round of a live table has ended with; cards in the order dealt. */
+export const liveResult = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('roulette'), number: checked(z.int(), z.minimum(0), z.maximum(36)) }),
+  z.object({
+    kind: z.literal('baccarat'),
+    player: z.array(card),
+    banker: z.array(card),
+    playerTotal: z.int(),
+    bankerTotal: z.int(),
+    winner: z.enum(['player', 'banker', 'tie']),
+  }),
+  /** `index`: which of the definition's segments is at the pointer. */
+  z.object({ kind: z.literal('wheel'), segment: z.string(), index: z.int() }),
+  z.object({ kind: z.literal('dice'), dice: checked(z.array(checked(z.int(), z.minimum(1), z.maximum(6))), z.length(3)) }),
+  z.object({ kind: z.literal('poker'), dealer: z.array(card), board: z.array(card), hand: z.string() }),
+  /** `total` above 21: the dealer is bust. */
+  z.object({ kind: z.literal('blackjack'), dealer: z.array(card), total: z.int() }),
+])
+/** What a round of a live table has ended with. */
+export type LiveResult = z.infer<typeof liveResult>
+
+/** One hand of a blackjack seat; amounts in cents. */
+export const liveHand = z.object({
+  cards: z.array(card),
+  total: z.int(),
+  isSoft: z.boolean(),
+  stake: z.int(),
+  isDoubled: z.boolean(),
+  isDone: z.boolean(),
+  /** Null until the dealer has played. */
+  result: z.nullable(z.enum(['blackjack', 'win', 'push', 'loss', 'bust'])),
+  payout: z.int(),
+})
+/** One hand of a blackjack seat. */
+export type LiveHand = z.infer<typeof liveHand>
+
+/** A player's round at a live table, part of one round of the table. */
+export const liveOutcome = z.object({
+  kind: z.literal('live'),
+  /** Number of the table's round. */
+  tableRound: z.int(),
+  /** From here on the table's result is known to everybody. */
+  resultAt: instant,
+  /** Stakes by spot; `payout` is 0 while the round is open. */
+  results: z.array(spotResult),
+  /** Null while the round is open. */
+  result: z.nullable(liveResult),
+  /** Blackjack, after the betting: the player's own seat. `activeHand` null: nothing is left to decide. */
+  seat: z.nullable(
+    z.object({
+      seat: checked(z.int(), z.minimum(1), z.maximum(LIVE_SEATS)),
+      hands: z.array(liveHand),
+      activeHand: z.nullable(z.int()),
+      actions: z.array(z.enum(BLACKJACK_ACTIONS)),
+    }),
+  ),
+})
+/** A player's round at a live table. */
+export type LiveOutcome = z.infer<typeof liveOutcome>
+
+/** A bet of another player at the table. `player` is a short name that is the same for all bets of one player at this table. */
+export const liveTableBet = z.object({ player: z.string(), spot, amount: z.int() })
+/** A bet of another player at the table. */
+export type LiveTableBet = z.infer<typeof liveTableBet>
+
+/**
+ * The table as everybody at it sees it. Phases of a round: betting until `bettingEndsAt`, then dealing until `resultAt`, then the
+ * result until `endsAt`. Each round names its own number; a bet names the round it is for.
+ */
+export const liveTableState = z.object({
+  /** The host's time when it sent this, for the countdown. */
+  now: instant,
+  status: z.enum(LIVE_TABLE_STATUSES),
+  /** When a closed table opens; null: open, or unknown. */
+  opensAt: z.nullable(instant),
+  dealer: z.nullable(z.string()),
+  /** Guests of the studio and players who bet in this round. */
+  players: z.int(),
+  /** Null: no round runs, because the table is closed or closes before a round would end. */
+  round: z.nullable(
+    z.object({
+      tableRound: z.int(),
+      startsAt: instant,
+      bettingEndsAt: instant,
+      resultAt: instant,
+      endsAt: instant,
+      /** Known shortly after the betting ends, so that the drawing can arrive at it at `resultAt`; blackjack: at `resultAt`. */
+      result: z.nullable(liveResult),
+      /** Bets of all players of this host, in the order of the players. */
+      bets: z.array(liveTableBet),
+      /** Blackjack, from the end of the betting: the dealer's cards that everybody sees. */
+      dealerCards: z.array(card),
+    }),
+  ),
+  /** Blackjack: all seats in order; empty for other tables. */
+  seats: z.array(
+    z.object({
+      seat: z.int(),
+      /** `guest`: taken by a guest of the studio, who does not play. */
+      state: z.enum(['free', 'guest', 'player']),
+      /** Of a player, as in `bets`. */
+      player: z.nullable(z.string()),
+      hands: z.array(liveHand),
+    }),
+  ),
+  /** Last results, newest first, as in the live feed. */
+  results: checked(z.array(z.string()), z.maxLength(MAX_LIVE_RESULTS)),
+})
+/** The table as everybody at it sees it. */
+export type LiveTableState = z.infer<typeof liveTableState>
