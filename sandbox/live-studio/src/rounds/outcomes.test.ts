@@ -2,9 +2,10 @@ import { MAX_LIVE_RESULTS } from '@herna/contract/live-feed'
 import { dealerDraws, rankOf, totalOf } from '@herna/game-maths/tables'
 import { expect, test } from 'vitest'
 import { chiSquare, KINDS, SECRET, tableOfKind } from '../studio-table.fixture.ts'
-import { DEALER_CARDS, type LiveOutcome, resultText, ROULETTE_NUMBERS, WHEEL_SEGMENTS } from './outcomes.ts'
+import { type LiveOutcome, resultText, ROULETTE_NUMBERS, WHEEL_SEGMENTS } from './outcomes.ts'
 import { POKER_HANDS } from './poker-hands.ts'
 import { roundOf } from './round.ts'
+import { DEALER_CARDS } from './shoe.ts'
 
 const ROUNDS = 20_000
 

@@ -3,11 +3,9 @@ import type { Draw } from '@herna/game-maths'
 import { type CardNumber, coupResult, dealCoup, dealerDraws, decksOf, shuffled, totalOf } from '@herna/game-maths/tables'
 import type { StudioTable } from '../studio-table.ts'
 import { bestHandOf, handOf, type PokerHand } from './poker-hands.ts'
+import { DEALER_CARDS, shoeOf } from './shoe.ts'
 
 export const ROULETTE_NUMBERS = 37
-const BLACKJACK_DECKS = 8
-/** The dealer never needs more: six aces, a card of six or more, five aces. */
-export const DEALER_CARDS = 12
 
 /** Segments of the wheel: how many there are of each. */
 export const WHEEL_SEGMENTS = { '1': 21, '2': 13, '5': 7, '10': 4, bonus: 9 } as const
@@ -46,7 +44,7 @@ const OUTCOMES: Record<LiveTableKind, (draw: Draw, table: StudioTable) => LiveOu
     return { kind: 'baccarat', player, banker, winner: coupResult(coup) }
   },
   blackjack(draw) {
-    const [first = 0, second = 0, ...further] = shuffled(decksOf(BLACKJACK_DECKS), DEALER_CARDS, draw)
+    const [first = 0, second = 0, ...further] = shoeOf(DEALER_CARDS, draw)
     const dealer = [first, second]
     while (dealerDraws(dealer, false)) dealer.push(further.shift() as CardNumber)
     return { kind: 'blackjack', dealer, total: totalOf(dealer).total }
