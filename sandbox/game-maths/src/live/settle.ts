@@ -26,8 +26,7 @@ function returnOf(model: LiveModel, spot: string, result: LiveResult): Rational 
   if (model.table === 'wheel' && result.kind === 'wheel') return rational(wheelReturn(spot, result.segment))
   if (model.table === 'dice' && result.kind === 'dice')
     return rational(SIC_BO.find((diceSpot) => diceSpot.spot === spot)?.tenths(result.dice) ?? 0, 10)
-  if (model.table === 'poker' && result.kind === 'poker')
-    return rational(pokerReturnTenths(model.poker, spot, result.hand), 10)
+  if (model.table === 'poker' && result.kind === 'poker') return rational(pokerReturnTenths(model.poker, spot, result.hand), 10)
   throw new RangeError(`a table of ${model.table} has no result of ${result.kind}`)
 }
 

@@ -16,7 +16,13 @@ export const WHEEL: readonly WheelSegment[] = entriesOf()
   .toSorted((one, other) => one.place - other.place)
   .map(({ segment }) => segment)
 
-const NAMES: Record<WheelSegment, string> = { '1': 'Pole 1', '2': 'Pole 2', '5': 'Pole 5', '10': 'Pole 10', bonus: 'Bonusové pole' }
+const NAMES: Record<WheelSegment, string> = {
+  '1': 'Pole 1',
+  '2': 'Pole 2',
+  '5': 'Pole 5',
+  '10': 'Pole 10',
+  bonus: 'Bonusové pole',
+}
 
 /** The spot of each segment has the segment's name. */
 export const WHEEL_SPOTS: readonly SpotDefinition[] = entriesOf().map(([segment, count]) => ({

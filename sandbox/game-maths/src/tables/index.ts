@@ -6,25 +6,7 @@
 export { resultOf as coupResult } from './baccarat/pays.ts'
 export { dealCoup } from './baccarat/play.ts'
 export { dealerDraws, totalOf } from './blackjack/hand.ts'
-<<<<<<< HEAD
-export { LIVE_BLACKJACK, seatOfSpot, seatSpot } from './blackjack/live-model.ts'
-export {
-  actSeat,
-  dealSeat,
-  type LiveSeat,
-  raiseSeat,
-  SEAT_CARDS,
-  seatActions,
-  seatHands,
-  seatStake,
-  seatTotals,
-  seatView,
-  settleSeat,
-} from './blackjack/live-seat.ts'
-export { cardOf, type CardNumber, decksOf, rankOf, shuffled, suitOf } from './cards/deck.ts'
-=======
 export { type CardNumber, cardOf, decksOf, rankOf, shuffled, suitOf } from './cards/deck.ts'
->>>>>>> live-server
 export { type Dressing, tableDefinition } from './definition.ts'
 export type { TableModel } from './model.ts'
 export { TABLE_MODELS, tableModel } from './models.ts'

@@ -17,7 +17,9 @@ export interface StakeFault {
 }
 
 /** What stakes are checked against. */
-export type StakeRules = Pick<TableModel, 'spots' | 'stakeStep' | 'minBet' | 'maxBet'> & { readonly kind: TableModel['kind'] | 'live' }
+export type StakeRules = Pick<TableModel, 'spots' | 'stakeStep' | 'minBet' | 'maxBet'> & {
+  readonly kind: TableModel['kind'] | 'live'
+}
 
 /** The first fault of a round's opening stakes; `null`: valid. */
 export function stakeFault(model: StakeRules, stakes: readonly Stake[]): StakeFault | null {

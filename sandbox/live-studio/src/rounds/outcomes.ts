@@ -56,8 +56,7 @@ const OUTCOMES: Record<LiveTableKind, (draw: Draw, table: StudioTable) => LiveOu
   },
   poker(draw, { poker }) {
     const cards = shuffled(decksOf(1), 7, draw)
-    if (poker === 'holdem')
-      return { kind: 'poker', dealer: cards.slice(0, 2), board: cards.slice(2), hand: bestHandOf(cards) }
+    if (poker === 'holdem') return { kind: 'poker', dealer: cards.slice(0, 2), board: cards.slice(2), hand: bestHandOf(cards) }
     const dealer = cards.slice(0, poker === 'three-card' ? 3 : 5)
     return { kind: 'poker', dealer, board: [], hand: handOf(dealer) }
   },

@@ -1,5 +1,6 @@
 import { LIVE_SEATS } from '@herna/contract/games'
-import { decksOf, SEAT_CARDS } from '@herna/game-maths/tables'
+import { SEAT_CARDS } from '@herna/game-maths/live'
+import { decksOf } from '@herna/game-maths/tables'
 import { expect, test } from 'vitest'
 import { chiSquare, SECRET, tableOfKind } from '../studio-table.fixture.ts'
 import { resultText } from './outcomes.ts'

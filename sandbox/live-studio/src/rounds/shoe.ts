@@ -1,5 +1,6 @@
 import { LIVE_SEATS } from '@herna/contract/games'
-import { type CardNumber, decksOf, SEAT_CARDS, shuffled } from '@herna/game-maths/tables'
+import { SEAT_CARDS } from '@herna/game-maths/live'
+import { type CardNumber, decksOf, shuffled } from '@herna/game-maths/tables'
 import type { Draw } from '@herna/game-maths'
 import { drawsOf } from '../random.ts'
 import type { StudioTable } from '../studio-table.ts'

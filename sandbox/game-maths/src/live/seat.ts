@@ -1,12 +1,12 @@
 import type { BlackjackAction, LiveHand, LiveOutcome } from '@herna/contract/games'
-import { cardOf, type CardNumber } from '../cards/deck.ts'
-import { isNatural, totalOf } from './hand.ts'
-import { LIVE_BLACKJACK } from './live-model.ts'
-import { payoutOf, type Result, resultOf } from './outcome.ts'
-import { actOnHand } from './play.ts'
-import { activeHand, addedStake, type BlackjackHand, blackjackActions, type BlackjackState } from './state.ts'
+import { cardOf, type CardNumber } from '../tables/cards/deck.ts'
+import { isNatural, totalOf } from '../tables/blackjack/hand.ts'
+import { LIVE_BLACKJACK } from './blackjack.ts'
+import { payoutOf, type Result, resultOf } from '../tables/blackjack/outcome.ts'
+import { actOnHand } from '../tables/blackjack/play.ts'
+import { activeHand, addedStake, type BlackjackHand, blackjackActions, type BlackjackState } from '../tables/blackjack/state.ts'
 
-/** Cards that one seat can need at most: two hands of 19 cards after a split; `live-seat.test.ts` finds no longer ones. */
+/** Cards that one seat can need at most: two hands of 19 cards after a split; `seat.test.ts` finds no longer ones. */
 export const SEAT_CARDS = 38
 
 /**
@@ -32,13 +32,13 @@ export function raiseSeat(seat: LiveSeat, added: number): LiveSeat {
 }
 
 /** The actions that the rules offer the seat now; empty: nothing is left to decide. */
-export const seatActions = (seat: LiveSeat): BlackjackAction[] => blackjackActions(LIVE_BLACKJACK.table, seat)
+export const seatActions = (seat: LiveSeat): BlackjackAction[] => blackjackActions(LIVE_BLACKJACK.blackjack, seat)
 
 /** Cents that an action adds to the seat's stakes. */
 export const seatStake = (seat: LiveSeat, action: BlackjackAction): number => addedStake(seat, action)
 
 /** The seat after an action; the input is not modified. Throws for an action that `seatActions` does not offer. */
-export const actSeat = (seat: LiveSeat, action: BlackjackAction): LiveSeat => actOnHand(LIVE_BLACKJACK.table, seat, action)
+export const actSeat = (seat: LiveSeat, action: BlackjackAction): LiveSeat => actOnHand(LIVE_BLACKJACK.blackjack, seat, action)
 
 /** The seat after the dealer has played these cards; undecided hands stand. */
 export const settleSeat = (seat: LiveSeat, dealer: readonly CardNumber[]): LiveSeat => ({

@@ -1,12 +1,12 @@
 import { liveHand } from '@herna/contract/games'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { seededDraw } from '../../seeded-draw.fixture.ts'
-import { simulate } from '../../simulation.fixture.ts'
-import { type CardNumber, decksOf, shuffled } from '../cards/deck.ts'
-import { bestPlay } from './best-play.ts'
-import { dealerDraws, isNatural, valueOf } from './hand.ts'
-import { LIVE_BLACKJACK, seatOfSpot, seatSpot } from './live-model.ts'
+import { seededDraw } from '../seeded-draw.fixture.ts'
+import { simulate } from '../simulation.fixture.ts'
+import { type CardNumber, decksOf, shuffled } from '../tables/cards/deck.ts'
+import { bestPlay } from '../tables/blackjack/best-play.ts'
+import { dealerDraws, isNatural, valueOf } from '../tables/blackjack/hand.ts'
+import { LIVE_BLACKJACK, seatOfSpot, seatSpot } from './blackjack.ts'
 import {
   actSeat,
   dealSeat,
@@ -19,9 +19,9 @@ import {
   seatTotals,
   seatView,
   settleSeat,
-} from './live-seat.ts'
-import { BLACKJACKS } from './models.ts'
-import { activeHand } from './state.ts'
+} from './seat.ts'
+import { BLACKJACKS } from '../tables/blackjack/models.ts'
+import { activeHand } from '../tables/blackjack/state.ts'
 
 const DEALER_CARDS = 12
 const byNumber = (one: number, other: number) => one - other
@@ -50,7 +50,7 @@ function dealt(draw: (upperExclusive: number) => number): { dealer: CardNumber[]
 
 test('the rules and the return are those of the game of eight decks', () => {
   const model = BLACKJACKS.find(({ id }) => id === 'blackjack-8-100')
-  expect([LIVE_BLACKJACK.table, LIVE_BLACKJACK.rtp, LIVE_BLACKJACK.maxWinMultiple]).toEqual([model?.table, 99.51, 8])
+  expect([LIVE_BLACKJACK.blackjack, LIVE_BLACKJACK.rtp, LIVE_BLACKJACK.maxWinMultiple]).toEqual([model?.table, 99.51, 8])
   expect(LIVE_BLACKJACK.spots.map(({ spot }) => seatOfSpot(spot))).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect([seatOfSpot('seat-0'), seatOfSpot('seat-8'), seatOfSpot('hand'), seatSpot(3)]).toEqual([null, null, null, 'seat-3'])
 })
@@ -167,7 +167,7 @@ function playWell(best: ReturnType<typeof bestPlay>, draw: (upperExclusive: numb
 test.runIf(full)(
   'a seat played optimally has the return of best play, within five standard errors',
   () => {
-    const best = bestPlay(LIVE_BLACKJACK.table)
+    const best = bestPlay(LIVE_BLACKJACK.blackjack)
     const draw = seededDraw(inject('seed'))
     const { mean, margin } = simulate(60_000, () => playWell(best, draw))
     expect(Math.abs(mean - best.rtp)).toBeLessThan(margin)

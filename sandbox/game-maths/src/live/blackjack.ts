@@ -1,5 +1,6 @@
 import { LIVE_SEATS, type SpotDefinition } from '@herna/contract/games'
-import { BLACKJACKS, rulesOf } from './models.ts'
+import { BLACKJACKS, rulesOf } from '../tables/blackjack/models.ts'
+import type { LiveModel } from './model.ts'
 
 /** The game of eight decks in the casino, whose rules and return the live tables share. */
 const RNG_MODEL = 'blackjack-8-100'
@@ -20,7 +21,7 @@ export function seatOfSpot(spot: string): number | null {
   return seat >= 1 && seat <= LIVE_SEATS ? seat : null
 }
 
-function liveBlackjack() {
+function liveBlackjack(): Extract<LiveModel, { table: 'blackjack' }> {
   const model = BLACKJACKS.find(({ id }) => id === RNG_MODEL)
   const hand = model?.spots[0]
   if (!model || !hand) throw new RangeError(`there is no table ${RNG_MODEL}`)
@@ -32,7 +33,8 @@ function liveBlackjack() {
   }))
   return {
     id: 'live-blackjack',
-    table,
+    table: 'blackjack',
+    blackjack: table,
     spots,
     stakeStep,
     rtp,
