@@ -59,6 +59,7 @@ export async function realPlay(
     database?: TestDatabase
     jackpots?: readonly JackpotConfig[]
     assignments?: GameAssignments
+    environment?: Record<string, string>
   } = {},
 ): Promise<RealPlay> {
   const wallet = options.wallet ?? (await new FakeWallet().listen())
@@ -70,6 +71,7 @@ export async function realPlay(
     // Long enough for a busy machine; tests of an unreachable wallet wait this long.
     HERNA_WALLET_TIMEOUT_MS: '1000',
     HERNA_OPERATOR_TOKEN: OPERATOR,
+    ...options.environment,
   }
   const host = await runGameHost({ assignments: ALL_KINDS, ...options, environment })
   const headersOf = (token: string) => ({ origin: ORIGIN, authorization: `Bearer ${token}` })

@@ -36,6 +36,9 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       slotsClient: textSetting('HERNA_SLOTS_CLIENT', distOf('slots')),
       tablesClient: textSetting('HERNA_TABLES_CLIENT', distOf('tables')),
       crashClient: textSetting('HERNA_CRASH_CLIENT', distOf('crash')),
+      liveClient: textSetting('HERNA_LIVE_CLIENT', distOf('live')),
+      /** All rounds of live tables follow from it, as in the live studio; default: the installation's own. */
+      liveRounds: secretSetting('HERNA_LIVE_ROUNDS_SECRET', 32),
       /** Base URL of the seamless wallet, with its prefix. */
       wallet: addressSetting('HERNA_WALLET_URL', `http://localhost:${ports.services}${WALLET_PREFIX}`),
       /** Base URL of the content service, asked for game passwords. */

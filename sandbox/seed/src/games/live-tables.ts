@@ -56,8 +56,7 @@ export const liveTableOf = ({ game, themes }: Entry): SeededLiveTable | null => 
   return { gameCode, name, ...kind, language, dealer: dealer.dealerName, minBet: minBet ?? 0, maxBet: maxBet ?? 0, maintenance }
 }
 
-export const liveTablesOf = (entries: readonly Entry[]): SeededLiveTable[] =>
-  entries.flatMap((entry) => liveTableOf(entry) ?? [])
+export const liveTablesOf = (entries: readonly Entry[]): SeededLiveTable[] => entries.flatMap((entry) => liveTableOf(entry) ?? [])
 
 /** First names of dealers who speak this language [3.37]. */
 export const dealerNames = (language: LiveLanguage): readonly string[] => [...DEALERS[language].women, ...DEALERS[language].men]
