@@ -1,9 +1,8 @@
 import type { RoundAction, Stake } from '@herna/contract/games'
-import { type RunningRound, runningRoundAt } from '@herna/live-studio'
+import { type RunningRound, runningRoundAt, type StudioTable } from '@herna/live-studio'
 import { ProblemError } from '@herna/service-kit'
 import type { RoundStake } from '../games/engine.ts'
 import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
-import type { LiveTableContext } from './live-engine.ts'
 import { type LiveState, sumOf } from './live-state.ts'
 
 /** The stakes of a request; throws a 422 problem without stakes, or when they do not add up to the bet. */
@@ -21,7 +20,7 @@ export function betOf({ action, stakes }: RoundAction): Stake[] {
 }
 
 /** The round of the table for which a bet is; throws 409 `bets-closed` when it arrived too early or too late for it. */
-export function requireBetting({ table }: LiveTableContext, { tableRound }: RoundStake, arrivedAt: Date): RunningRound {
+export function requireBetting(table: StudioTable, { tableRound }: RoundStake, arrivedAt: Date): RunningRound {
   if (tableRound === undefined) throw refusedBet('tableRound', 'is missing')
   const round = runningRoundAt(table, arrivedAt.getTime())
   if (round?.number !== tableRound || arrivedAt.getTime() >= round.bettingEndsAt) throw betsClosed()

@@ -14,8 +14,7 @@ import {
   settleSeat,
 } from '@herna/game-maths/live'
 import { guestsAt, resultOf, roundOf, seatCardsOf } from '@herna/live-studio'
-import { refusedAction, refusedBet, seatTaken } from '../games/refusals.ts'
-import { betsClosed } from '../games/refusals.ts'
+import { betsClosed, refusedAction, refusedBet, seatTaken } from '../games/refusals.ts'
 import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
 import type { LiveRounds, LiveTableContext } from './live-engine.ts'
 import type { LiveState } from './live-state.ts'
@@ -31,8 +30,7 @@ export interface SeatState extends LiveState {
 const DEALER_MS = 3_000
 
 /** Blackjack: seven seats, one player each. Decisions are possible from the end of the betting; a hand without one stands. */
-export function blackjackRounds(live: LiveTableContext): LiveRounds<SeatState> {
-  const { table, model, secret } = live
+export function blackjackRounds({ table, model, secret }: LiveTableContext): LiveRounds<SeatState> {
   const limits = { minBet: table.minBet, maxBet: table.maxBet }
   const checkStake = (stakes: readonly Stake[]) => {
     const fault = liveStakeFault(model, limits, stakes)
@@ -57,7 +55,7 @@ export function blackjackRounds(live: LiveTableContext): LiveRounds<SeatState> {
       const stakes = stakesOf(stake)
       checkStake(stakes)
       const seat = onlySeatOf(stakes)
-      const { startsAt } = requireBetting(live, stake, arrivedAt)
+      const { startsAt } = requireBetting(table, stake, arrivedAt)
       if (guestsAt(table, startsAt, secret).seats[seat]) throw seatTaken()
     },
     takesBonus: (value) => liveStakeFault(model, limits, [{ spot: seatSpot(1), amount: value }]) === null,
