@@ -35,10 +35,11 @@ class Refusal extends Error {
   }
 }
 
-/** A wallet for one player behind a real socket: exact by the contract, with faults that a test injects. */
+/** A wallet behind a real socket, for one player or several who share a balance: exact by the contract, with faults that a test injects. */
 export class FakeWallet {
-  readonly playerId = randomUUID()
+  playerId = randomUUID()
   sessionId = randomUUID()
+  readonly #earlierSessions = new Set<string>()
   balance = 100_000
   bonuses: UsableBonus[] = []
   /** Posted transactions by id. */
@@ -66,6 +67,12 @@ export class FakeWallet {
   }
   refuse(call: WalletCall, code: WalletErrorCode, times = 1): void {
     this.#faults.push({ call, fault: 'refuse', times, code })
+  }
+  /** The next session is another player's; those of earlier players stay valid. */
+  switchPlayer(): void {
+    this.#earlierSessions.add(this.sessionId)
+    this.playerId = randomUUID()
+    this.sessionId = randomUUID()
   }
   clearFaults(): void {
     this.#faults = []
@@ -119,7 +126,7 @@ export class FakeWallet {
       return { sessionId, playerId, languageCode: 'sk-SK', balance, bonuses, unfinishedRounds }
     }
     if (call === 'balance') {
-      if (!this.isLoggedIn || (body as { sessionId: string }).sessionId !== this.sessionId) throw new Refusal('session-invalid')
+      if (!this.#isValid((body as { sessionId: string }).sessionId)) throw new Refusal('session-invalid')
       return { balance, bonuses: this.bonuses }
     }
     if (call === 'bet') return this.#bet(body as BetRequest)
@@ -136,6 +143,10 @@ export class FakeWallet {
     return { roundId, state: this.closed.has(roundId) ? 'closed' : 'open', staked: 0, won: 0, transactions: listedTransactions }
   }
 
+  #isValid(sessionId: string): boolean {
+    return this.isLoggedIn && (sessionId === this.sessionId || this.#earlierSessions.has(sessionId))
+  }
+
   #reply(transactionId: string, payment = 'balance'): unknown {
     const balance = { gaming: this.balance, cash: this.balance, bonus: 0, held: 0, currencyCode: 'EUR' }
     return { transactionId, walletTransactionId: `w-${transactionId}`, payment, balance }
@@ -143,7 +154,7 @@ export class FakeWallet {
 
   #bet({ transactionId, roundId, amount, sessionId, bonusId }: BetRequest): unknown {
     if (this.#tombstones.has(transactionId)) throw new Refusal('bet-rolled-back')
-    if (!this.isLoggedIn || sessionId !== this.sessionId) throw new Refusal('session-invalid')
+    if (!this.#isValid(sessionId)) throw new Refusal('session-invalid')
     if (this.postings.has(transactionId)) return this.#reply(transactionId)
     if (this.closed.has(roundId)) throw new Refusal('round-closed')
     const bonus = this.bonuses.find((candidate) => candidate.bonusId === bonusId)
