@@ -14,6 +14,7 @@ import { addJackpotRoutes } from './jackpots/jackpots.routes.ts'
 import { type JackpotConfig, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
 import { checkClients, openClients } from './launch/clients.ts'
+import { addLiveTableHub } from './live/hub/live-table-hub.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
 import { createPasswordLookup, type NeedsPassword, permitCheck } from './launch/password-games.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
@@ -112,6 +113,7 @@ export const createGameHost = ({
     addJackpotRoutes(app, context)
     addArtRoutes(app, context)
     addOperatorRoutes(app, context)
+    addLiveTableHub(app, context, liveSecret)
     startIdleSessionSweep(app, context)
     startPurgeJob(app, context)
     await startRoundClockWriter(app, context)

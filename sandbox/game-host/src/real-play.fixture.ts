@@ -3,7 +3,7 @@ import type { RoundAction, RoundReply, RoundRequest, SessionReply } from '@herna
 import type { Draw } from '@herna/game-maths'
 import type { TestDatabase } from '@herna/service-kit'
 import type { GameAssignment, GameAssignments } from './games/assignments.ts'
-import { ASSIGNMENTS, ORIGIN, type RunningGameHost, runGameHost } from './game-host.fixture.ts'
+import { ASSIGNMENTS, ORIGIN, type RunningGameHost, runGameHost, type TestClock } from './game-host.fixture.ts'
 import type { JackpotConfig } from './jackpots/jackpots.store.ts'
 import { FakeWallet, SECRET } from './wallet/fake-wallet.fixture.ts'
 
@@ -60,6 +60,8 @@ export async function realPlay(
     jackpots?: readonly JackpotConfig[]
     assignments?: GameAssignments
     environment?: Record<string, string>
+    /** A clock shared with another host. */
+    clock?: TestClock
   } = {},
 ): Promise<RealPlay> {
   const wallet = options.wallet ?? (await new FakeWallet().listen())

@@ -61,6 +61,9 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       sessionsPerMinute: countSetting('HERNA_GAME_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
       /** Per session. */
       roundsPerMinute: countSetting('HERNA_GAME_ROUNDS_PER_MINUTE', 300, 1, 1_000_000),
+      /** Windows at live tables: of this node, and of one client address. */
+      liveConnections: countSetting('HERNA_GAME_LIVE_CONNECTIONS', 10_000, 1, 1_000_000),
+      liveConnectionsPerAddress: countSetting('HERNA_GAME_LIVE_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
     },
     environment,
   )

@@ -16,7 +16,7 @@ import {
 import { guestsAt, resultOf, roundOf, seatCardsOf } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet, seatTaken } from '../games/refusals.ts'
 import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
-import type { LiveRounds, LiveTableContext } from './live-engine.ts'
+import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import type { LiveState } from './live-state.ts'
 
 /** A player's seat in a round of a blackjack table; `stakes` holds everything staked at it. */

@@ -7,20 +7,6 @@ import { blackjackRounds } from './blackjack-table.ts'
 import type { LiveState } from './live-state.ts'
 import { spotTableRounds } from './spot-table.ts'
 
-/** A live table with its model: what the engines of all kinds of tables need. */
-export interface LiveTableContext {
-  readonly table: StudioTable
-  readonly model: LiveModel
-  /** All rounds of the studio follow from it. */
-  readonly secret: string
-}
-
-/** The part of an engine in which the kinds of tables differ. */
-export type LiveRounds<State extends LiveState = LiveState> = Omit<
-  GameEngine<State>,
-  'brief' | 'variantId' | 'kind' | 'clock' | 'definition'
->
-
 /** A live table: its studio decides the rounds by the clock, the players of this host bet on them. */
 export function liveEngine(assignment: GameAssignment, model: LiveModel, secret: string): GameEngine<LiveState> {
   const { brief } = assignment

@@ -3,7 +3,7 @@ import { liveStakeFault, settleLive } from '@herna/game-maths/live'
 import { resultOf, roundOf } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
 import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
-import type { LiveRounds, LiveTableContext } from './live-engine.ts'
+import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import { addedStakes, type LiveState, sumOf } from './live-state.ts'
 
 /**
@@ -11,6 +11,9 @@ import { addedStakes, type LiveState, sumOf } from './live-state.ts'
  * exactly when the studio shows it.
  */
 const SETTLED_AFTER_MS = 1_000
+
+/** From here on everybody may know the result; milliseconds since the epoch. */
+export const resultShownAt = (bettingEndsAt: number): number => bettingEndsAt + SETTLED_AFTER_MS
 
 /** Tables with betting spots, on which any number of players bet: roulette, baccarat, wheel, dice, poker. */
 export function spotTableRounds({ table, model, secret }: LiveTableContext): LiveRounds {
@@ -40,7 +43,7 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
         tableRound: number,
         bettingEndsAt: new Date(bettingEndsAt).toISOString(),
         resultAt: new Date(resultAt).toISOString(),
-        dueAt: new Date(bettingEndsAt + SETTLED_AFTER_MS).toISOString(),
+        dueAt: new Date(resultShownAt(bettingEndsAt)).toISOString(),
         stakes: stakesOf(stake),
         isBonus: stake.bonusId !== undefined,
         end: null,
