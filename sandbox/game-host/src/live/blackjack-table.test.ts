@@ -1,9 +1,9 @@
 import { BLACKJACK_ACTIONS, LIVE_SEATS, liveOutcome, type RoundAction } from '@herna/contract/games'
-import { LIVE_BLACKJACK, seatSpot } from '@herna/game-maths/live'
+import { LIVE_BLACKJACK, seatHands, seatSpot } from '@herna/game-maths/live'
 import { roundOf, seatCardsOf } from '@herna/live-studio'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { dealerCardsAt, emptySeats, seatsAt } from './blackjack-seats.ts'
+import { dealerCardsAt, emptySeats, seatsAt } from './hub/blackjack-seats.ts'
 import { blackjackRounds, type SeatState } from './blackjack-table.ts'
 import { cardsOf, seatsOf } from './blackjack.fixture.ts'
 import { betOn, BLACKJACK_TABLE, LIVE_SECRET, studioResult } from './live-play.fixture.ts'
@@ -78,7 +78,7 @@ test('everybody at the table sees the hands and the dealer’s first card after 
   const round = { number, ...times }
   const [seat = 0] = seatsOf(round, false)
   const state = open(number, seat, 1_000)
-  const at = (now: number) => ({ table: BLACKJACK_TABLE, secret: LIVE_SECRET, round, now: new Date(now) })
+  const at = (now: number) => ({ table: BLACKJACK_TABLE, secret: LIVE_SECRET, round, now })
   const players = [{ player: 'Hráč 12', state }]
   const betting = seatsAt(at(round.bettingEndsAt - 1), players)
   expect(betting.map((one) => one.seat)).toEqual(seats)
@@ -93,5 +93,8 @@ test('everybody at the table sees the hands and the dealer’s first card after 
   expect(dealerCardsAt(at(round.bettingEndsAt))).toEqual(dealer.slice(0, 1))
   expect(dealerCardsAt(at(round.resultAt - 1))).toEqual(dealer.slice(0, 1))
   expect(dealerCardsAt(at(round.resultAt))).toEqual(dealer)
+  const shown = seatsAt(at(round.resultAt), players)[seat - 1]?.hands
+  expect(shown).toEqual(seatHands(engine.conclude(state).play))
+  expect(shown?.[0]?.result).not.toBeNull()
   expect(emptySeats().every((one) => one.state === 'free')).toBe(true)
 })

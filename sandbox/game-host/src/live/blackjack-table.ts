@@ -13,7 +13,7 @@ import {
   seatView,
   settleSeat,
 } from '@herna/game-maths/live'
-import { guestsAt, resultOf, roundOf, seatCardsOf } from '@herna/live-studio'
+import { guestsAt, resultOf, roundOf, seatCardsOf, type StudioTable } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet, seatTaken } from '../games/refusals.ts'
 import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
 import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
@@ -24,6 +24,16 @@ export interface SeatState extends LiveState {
   readonly seat: number
   /** The hands, and the seat's cards that are not dealt yet. */
   readonly play: LiveSeat
+}
+
+/** Whether a round at a live table is one of a seat. */
+export const isSeatState = (state: LiveState): state is SeatState => 'play' in state
+
+/** The hands after the dealer has played, whose cards follow from the table's round; undecided hands stand. */
+export function seatAtResult(table: StudioTable, secret: string, { tableRound, play }: SeatState): LiveSeat {
+  const { outcome } = roundOf(table, tableRound, secret)
+  if (outcome.kind !== 'blackjack') throw new RangeError(`there is no dealer of blackjack at ${table.gameCode}`)
+  return settleSeat(play, outcome.dealer)
 }
 
 /** The dealer plays in the last three seconds before the result: a decision must arrive before. */
@@ -37,10 +47,10 @@ export function blackjackRounds({ table, model, secret }: LiveTableContext): Liv
     if (fault) throw refusedBet('stakes', `${fault.problem}${fault.spot ? ` on ${fault.spot}` : ''}`)
   }
   const settledState = (state: SeatState): SeatState => {
-    const { outcome } = roundOf(table, state.tableRound, secret)
-    const play = settleSeat(state.play, outcome.kind === 'blackjack' ? outcome.dealer : [])
+    const result = resultOf(roundOf(table, state.tableRound, secret).outcome)
+    const play = seatAtResult(table, secret, state)
     const { staked: amount, payout } = seatTotals(play)
-    return { ...state, play, end: { result: resultOf(outcome), results: [{ spot: seatSpot(state.seat), amount, payout }] } }
+    return { ...state, play, end: { result, results: [{ spot: seatSpot(state.seat), amount, payout }] } }
   }
   const settle = (state: SeatState, now: Date): SeatState =>
     state.end || now < new Date(state.dueAt) ? state : settledState(state)

@@ -23,6 +23,8 @@ interface Posting {
   kind: 'bet' | 'win' | 'rollback'
   amount: number
   roundId: string
+  /** Without: the player's of the next session. */
+  playerId?: string
   reverses?: string
   jackpot?: WinRequest['jackpot']
 }
@@ -39,7 +41,8 @@ class Refusal extends Error {
 export class FakeWallet {
   playerId = randomUUID()
   sessionId = randomUUID()
-  readonly #earlierSessions = new Set<string>()
+  /** Players of earlier sessions. */
+  readonly #earlierPlayers = new Map<string, string>()
   balance = 100_000
   bonuses: UsableBonus[] = []
   /** Posted transactions by id. */
@@ -70,7 +73,7 @@ export class FakeWallet {
   }
   /** The next session is another player's; those of earlier players stay valid. */
   switchPlayer(): void {
-    this.#earlierSessions.add(this.sessionId)
+    this.#earlierPlayers.set(this.sessionId, this.playerId)
     this.playerId = randomUUID()
     this.sessionId = randomUUID()
   }
@@ -119,7 +122,8 @@ export class FakeWallet {
   #do(call: WalletCall, body: unknown): unknown {
     const balance = { gaming: this.balance, cash: this.balance, bonus: 0, held: 0, currencyCode: 'EUR' }
     if (call === 'openSession') {
-      const unfinishedRounds = [...new Set(this.of('bet').map(({ roundId }) => roundId))]
+      const bets = this.of('bet').filter(({ playerId }) => playerId === undefined || playerId === this.playerId)
+      const unfinishedRounds = [...new Set(bets.map(({ roundId }) => roundId))]
         .filter((roundId) => !this.closed.has(roundId))
         .map((roundId) => ({ roundId, staked: 1, openedAt: '2026-03-01T10:00:00.000Z' }))
       const { sessionId, playerId, bonuses } = this
@@ -144,7 +148,7 @@ export class FakeWallet {
   }
 
   #isValid(sessionId: string): boolean {
-    return this.isLoggedIn && (sessionId === this.sessionId || this.#earlierSessions.has(sessionId))
+    return this.isLoggedIn && (sessionId === this.sessionId || this.#earlierPlayers.has(sessionId))
   }
 
   #reply(transactionId: string, payment = 'balance'): unknown {
@@ -160,7 +164,8 @@ export class FakeWallet {
     const bonus = this.bonuses.find((candidate) => candidate.bonusId === bonusId)
     if (bonusId && bonus?.value !== amount) throw new Refusal('bonus-unusable')
     if (!bonusId && amount > this.balance) throw new Refusal('insufficient-funds')
-    this.postings.set(transactionId, { kind: 'bet', amount: bonusId ? 0 : amount, roundId })
+    const playerId = this.#earlierPlayers.get(sessionId) ?? this.playerId
+    this.postings.set(transactionId, { kind: 'bet', amount: bonusId ? 0 : amount, roundId, playerId })
     if (!bonusId) this.balance -= amount
     return this.#reply(transactionId, bonusId ? 'gaming-bonus' : 'balance')
   }
