@@ -35,4 +35,4 @@ export function checkConclusion({ dueAt, bettingEndsAt }: LiveState, how: 'stand
     throw notYet('The betting is over: the round is settled with the result of the table.')
 }
 
-const notYet = (detail: string): ProblemError => new ProblemError(409, detail, undefined, 'round-not-open')
+const notYet = (detail: string): ProblemError => new ProblemError(409, detail, undefined, 'table-round-running')
