@@ -174,7 +174,7 @@ test('of two players who bet on one seat at once one gets it; from the other not
   const second = await real.open(CODE)
   const bets = [first, second].map(({ token }) => ({ token, roundId: randomUUID() }))
   const replies = await Promise.all(bets.map(({ token, roundId }) => real.play(token, { roundId, ...seatBet({ round, seat }) })))
-  expect(replies.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'seat-taken'])
+  expect(new Set(replies.map(({ status, code }) => code ?? status))).toEqual(new Set([200, 'seat-taken']))
   const loser = replies[0]?.code ? 0 : 1
   const { token = '', roundId = '' } = bets[loser] ?? {}
   expect(real.wallet.of('bet', roundId)).toEqual([])

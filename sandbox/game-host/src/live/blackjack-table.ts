@@ -1,4 +1,4 @@
-import type { RoundAction, Stake } from '@herna/contract/games'
+import { LIVE_DEALER_MS, type RoundAction, type Stake } from '@herna/contract/games'
 import {
   actSeat,
   dealSeat,
@@ -35,9 +35,6 @@ export function seatAtResult(table: StudioTable, secret: string, { tableRound, p
   if (outcome.kind !== 'blackjack') throw new RangeError(`there is no dealer of blackjack at ${table.gameCode}`)
   return settleSeat(play, outcome.dealer)
 }
-
-/** The dealer plays in the last three seconds before the result: a decision must arrive before. */
-const DEALER_MS = 3_000
 
 /** Blackjack: seven seats, one player each. Decisions are possible from the end of the betting; a hand without one stands. */
 export function blackjackRounds({ table, model, secret }: LiveTableContext): LiveRounds<SeatState> {
@@ -131,7 +128,7 @@ export function blackjackRounds({ table, model, secret }: LiveTableContext): Liv
   }
 }
 
-const decisionsEndAt = ({ resultAt }: SeatState): Date => new Date(Date.parse(resultAt) - DEALER_MS)
+const decisionsEndAt = ({ resultAt }: SeatState): Date => new Date(Date.parse(resultAt) - LIVE_DEALER_MS)
 
 /** The seat of the only stake: a player has one seat in a round. */
 function onlySeatOf(stakes: readonly Stake[]): number {
