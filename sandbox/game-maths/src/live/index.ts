@@ -6,7 +6,7 @@ export { LIVE_BLACKJACK, seatOfSpot, seatSpot } from './blackjack.ts'
 export { liveStakeFault, liveTableDefinition } from './definition.ts'
 export type { LiveModel } from './model.ts'
 export { findLiveModel, LIVE_MODELS } from './models.ts'
-export { type LivePokerVariant, POKER_HANDS, type PokerHand } from './poker.ts'
+export { HAND_COUNTS, type LivePokerVariant, POKER_HANDS, type PokerHand } from './poker.ts'
 export {
   actSeat,
   dealSeat,
