@@ -16,6 +16,7 @@ export const liveGameWith = (createHub: CreateHub): Spec => ({
   newState,
   advance,
   sounds: liveSounds,
+  shownLimits: 'each-kind',
   load: async (game) => {
     const loadBoard = boards[game.table]
     if (loadBoard === undefined) throw new Error(`no view of a live ${game.table} table`)

@@ -1,4 +1,4 @@
-import { make } from '@herna/game-kit'
+import { make, plainAmountText } from '@herna/game-kit'
 import type { LiveDefinition, Stake } from '@herna/contract/games'
 import { added } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
@@ -48,6 +48,6 @@ export const limitsOf = ({ minBet, maxBet }: LiveDefinition, amount: (cents: num
     make(
       'dl',
       {},
-      make('div', {}, make('dt', {}, texts.limits.round), make('dd', {}, texts.bar(amount(minBet), amount(maxBet)))),
+      make('div', {}, make('dt', {}, texts.limits.round), make('dd', {}, texts.bar(plainAmountText(minBet), amount(maxBet)))),
     ),
   )

@@ -1,5 +1,5 @@
 import type { LiveDefinition } from '@herna/contract/games'
-import { commonTexts, demoBadge, gameTools, make, SoundButton } from '@herna/game-kit'
+import { commonTexts, demoBadge, gameTools, make, plainAmountText, SoundButton } from '@herna/game-kit'
 import type { Board } from '../board/index.ts'
 import { ChipTray } from '../chips/index.ts'
 import { texts } from '../texts/index.ts'
@@ -45,7 +45,7 @@ export class Screen {
       'div',
       { class: 'table-name' },
       make('h1', {}, game.name),
-      make('small', {}, this.#state, ` · ${texts.bar(plain(amount(game.minBet)), amount(game.maxBet))}`),
+      make('small', {}, this.#state, ` · ${texts.bar(plainAmountText(game.minBet), amount(game.maxBet))}`),
     )
     const below = mode === 'demo' ? [demoBadge()] : facts ? [facts] : []
     const bar = make('header', { class: 'bar' }, name, ...below, gameTools(handlers, this.#sound))
@@ -101,5 +101,3 @@ export class Screen {
 }
 
 const row = (name: string, value: HTMLElement): HTMLElement => make('div', {}, make('dt', {}, name), value)
-/** Without the currency, for the first amount of a range. */
-const plain = (amount: string): string => amount.replace(/[\s\u00a0]*[^\d\s,\u00a0]+$/, '')
