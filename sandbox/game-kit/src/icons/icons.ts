@@ -18,6 +18,13 @@ const SHAPES = {
   replay: ['M7 4l13 8-13 8z'],
   undo: ['M9 14 4 9l5-5', 'M4 9h10a6 6 0 0 1 0 12h-3'],
   check: ['M20 6 9 17l-5-5'],
+  hand: [
+    'M18 11V6a2 2 0 0 0-4 0v5',
+    'M14 10V4a2 2 0 0 0-4 0v2',
+    'M10 10.5V6a2 2 0 0 0-4 0v8',
+    'M18 8a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.86-5.99-2.34l-3.6-3.6a2 2 0 0 1 2.83-2.82L7 15',
+  ],
+  split: ['M16 3h5v5', 'M8 3H3v5', 'M12 22v-8.3a4 4 0 0 0-1.17-2.87L3 3', 'M15 9l6-6'],
 } as const
 export type IconName = keyof typeof SHAPES
 

@@ -1,6 +1,6 @@
 import type { Card } from '@herna/contract/games'
 import { cardName, make, makeSvg, RANK_SIGNS, SUIT_SHAPES } from '@herna/game-kit'
-import { cardTexts } from './texts.ts'
+import { cardTexts } from '../texts/index.ts'
 
 /** A card face up or (null) face down: rank in the corner, so that it can be read when other cards cover the rest. */
 export function cardElement(card: Card | null): HTMLElement {

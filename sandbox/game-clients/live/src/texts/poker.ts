@@ -1,8 +1,7 @@
 export const pokerTexts = {
   dealer: 'Krupiér',
   board: 'Spoločné karty',
-  spots: 'Na akú kombináciu stavíte',
-  pays: (odds: string) => `${odds}\u00a0:\u00a01`,
+  spots: 'Na akú kombináciu krupiéra stavíte',
   /** Hands as the live feed names them. */
   hands: {
     HC: 'Vysoká karta',
@@ -16,6 +15,6 @@ export const pokerTexts = {
     SF: 'Postupka vo farbe',
     RF: 'Kráľovská postupka',
   } as Readonly<Record<string, string>>,
-  has: (hand: string) => `Krupiér má: ${hand.toLowerCase()}`,
   last: 'Posledné kombinácie',
+  shares: 'Ako často',
 } as const
