@@ -16,7 +16,7 @@ export class Side {
     this.#fan = new CardFan(fan)
     this.root = make(
       'div',
-      { class: `side is-${side}`, role: 'group', 'aria-label': this.#name },
+      { class: `coup-side is-${side}`, role: 'group', 'aria-label': this.#name },
       make('p', { class: 'side-name', 'aria-hidden': 'true' }, this.#name, this.#points),
       make('div', { class: 'side-cards' }, make('i', { class: 'card-place' }), make('i', { class: 'card-place' }), this.#fan.root),
     )

@@ -1,4 +1,4 @@
-import { make, openPanel } from '@herna/game-kit'
+import { button, make, openPanel } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
 const t = texts.statistics
@@ -13,21 +13,22 @@ interface Figures {
 
 /** The last results of a table: brief on a phone, where a sheet behind them holds the rest, and in full beside a desktop's scene. */
 export class Statistics {
-  readonly brief = make('button', { type: 'button', class: 'results-button', 'aria-haspopup': 'dialog' })
+  readonly brief = make('div', { class: 'results' })
   readonly full = make('div', { class: 'statistics' })
+  /** Lies over the brief results. */
+  readonly #open = button(t.title, { class: 'results-button', 'aria-haspopup': 'dialog' })
   readonly #figures: Figures
   #results: readonly string[] = []
 
   constructor(figures: Figures) {
     this.#figures = figures
-    this.brief.setAttribute('aria-label', t.title)
-    this.brief.addEventListener('click', () => openPanel(t.title, 'statistics', ...this.#sections()))
+    this.#open.addEventListener('click', () => openPanel(t.title, 'statistics', ...this.#sections()))
   }
 
   show(results: readonly string[]): void {
     this.#results = results
     const isEmpty = results.length === 0
-    this.brief.replaceChildren(...(isEmpty ? [] : this.#figures.brief(results)))
+    this.brief.replaceChildren(...(isEmpty ? [] : [...this.#figures.brief(results), this.#open]))
     const title = make('h2', {}, t.title, make('small', {}, t.note(results.length)))
     this.full.replaceChildren(...(isEmpty ? [] : [title, ...this.#sections()]))
   }
