@@ -41,7 +41,7 @@ export { Sounds } from './sounds/sounds.ts'
 export type { GameParts } from './start/game-parts.ts'
 export { startGame } from './start/start-game.ts'
 export { bell, bellSequence, type Tone } from './sounds/tones.ts'
-export { amountText, counted, momentText, numberText, percentText } from './texts/amounts.ts'
+export { amountText, counted, momentText, numberText, percentText, plainAmountText } from './texts/amounts.ts'
 export { cardName } from './texts/card-name.ts'
 export { texts as commonTexts } from './texts/sk-SK.ts'
 

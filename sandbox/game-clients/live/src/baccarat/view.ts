@@ -34,6 +34,7 @@ export class BaccaratBoard implements Board {
     const fan = { isStill: actions.reducedMotion, onCard: () => actions.play('card') }
     this.#sides = { player: new Side('player', fan), banker: new Side('banker', fan) }
     this.#studio = new Studio(make('div', { class: 'table-top baccarat-top' }, this.#sides.player.root, this.#sides.banker.root))
+    this.#studio.root.classList.add('has-top')
     this.bets = make(
       'div',
       { class: `bets-baccarat spots-${definition.spots.length}`, role: 'group', 'aria-label': t.spots },

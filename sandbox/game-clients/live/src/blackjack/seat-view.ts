@@ -92,6 +92,7 @@ export class SeatView {
     const name = kind === 'own' ? t.seat.add(seat, amount(stake), amount(chipValue)) : t.seat.sit(seat, amount(chipValue))
     this.#circle.setAttribute('aria-label', isOpen ? name : this.#nameOf(shown))
     if (stake > 0) this.#circle.replaceChildren(chip(stake, chips))
+    else if (kind === 'other') this.#circle.replaceChildren()
     else this.#circle.replaceChildren(...(isOpen ? [icon('plus')] : []), make('span', {}, t.free))
   }
 

@@ -36,6 +36,7 @@ export class DiceBoard implements Board {
     this.#bets = new DiceBets(definition, actions)
     this.#tray.append(...this.#dice.map(({ root }) => root))
     this.#studio = new Studio(make('div', { class: 'table-top dice-top' }, this.#tray, this.#sum))
+    this.#studio.root.classList.add('has-top')
   }
 
   get scene(): HTMLElement {

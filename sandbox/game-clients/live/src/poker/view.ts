@@ -47,6 +47,7 @@ export class PokerBoard implements Board {
       this.#hand,
     )
     this.#studio = new Studio(top)
+    this.#studio.root.classList.add('has-top')
     this.bets = make(
       'div',
       { class: `bets-poker spots-${definition.spots.length}`, role: 'group', 'aria-label': t.spots },

@@ -12,6 +12,7 @@ export const baccaratTexts = {
   roadOf: (player: number, banker: number, tie: number) =>
     `Posledné kolá: hráč vyhral ${player}-krát, bankár ${banker}-krát, remíza ${tie}-krát`,
   won: { player: 'Vyhral hráč', banker: 'Vyhral bankár', tie: 'Remíza' },
+  letters: { P: 'hráč', B: 'bankár', T: 'remíza' } as Readonly<Record<string, string>>,
   result: (winner: 'player' | 'banker' | 'tie', player: number, banker: number) =>
     `${baccaratTexts.won[winner]} ${winner === 'banker' ? `${banker} : ${player}` : `${player} : ${banker}`}`,
 } as const

@@ -5,6 +5,7 @@ const list = (totals: readonly string[]): string => totals.join(' a ')
 export const blackjackTexts = {
   dealer: 'Krupiér',
   dealerHand: (total: string | null) => (total === null ? 'Karty krupiéra' : `Karty krupiéra, súčet ${total}`),
+  dealerHas: (total: number) => (total > 21 ? `Krupiér má cez 21 (${total})` : `Krupiér má ${total}`),
   rule: 'Blackjack 3 : 2 · krupiér stojí na 17',
   seats: 'Miesta pri stole',
   free: 'Voľné',

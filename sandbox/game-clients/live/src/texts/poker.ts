@@ -15,6 +15,7 @@ export const pokerTexts = {
     SF: 'Postupka vo farbe',
     RF: 'Kráľovská postupka',
   } as Readonly<Record<string, string>>,
+  has: (hand: string) => `Krupiér má: ${(pokerTexts.hands[hand] ?? hand).toLowerCase()}`,
   last: 'Posledné kombinácie',
   shares: 'Ako často',
 } as const
