@@ -1,5 +1,5 @@
 import { type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
-import { resultText } from '../results/index.ts'
+import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound, LiveSession } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 import type { PhaseText } from './phase-display.ts'
@@ -28,7 +28,7 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
     case 'dealing':
       return [t.dealing, lastResult(state)]
     case 'result':
-      return [table.round?.result ? resultText(table.round.result, session.game) : t.result, ownResult(state, amount)]
+      return [table.round?.result ? resultText(table.round.result) : t.result, ownResult(state, amount)]
     case 'pause':
       return [t.pause, lastResult(state)]
     case 'closed':
@@ -58,9 +58,9 @@ export function sumText({ win, staked }: LiveRound, amount: Amount): string {
   return win > staked ? texts.result.won(amount(win)) : texts.result.returned(amount(win))
 }
 
-function lastResult({ table }: LiveState): string {
+function lastResult({ table, session }: LiveState): string {
   const last = table?.results[0]
-  return last === undefined ? '' : `${t.last} ${last}`
+  return last === undefined || session === null ? '' : `${t.last} ${lastResultText(last, session.game.table)}`
 }
 
 function noticeText(notice: Notice, { game }: LiveSession, amount: Amount): string {
@@ -71,7 +71,7 @@ function noticeText(notice: Notice, { game }: LiveSession, amount: Amount): stri
       return text[notice.kind](amount(notice.amount))
     case 'missed': {
       const { result } = notice.round.outcome
-      return text.missed(result ? resultText(result, game) : t.result, sumText(notice.round, amount))
+      return text.missed(result ? resultText(result) : t.result, sumText(notice.round, amount))
     }
     case 'text':
       return notice.text
