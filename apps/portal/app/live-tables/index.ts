@@ -5,7 +5,7 @@
 export { ConnectionLine } from './connection-line.tsx'
 export { TableResults } from './results.tsx'
 export { tableSentence } from './table-sentence.ts'
-export { type Seats, seatsOf } from './table-state.ts'
+export { type Seats, seatsOf, tableState } from './table-state.ts'
 export { tableTexts } from './table-texts.ts'
 export { liveTables } from './feed-state.ts'
 export { useLiveTexts } from './live-texts.ts'
