@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { inStableOrder, MAX_TABLES, tableCodesOf } from './table-codes.ts'
 
@@ -21,7 +21,6 @@ test('a cleaned address stays as it is', () => {
       expect(codes.length).toBeLessThanOrEqual(MAX_TABLES)
       expect(codesOf(codes.join(','))).toEqual(codes)
     }),
-    { seed: inject('seed') },
   )
 })
 
