@@ -28,5 +28,5 @@ export interface GameHostContext {
 }
 
 /** The client apps; a game's kind decides which of them shows it. */
-export const CLIENT_NAMES = ['slots', 'tables', 'crash'] as const
+export const CLIENT_NAMES = ['slots', 'tables', 'crash', 'live'] as const
 export type ClientName = (typeof CLIENT_NAMES)[number]

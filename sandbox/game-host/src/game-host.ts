@@ -14,6 +14,7 @@ import { addJackpotRoutes } from './jackpots/jackpots.routes.ts'
 import { type JackpotConfig, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
 import { checkClients, openClients } from './launch/clients.ts'
+import { addLiveTableHub } from './live/hub/live-table-hub.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
 import { createPasswordLookup, type NeedsPassword, permitCheck } from './launch/password-games.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
@@ -61,7 +62,8 @@ export const createGameHost = ({
     const now = nowOverride ?? (await openDatabaseTime(app, database, log))
     const roundClock = await openRoundClock(pool, monotonic)
     const gameAssignments = await assignments({ dataFolder, log })
-    const games = openGames(gameAssignments, await readFormerGames(pool))
+    const liveSecret = settings.liveRounds ?? (await installationSecret(pool, dataFolder, 'live-rounds'))
+    const games = openGames(gameAssignments, await readFormerGames(pool), liveSecret)
     const jackpotConfigs = await jackpots({ dataFolder, log })
     await openJackpots(pool, jackpotConfigs, now())
     log.info({ event: 'games', count: games.offered.size }, 'games loaded')
@@ -111,6 +113,7 @@ export const createGameHost = ({
     addJackpotRoutes(app, context)
     addArtRoutes(app, context)
     addOperatorRoutes(app, context)
+    addLiveTableHub(app, context, liveSecret)
     startIdleSessionSweep(app, context)
     startPurgeJob(app, context)
     await startRoundClockWriter(app, context)

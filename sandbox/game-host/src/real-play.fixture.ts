@@ -3,7 +3,7 @@ import type { RoundAction, RoundReply, RoundRequest, SessionReply } from '@herna
 import type { Draw } from '@herna/game-maths'
 import type { TestDatabase } from '@herna/service-kit'
 import type { GameAssignment, GameAssignments } from './games/assignments.ts'
-import { ASSIGNMENTS, ORIGIN, type RunningGameHost, runGameHost } from './game-host.fixture.ts'
+import { ASSIGNMENTS, ORIGIN, type RunningGameHost, runGameHost, type TestClock } from './game-host.fixture.ts'
 import type { JackpotConfig } from './jackpots/jackpots.store.ts'
 import { FakeWallet, SECRET } from './wallet/fake-wallet.fixture.ts'
 
@@ -59,6 +59,9 @@ export async function realPlay(
     database?: TestDatabase
     jackpots?: readonly JackpotConfig[]
     assignments?: GameAssignments
+    environment?: Record<string, string>
+    /** A clock shared with another host. */
+    clock?: TestClock
   } = {},
 ): Promise<RealPlay> {
   const wallet = options.wallet ?? (await new FakeWallet().listen())
@@ -70,6 +73,7 @@ export async function realPlay(
     // Long enough for a busy machine; tests of an unreachable wallet wait this long.
     HERNA_WALLET_TIMEOUT_MS: '1000',
     HERNA_OPERATOR_TOKEN: OPERATOR,
+    ...options.environment,
   }
   const host = await runGameHost({ assignments: ALL_KINDS, ...options, environment })
   const headersOf = (token: string) => ({ origin: ORIGIN, authorization: `Bearer ${token}` })

@@ -36,6 +36,9 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       slotsClient: textSetting('HERNA_SLOTS_CLIENT', distOf('slots')),
       tablesClient: textSetting('HERNA_TABLES_CLIENT', distOf('tables')),
       crashClient: textSetting('HERNA_CRASH_CLIENT', distOf('crash')),
+      liveClient: textSetting('HERNA_LIVE_CLIENT', distOf('live')),
+      /** All rounds of live tables follow from it, as in the live studio; default: the installation's own. */
+      liveRounds: secretSetting('HERNA_LIVE_ROUNDS_SECRET', 32),
       /** Base URL of the seamless wallet, with its prefix. */
       wallet: addressSetting('HERNA_WALLET_URL', `http://localhost:${ports.services}${WALLET_PREFIX}`),
       /** Base URL of the content service, asked for game passwords. */
@@ -58,6 +61,9 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       sessionsPerMinute: countSetting('HERNA_GAME_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
       /** Per session. */
       roundsPerMinute: countSetting('HERNA_GAME_ROUNDS_PER_MINUTE', 300, 1, 1_000_000),
+      /** Windows at live tables: of this node, and of one client address. */
+      liveConnections: countSetting('HERNA_GAME_LIVE_CONNECTIONS', 10_000, 1, 1_000_000),
+      liveConnectionsPerAddress: countSetting('HERNA_GAME_LIVE_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
     },
     environment,
   )

@@ -1,3 +1,10 @@
 /** The sandbox's live studio: tables, rounds, dealers and guests that follow from the clock and a secret, and the feeder that sends them to the
- *  live feed. */
+ *  live feed. The game host settles bets by the same rounds. */
 export { liveStudioService } from './live-studio-service.ts'
+export type { LiveOutcome } from './rounds/outcomes.ts'
+export { resultOf } from './rounds/result.ts'
+export { roundOf } from './rounds/round.ts'
+export type { StudioTable } from './studio-table.ts'
+export { guestsAt } from './tables/guests.ts'
+export { runningRoundAt, type RunningRound } from './tables/running-round.ts'
+export { tableAt } from './tables/table-at.ts'

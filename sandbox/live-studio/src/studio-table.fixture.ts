@@ -11,6 +11,7 @@ export const tableOfKind = (kind: LiveTableKind, fields: Partial<StudioTable> = 
   gameCode: `test-${kind}`,
   name: kind,
   kind,
+  poker: kind === 'poker' ? 'five-card' : null,
   language: 'sk',
   dealer: null,
   minBet: 100,

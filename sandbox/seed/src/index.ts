@@ -4,7 +4,7 @@ import type { ArtBrief, ContentBundle, Game, Jackpot } from '@herna/contract/con
 import { publishedCatalogue } from './catalogue.ts'
 import { draftsOf } from './drafts.ts'
 import { briefOf } from './games/entry.ts'
-import { liveTablesOf, type SeededLiveTable } from './games/live-tables.ts'
+import { liveTableOf, liveTablesOf, type SeededLiveTable } from './games/live-tables.ts'
 
 export { dealerNames, type SeededLiveTable } from './games/live-tables.ts'
 
@@ -35,6 +35,8 @@ export interface GameAssignment {
   minBet: number
   maxBet: number
   requirePassword: boolean
+  /** What the studio of a live table knows about it. */
+  live?: SeededLiveTable
 }
 
 /** Game model and appearance of each slot by game code, for the game host. */
@@ -64,7 +66,9 @@ function assignmentsOf(isWanted: (game: Game) => boolean): ReadonlyMap<string, G
     if (variantId === null || !isWanted(game)) continue
     const brief = briefOf(entry, names.get(game.provider) ?? '')
     const { gameCode, minBet, maxBet, requirePassword } = game
-    assigned.push([gameCode, { variantId, brief, minBet: minBet ?? 0, maxBet: maxBet ?? 0, requirePassword }])
+    const live = liveTableOf(entry)
+    const limits = { minBet: minBet ?? 0, maxBet: maxBet ?? 0 }
+    assigned.push([gameCode, { variantId, brief, ...limits, requirePassword, ...(live ? { live } : {}) }])
   }
   return new Map(assigned)
 }

@@ -1,4 +1,5 @@
 import type { ArtBrief } from '@herna/contract/content'
+import type { StudioTable } from '@herna/live-studio'
 
 /** The model of a game, the art brief of its pictures, and its lowest and highest bet in the catalogue (cents). */
 export interface GameAssignment {
@@ -8,6 +9,8 @@ export interface GameAssignment {
   readonly maxBet: number
   /** Whether it requires a password while the content service has not answered [5.3]. */
   readonly requirePassword?: boolean
+  /** Of a live table: what its studio knows about it. */
+  readonly live?: StudioTable
 }
 /** By game code. */
 export type GameAssignments = ReadonlyMap<string, GameAssignment>

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LIVE_LANGUAGES } from '@herna/contract'
 import { artBrief } from '@herna/contract/content'
+import { LIVE_POKER_VARIANTS } from '@herna/contract/games'
+import { LIVE_TABLE_KINDS } from '@herna/contract/live-feed'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { JackpotConfig } from '../jackpots/jackpots.store.ts'
@@ -12,6 +15,17 @@ export interface PlayableCatalogue {
   readonly assignments: readonly (readonly [gameCode: string, assignment: GameAssignment])[]
   readonly jackpots: readonly JackpotConfig[]
 }
+const studioTable = z.object({
+  gameCode: z.string(),
+  name: z.string(),
+  kind: z.enum(LIVE_TABLE_KINDS),
+  poker: z.enum(LIVE_POKER_VARIANTS).nullable(),
+  language: z.enum(LIVE_LANGUAGES),
+  dealer: z.string().nullable(),
+  minBet: z.int(),
+  maxBet: z.int(),
+  maintenance: z.object({ until: z.string().nullable() }).nullable(),
+})
 const playableCatalogue = z.object({
   assignments: z.array(
     z.tuple([
@@ -22,6 +36,7 @@ const playableCatalogue = z.object({
         minBet: z.int(),
         maxBet: z.int(),
         requirePassword: z.boolean().exactOptional(),
+        live: studioTable.exactOptional(),
       }),
     ]),
   ),

@@ -56,6 +56,7 @@ export function crashEngine(
     brief,
     variantId: variant.id,
     kind: 'crash',
+    clock: 'round',
     definition,
     check({ bet, stakes, autoCashOut }) {
       if (stakes) throw refusedBet('stakes', 'a crash game has no spots')

@@ -14,9 +14,18 @@ export interface RoundView {
   readonly outcome: RoundOutcome
 }
 
+/** Which clock the times of an engine are of: the round clock, or for live tables the database's, by which their studio runs. */
+export type EngineClock = 'round' | 'wall'
+
+/** The place of a round at a live table: the number of the table's round, and the seat where the table has seats. */
+export interface TablePlace {
+  readonly tableRound: number
+  readonly seat: number | null
+}
+
 /**
- * The rules of a kind of game: pure functions over a state that is stored as JSON; `now` is the round clock's. All randomness of a round is drawn in `open`, before
- * its stake is requested.
+ * The rules of a kind of game: pure functions over a state that is stored as JSON; all times are those of `clock`. All randomness of a round is drawn in `open`,
+ * before its stake is requested; at a live table the studio decides.
  */
 export interface GameEngine<State = unknown> {
   readonly brief: ArtBrief
@@ -25,15 +34,16 @@ export interface GameEngine<State = unknown> {
   readonly kind: GameDefinition['kind']
   /** Computed on first access: the figures of some models take long, and there are thousands of games. */
   readonly definition: GameDefinition
-  /** Throws a 422 problem that names the field when the stake is not allowed. */
-  check(stake: RoundStake): void
+  readonly clock: EngineClock
+  /** Throws a 422 problem that names the field when the stake is not allowed, 409 `bets-closed` when it arrived too late. */
+  check(stake: RoundStake, arrivedAt: Date): void
   /** Whether one free spin or golden chip of that many cents can pay a round [3.51]. */
   takesBonus(value: number): boolean
   open(stake: RoundStake, draw: Draw): State
   /** Called when the stake is acknowledged: rounds that run by the clock start now. */
   begin(state: State, now: Date): State
-  /** Cents the action adds to the stake; throws a 409 problem when the action is not possible now. */
-  addedStake(state: State, action: RoundAction): number
+  /** Cents the action adds to the stake; throws a 409 problem when the action was not possible when it arrived. */
+  addedStake(state: State, action: RoundAction, arrivedAt: Date): number
   act(state: State, action: RoundAction, now: Date): State
   /** The state after the time that has passed until now. */
   settle(state: State, now: Date): State
@@ -42,4 +52,8 @@ export interface GameEngine<State = unknown> {
   /** When it ends by the clock; null: it waits for its player. */
   dueAt(state: State): Date | null
   view(state: State, now: Date): RoundView
+  /** Live tables: where the round is played. */
+  placeOf?(state: State): TablePlace
+  /** Live tables: throws a 409 problem when an operator may not end the round this way now. */
+  checkConclusion?(state: State, how: 'stand' | 'void', now: Date): void
 }

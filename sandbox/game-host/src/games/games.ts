@@ -1,9 +1,11 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { CRASH_VARIANTS, crashModel, SLOT_VARIANTS, type SlotModel, slotModel } from '@herna/game-maths'
+import { LIVE_MODELS } from '@herna/game-maths/live'
 import { TABLE_MODELS } from '@herna/game-maths/tables'
+import { liveEngine } from '../live/live-engine.ts'
 import type { GameAssignment, GameAssignments } from './assignments.ts'
 import { crashEngine } from './crash-engine.ts'
-import type { GameEngine } from './engine.ts'
+import type { EngineClock, GameEngine } from './engine.ts'
 import { slotEngine } from './slot-engine.ts'
 import { tableEngine } from './table-engine.ts'
 
@@ -32,21 +34,30 @@ const SLOTS = new Map(SLOT_VARIANTS.map((variant) => [variant.id, variant]))
 const TABLES = new Map(TABLE_MODELS.map((model) => [model.id, model]))
 const CRASHES = new Map(CRASH_VARIANTS.map((variant) => [variant.id, variant]))
 
-/** Models whose rounds run by the clock. */
-export const CRASH_MODELS: readonly string[] = [...CRASHES.keys()]
+const LIVES = new Map(LIVE_MODELS.map((model) => [model.id, model]))
+
+/** Models whose rounds end by themselves, by the clock that they run by. */
+export const TIMED_MODELS: Readonly<Record<EngineClock, readonly string[]>> = {
+  round: [...CRASHES.keys()],
+  wall: [...LIVES.keys()],
+}
 
 /** Ids of all models of that kind of game. */
 export function modelIdsOfKind(kind: GameEngine['kind']): string[] {
   if (kind === 'slot') return [...SLOTS.keys()]
   if (kind === 'crash') return [...CRASHES.keys()]
+  if (kind === 'live') return [...LIVES.keys()]
   return TABLE_MODELS.filter((model) => model.kind === kind).map(({ id }) => id)
 }
 
-/** Throws a RangeError at start when the catalogue assigns a game to an unknown model. `former`: oldest first. */
-export function openGames(assignments: GameAssignments, former: readonly FormerGame[] = []): Games {
+/**
+ * Throws a RangeError at start when the catalogue assigns a game to an unknown model. `former`: oldest first. `liveSecret`: all rounds of live
+ * tables follow from it.
+ */
+export function openGames(assignments: GameAssignments, former: readonly FormerGame[], liveSecret: string): Games {
   const offered = new Map<string, Game>()
   for (const [gameCode, assignment] of assignments) {
-    const game = gameWith(assignment)
+    const game = gameWith(assignment, liveSecret)
     if (!game)
       throw new RangeError(`game ${gameCode} is assigned to the unknown model "${assignment.variantId}"; correct the catalogue`)
     offered.set(gameCode, game)
@@ -63,7 +74,7 @@ export function openGames(assignments: GameAssignments, former: readonly FormerG
     if (cachedGame !== undefined) return cachedGame
     const template =
       formerByModel.get(key) ?? current?.assignment ?? formerByCode.get(round.gameCode) ?? placeholderGame(round.gameCode)
-    const game = gameWith({ ...template, variantId: round.variantId })
+    const game = gameWith({ ...template, variantId: round.variantId }, liveSecret)
     gamesByModel.set(key, game)
     return game
   }
@@ -94,7 +105,7 @@ const placeholderGame = (gameCode: string): Omit<GameAssignment, 'variantId'> =>
   maxBet: 1,
 })
 
-function gameWith(assignment: GameAssignment): Game | null {
+function gameWith(assignment: GameAssignment, liveSecret: string): Game | null {
   const { variantId, brief } = assignment
   const slot = SLOTS.get(variantId)
   if (slot) {
@@ -105,5 +116,7 @@ function gameWith(assignment: GameAssignment): Game | null {
   if (table) return { engine: tableEngine(brief, table) as GameEngine, slot: null, assignment }
   const crash = CRASHES.get(variantId)
   if (crash) return { engine: crashEngine(assignment, crash, crashModel(variantId)) as GameEngine, slot: null, assignment }
+  const live = LIVES.get(variantId)
+  if (live) return { engine: liveEngine(assignment, live, liveSecret) as GameEngine, slot: null, assignment }
   return null
 }

@@ -4,6 +4,10 @@ import { ProblemError } from '@herna/service-kit'
 export const refusedBet = (field: string, message: string): ProblemError =>
   new ProblemError(422, `${field}: ${message}`, [{ field, message }])
 
+/** 409 `bets-closed`: the table takes no bets now; nothing was taken. */
+export const betsClosed = (): ProblemError =>
+  new ProblemError(409, 'The betting of this round of the table is over, or the table is closed.', undefined, 'bets-closed')
+
 /** 409 `action-refused`: the action is not possible now. */
 export const refusedAction = (detail: string): ProblemError =>
   new ProblemError(409, detail, [{ field: 'action', message: detail }], 'action-refused')

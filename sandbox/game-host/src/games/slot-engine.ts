@@ -19,6 +19,7 @@ export function slotEngine(brief: ArtBrief, variant: SlotVariant, model: SlotMod
     brief,
     variantId: variant.id,
     kind: 'slot',
+    clock: 'round',
     get definition() {
       definition ??= slotDefinitionOf(brief, variant, model)
       return definition

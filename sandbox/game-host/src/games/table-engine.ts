@@ -26,6 +26,7 @@ export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<Tabl
     brief,
     variantId: model.id,
     kind: model.kind,
+    clock: 'round',
     definition: { ...definition, rules: [...definition.rules, ...(UNFINISHED_ROUND_RULES[model.kind] ?? [])] },
     check(stake) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')

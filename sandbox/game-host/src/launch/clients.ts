@@ -10,6 +10,7 @@ export const openClients = (settings: GameHostSettings): Record<ClientName, Clie
   slots: createClientFiles(settings.slotsClient),
   tables: createClientFiles(settings.tablesClient),
   crash: createClientFiles(settings.crashClient),
+  live: createClientFiles(settings.liveClient),
 })
 
 /** Ready when every client app that an offered game needs is built; apps whose sources are not installed are not checked. */
@@ -17,7 +18,8 @@ export function checkClients(
   { games, clients, settings }: GameHostContext,
   addReadyCheck: (name: string, check: Check) => void,
 ): void {
-  const folders = { slots: settings.slotsClient, tables: settings.tablesClient, crash: settings.crashClient }
+  const { slotsClient, tablesClient, crashClient, liveClient } = settings
+  const folders = { slots: slotsClient, tables: tablesClient, crash: crashClient, live: liveClient }
   const clientNames = new Set([...games.offered.values()].map(({ engine }) => clientOf(engine.kind)))
   for (const name of clientNames) {
     if (!existsSync(dirname(folders[name]))) continue

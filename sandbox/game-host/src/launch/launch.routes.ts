@@ -23,6 +23,7 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
     if (!game) return sendProblem(reply, 'unknown')
     const query = launchQuery.safeParse(request.query)
     if (!query.success) return sendProblem(reply, 'query')
+    if (query.data.mode === 'demo' && game.engine.kind === 'live') return sendProblem(reply, 'demo')
     if (query.data.mode === 'real' && !query.data.tempToken) return sendProblem(reply, 'real')
     const isPermitted = await requirePermit(request.params.gameCode, query.data.permit).then(() => true, isRefused)
     if (!isPermitted) return sendProblem(reply, 'password')

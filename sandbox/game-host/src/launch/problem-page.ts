@@ -22,6 +22,11 @@ export const LAUNCH_PROBLEMS = {
     title: 'Hra je chránená heslom',
     text: 'Otvorte ju, prosím, z ponuky a zadajte heslo hry.',
   },
+  demo: {
+    status: 403,
+    title: 'Živý stôl nemá demo',
+    text: 'Pri živých stoloch sa hrá len o peniaze. Otvorte ho, prosím, z ponuky po prihlásení.',
+  },
   query: {
     status: 400,
     title: 'Hru sa nepodarilo otvoriť',

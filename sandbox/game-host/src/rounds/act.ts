@@ -3,22 +3,24 @@ import type { RoundAction, RoundReply } from '@herna/contract/games'
 import { inTransaction, notFound, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
-import { refusedAction } from '../games/refusals.ts'
+import { betsClosed, refusedAction } from '../games/refusals.ts'
 import { requireSession } from '../sessions/require-session.ts'
 import { type DemoSession, moveBalance, ownerOf, type SessionRow, touchSession } from '../sessions/sessions.store.ts'
+import { temporarilyUnavailable } from '../wallet/refusals.ts'
 import { finishPendingAction } from './added-stake.ts'
 import { saveState } from './save-state.ts'
 import { replyOf, type Round, transactionIdOf } from './round.ts'
 import { lockRound, readRound, saveRound } from './rounds.store.ts'
 import { withDeliveredWin, gameOf, requireVisible } from './staking.ts'
 import { notCovered } from './start-round.ts'
+import { type Times, timesOf } from './times.ts'
 
 interface ActionRequest {
   readonly token: string
   readonly roundId: string
   readonly action: RoundAction
-  /** Arrival of the call by the round clock; decides a cash-out, however long the call waited in the queue. */
-  readonly arrivedAt: Date
+  /** Arrival of the call; decides a cash-out or a bet, however long the call waited in the queue. */
+  readonly arrivedAt: Times
 }
 
 /** Applies a player's action to an open round, once per action id. */
@@ -34,7 +36,7 @@ export async function act(context: GameHostContext, request: ActionRequest): Pro
       : { round: lockedRound, problem: null }
   if (problem) throw problem
   const settledRound = round.phase === 'closed' ? await withDeliveredWin(context, round) : round
-  return replyOf(settledRound, gameOf(context, settledRound), context.roundClock.now())
+  return replyOf(settledRound, gameOf(context, settledRound), timesOf(context))
 }
 
 async function actLocked(
@@ -52,14 +54,25 @@ async function actLocked(
   if (previousAction) throw new ProblemError(409, 'The action id was used for another action.', undefined, 'mismatch')
   // A cash-out that came too late gets the final result.
   if (round.phase === 'closed' && action.action === 'cash-out') return round
-  if (round.phase !== 'open') throw refusedAction('The round is not open.')
   const game = gameOf(context, round)
-  const state = game.engine.settle(round.state, arrivedAt)
-  if (!game.engine.view(state, context.roundClock.now()).isOpen) return saveState(context, client, { ...round, state }, game)
-  const addedStake = game.engine.addedStake(state, action)
+  const { engine } = game
+  const isLiveBet = engine.kind === 'live' && action.action === 'bet'
+  if (round.phase !== 'open') throw isLiveBet ? betsClosed() : refusedAction('The round is not open.')
+  // Of a call that another process handles: two stakes at a time cannot be told apart.
+  if (round.pendingAction) throw temporarilyUnavailable('Another action of the round is not decided yet; try again.')
+  const state = engine.settle(round.state, arrivedAt[engine.clock])
+  if (!engine.view(state, timesOf(context)[engine.clock]).isOpen) {
+    if (isLiveBet) throw betsClosed()
+    return saveState(context, client, { ...round, state }, game)
+  }
+  const addedStake = engine.addedStake(state, action, arrivedAt[engine.clock])
   if (addedStake > 0 && session.mode === 'real') return savePendingAction(client, round, action, addedStake, context.now())
   const stakedRound = addedStake > 0 && session.mode === 'demo' ? await takeDemoStake(client, round, session, addedStake) : round
-  const nextRound = { ...stakedRound, state: game.engine.act(state, action, arrivedAt), actions: [...round.actions, action] }
+  const nextRound = {
+    ...stakedRound,
+    state: engine.act(state, action, arrivedAt[engine.clock]),
+    actions: [...round.actions, action],
+  }
   return saveState(context, client, nextRound, game)
 }
 

@@ -7,6 +7,7 @@ import { saveState, enqueueRollback } from './save-state.ts'
 import type { PendingAction, Round } from './round.ts'
 import { lockRound, saveRound } from './rounds.store.ts'
 import { withDeliveredWin, flushInBackground, gameOf } from './staking.ts'
+import { timesOf } from './times.ts'
 
 /** `problem`: why the action was not applied; the round is unchanged. */
 interface ActionResult {
@@ -47,7 +48,7 @@ async function applyStakeResult(
   if (stakeResult.status === 'taken') {
     const game = gameOf(context, round)
     const { gaming } = stakeResult.reply.balance
-    const state = game.engine.act(round.state, action, context.roundClock.now())
+    const state = game.engine.act(round.state, action, timesOf(context)[game.engine.clock])
     const nextRound: Round = {
       ...withoutPending,
       state,

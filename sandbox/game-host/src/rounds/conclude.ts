@@ -1,11 +1,13 @@
 import { inTransaction, ProblemError } from '@herna/service-kit'
 import type { GameHostContext } from '../context.ts'
+import type { Game } from '../games/games.ts'
 import { temporarilyUnavailable } from '../wallet/refusals.ts'
 import { enqueueStakeRollbacks } from './rollback-stakes.ts'
 import { saveState } from './save-state.ts'
 import type { Round } from './round.ts'
 import { saveConclusion, lockRound, saveRound } from './rounds.store.ts'
 import { withDeliveredWin, flushInBackground, gameOf } from './staking.ts'
+import { timesOf } from './times.ts'
 
 /** Why and how a round is ended without its player: `stand` settles it as it stands by its game's rules, `void` rolls its stakes back. */
 export interface Conclusion {
@@ -27,12 +29,18 @@ export async function conclude(context: GameHostContext, round: Round, conclusio
   return endedRound
 }
 
+/** Throws a 409 problem when an operator may not end the round this way now. */
+function requireConclusion(context: GameHostContext, { engine }: Game, round: Round, { by, how }: Conclusion): void {
+  if (by === 'operator') engine.checkConclusion?.(round.state, how, timesOf(context)[engine.clock])
+}
+
 async function settleAsItStands(context: GameHostContext, round: Round, conclusion: Conclusion): Promise<Round> {
   const endedRound = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
     if (locked?.phase !== 'open' || locked.pendingAction) return locked ?? round
     const game = gameOf(context, locked)
-    const settled = game.engine.settle(locked.state, context.roundClock.now())
+    requireConclusion(context, game, locked, conclusion)
+    const settled = game.engine.settle(locked.state, timesOf(context)[game.engine.clock])
     await saveConclusion(client, locked, { ...conclusion, concludedAt: context.now() })
     return saveState(context, client, { ...locked, state: game.engine.conclude(settled) }, game)
   })
@@ -48,6 +56,8 @@ async function voidRound(context: GameHostContext, round: Round, conclusion: Con
   const endedRound = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
     if (locked?.phase !== 'open' || locked.pendingAction) return locked ?? round
+    const game = context.games.ofRound(locked)
+    if (game) requireConclusion(context, game, locked, conclusion)
     await enqueueStakeRollbacks(
       client,
       { playerId: round.ownerId, roundId: round.id, gameCode: round.gameCode },

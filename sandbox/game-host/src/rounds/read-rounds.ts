@@ -10,6 +10,7 @@ import { settleByClock } from './settle-by-clock.ts'
 import { replyOf, type Round } from './round.ts'
 import { markSeen, readHistory, readRound } from './rounds.store.ts'
 import { gameOf, requireVisible, sessionGame } from './staking.ts'
+import { timesOf } from './times.ts'
 
 const sessionOf = async ({ pool, now }: GameHostContext, token: string): Promise<SessionRow> =>
   requireSession(await readSession(pool, token, now()))
@@ -28,16 +29,17 @@ export async function getRound(context: GameHostContext, { token, roundId, wait,
   const session = await sessionOf(context, token)
   await requireLogin(context, session)
   const storedRound = await findRound(context, session, roundId)
+  const { clock } = gameOf(context, storedRound).engine
   const waitMs =
     storedRound.phase === 'open' && storedRound.dueAt
-      ? Math.min(wait, storedRound.dueAt.getTime() - context.roundClock.now().getTime())
+      ? Math.min(wait, storedRound.dueAt.getTime() - timesOf(context)[clock].getTime())
       : 0
   if (waitMs > 0) await pause(waitMs)
   // The player may have logged out while the call waited.
   if (waitMs > 0) await requireLogin(context, session)
   const currentRound = waitMs > 0 ? await findRound(context, session, roundId) : storedRound
   const round = await runInOrder(() => settleByClock(context, currentRound))
-  return replyOf(round, gameOf(context, round), context.roundClock.now())
+  return replyOf(round, gameOf(context, round), timesOf(context))
 }
 
 async function findRound({ pool }: GameHostContext, session: SessionRow, roundId: string): Promise<Round> {
@@ -61,7 +63,7 @@ export async function historyOf(
   const rounds = await readHistory(context.pool, filter)
   const page = rounds.slice(0, limit)
   return {
-    rounds: page.map((round) => replyOf(round, gameOf(context, round), context.roundClock.now())),
+    rounds: page.map((round) => replyOf(round, gameOf(context, round), timesOf(context))),
     next: rounds.length > limit ? (page.at(-1)?.id ?? null) : null,
   }
 }

@@ -1,8 +1,9 @@
 import type { Payment } from '@herna/contract/wallet'
 import type { RoundAction, RoundReply } from '@herna/contract/games'
 import type { Game } from '../games/games.ts'
-import type { RoundStake } from '../games/engine.ts'
+import type { RoundStake, TablePlace } from '../games/engine.ts'
 import type { Refusal } from '../wallet/refusals.ts'
+import type { Times } from './times.ts'
 
 export type Phase = 'staking' | 'open' | 'closed' | 'cancelled' | 'refused'
 
@@ -37,17 +38,20 @@ export interface Round {
   readonly refusal: Refusal | null
   readonly jackpotDrawn: { readonly jackpotId: string; readonly level: number | null } | null
   readonly jackpot: { readonly title: string; readonly amount: number } | null
+  /** By the clock of its engine. */
   readonly dueAt: Date | null
   readonly seenAt: Date | null
   readonly playedAt: Date
+  /** At a live table. */
+  readonly place: TablePlace | null
 }
 
 /** Transaction id of a round's nth wallet call; the same for every retry. */
 export const transactionIdOf = (roundId: string, call: number): string => `${roundId}:${call}`
 
 /** The reply of a visible round. */
-export function replyOf(round: Round, { engine }: Game, now: Date): RoundReply {
-  const { outcome, isOpen } = engine.view(round.state, now)
+export function replyOf(round: Round, { engine }: Game, times: Times): RoundReply {
+  const { outcome, isOpen } = engine.view(round.state, times[engine.clock])
   return {
     roundId: round.id,
     gameCode: round.gameCode,

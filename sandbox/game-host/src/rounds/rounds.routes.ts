@@ -9,6 +9,7 @@ import { act } from './act.ts'
 import { markRoundSeen, historyOf, getRound } from './read-rounds.ts'
 import { startRound } from './start-round.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
+import { timesOf } from './times.ts'
 
 /** Rounds of the token's session: started and acted in once per id [4.17], read, listed, marked as seen. */
 export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): void {
@@ -28,12 +29,13 @@ export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): 
   const { playRound, act: actIn, round, history, seen } = GAME_OPERATIONS
 
   addOperation(app, playRound, { ...options, summary: 'Plays a round' }, async ({ body, request, reply }) => {
+    const arrivedAt = timesOf(context)
     const token = tokenOf(request)
     disableCaching(reply)
-    return runQueued(token, () => startRound(context, token, body))
+    return runQueued(token, () => startRound(context, { token, request: body, arrivedAt }))
   })
   addOperation(app, actIn, { ...options, summary: 'Acts in an open round' }, async ({ body, params, request, reply }) => {
-    const arrivedAt = context.roundClock.now()
+    const arrivedAt = timesOf(context)
     const actionRequest = { token: tokenOf(request), roundId: params.roundId, action: body, arrivedAt }
     disableCaching(reply)
     return runQueued(actionRequest.roundId, () => act(context, actionRequest))

@@ -28,6 +28,8 @@ interface RoundRow {
   due_at: Date | null
   seen_at: Date | null
   played_at: Date
+  table_round: string | null
+  table_seat: number | null
 }
 
 const cents = (value: string | null): number | null => (value === null ? null : Number(value))
@@ -56,6 +58,7 @@ const roundOf = (row: RoundRow): Round => ({
   dueAt: row.due_at,
   seenAt: row.seen_at,
   playedAt: row.played_at,
+  place: row.table_round === null ? null : { tableRound: Number(row.table_round), seat: row.table_seat },
 })
 
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
@@ -82,8 +85,8 @@ const MUTABLE_COLUMNS =
 
 export async function insertRound(client: Queryable, round: Round): Promise<void> {
   await client.query(
-    `INSERT INTO game_host.rounds (owner_id, id, ${MUTABLE_COLUMNS}, is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`,
+    `INSERT INTO game_host.rounds (owner_id, id, ${MUTABLE_COLUMNS}, is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at, table_round, table_seat)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)`,
     [
       round.ownerId,
       round.id,
@@ -95,6 +98,8 @@ export async function insertRound(client: Queryable, round: Round): Promise<void
       round.bet,
       jsonOrNull(round.jackpotDrawn),
       round.playedAt,
+      round.place?.tableRound ?? null,
+      round.place?.seat ?? null,
     ],
   )
 }
@@ -162,7 +167,7 @@ export async function readHistory(
   return rows.map(roundOf)
 }
 
-/** Open rounds of these models whose time is over. */
+/** Open rounds of these models whose time is over; one whose added stake is not decided waits for that. */
 export async function readRoundsDue(
   client: Queryable,
   now: Date,
@@ -170,7 +175,7 @@ export async function readRoundsDue(
   limit: number,
 ): Promise<Round[]> {
   const { rows } = await client.query<RoundRow>(
-    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND due_at <= $1 AND variant_id = ANY ($2) ORDER BY due_at LIMIT $3`,
+    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND pending_action IS NULL AND due_at <= $1 AND variant_id = ANY ($2) ORDER BY due_at LIMIT $3`,
     [now, variantIds, limit],
   )
   return rows.map(roundOf)

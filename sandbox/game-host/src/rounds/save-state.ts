@@ -5,18 +5,19 @@ import { moveBalance } from '../sessions/sessions.store.ts'
 import { enqueueCall } from '../wallet/wallet-calls.store.ts'
 import { type Round, transactionIdOf } from './round.ts'
 import { saveRound } from './rounds.store.ts'
+import { timesOf } from './times.ts'
 
 /**
  * Saves the state of a round. A closed round is paid in the same transaction: a demo win at once, a real win as a wallet call in the outbox,
  * which is retried until acknowledged even if this process dies.
  */
 export async function saveState(
-  { now, roundClock }: Pick<GameHostContext, 'now' | 'roundClock'>,
+  clocks: Pick<GameHostContext, 'now' | 'roundClock'>,
   client: pg.PoolClient,
   round: Round,
   { engine }: Game,
 ): Promise<Round> {
-  const { isOpen, staked, payout } = engine.view(round.state, roundClock.now())
+  const { isOpen, staked, payout } = engine.view(round.state, timesOf(clocks)[engine.clock])
   if (isOpen) {
     const openRound: Round = { ...round, phase: 'open', staked, dueAt: engine.dueAt(round.state) }
     await saveRound(client, openRound)
@@ -24,7 +25,7 @@ export async function saveState(
   }
   const win = payout + (round.jackpot?.amount ?? 0)
   const closedRound: Round = { ...round, phase: 'closed', staked, win, dueAt: null }
-  const paidRound = round.isReal ? await enqueueWin(client, closedRound, now()) : await creditDemoWin(client, closedRound)
+  const paidRound = round.isReal ? await enqueueWin(client, closedRound, clocks.now()) : await creditDemoWin(client, closedRound)
   await saveRound(client, paidRound)
   return paidRound
 }

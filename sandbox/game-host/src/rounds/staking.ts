@@ -10,6 +10,7 @@ import { type StakeResult, takeStake } from '../wallet/stake.ts'
 import { saveState, enqueueRollback } from './save-state.ts'
 import { type Round, transactionIdOf } from './round.ts'
 import { lockRound, readRound, saveRound } from './rounds.store.ts'
+import { timesOf } from './times.ts'
 
 /** A round's stake is its first wallet call. */
 const STAKE_CALL = 1
@@ -66,7 +67,7 @@ async function applyStakeResult(
           now,
         )
       : null
-    const state = game.engine.begin(round.state, context.roundClock.now())
+    const state = game.engine.begin(round.state, timesOf(context)[game.engine.clock])
     const startedRound = { ...round, state, payment, jackpot, balanceAfterBet: balance.gaming, balance: balance.gaming }
     return saveState(context, client, startedRound, game)
   }

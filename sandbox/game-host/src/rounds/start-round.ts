@@ -17,29 +17,40 @@ import { saveState } from './save-state.ts'
 import { type Round, replyOf } from './round.ts'
 import { insertRound, isPurgedRoundId, lockRound, readRound, readUnfinished } from './rounds.store.ts'
 import { finishStaking, gameOf, requireVisible } from './staking.ts'
+import { type Times, timesOf } from './times.ts'
+
+interface StartRequest {
+  readonly token: string
+  readonly request: RoundRequest
+  /** Arrival of the call; decides a bet at a live table, however long the call waited. */
+  readonly arrivedAt: Times
+}
 
 /** Plays a round, once per id: decided and stored before its stake is requested, returned only when the stake is acknowledged. */
-export async function startRound(context: GameHostContext, token: string, request: RoundRequest): Promise<RoundReply> {
+export async function startRound(context: GameHostContext, start: StartRequest): Promise<RoundReply> {
+  const { token, request } = start
   const session = requireSession(await readSession(context.pool, token, context.now()))
   // An existing round is returned again whether the wallet answers or not.
   const isNewReal = session.mode === 'real' && !(await readRound(context.pool, session.playerId, request.roundId))
   if (!isNewReal) await requireLogin(context, session)
   if (isNewReal && !(await settlePreviousRound(context, session)))
     throw temporarilyUnavailable('The wallet is unreachable; try again.')
-  const { round, isNew } = await decideRound(context, token, request)
+  const { round, isNew } = await decideRound(context, start)
   if (round.phase !== 'staking' || session.mode !== 'real') return visibleReply(context, round)
   return visibleReply(context, await finishStaking(context, round, session.walletSessionId, !isNew))
 }
 
 function visibleReply(context: GameHostContext, round: Round): RoundReply {
   requireVisible(round)
-  return replyOf(round, gameOf(context, round), context.roundClock.now())
+  return replyOf(round, gameOf(context, round), timesOf(context))
 }
 
-async function decideRound(context: GameHostContext, token: string, request: RoundRequest) {
+async function decideRound(context: GameHostContext, start: StartRequest) {
   try {
-    return await inTransaction(context.pool, (client) => decideLocked(context, client, token, request))
+    return await inTransaction(context.pool, (client) => decideLocked(context, client, start))
   } catch (error) {
+    if ((error as { constraint?: unknown }).constraint === 'rounds_one_per_seat')
+      throw new ProblemError(409, 'The seat was taken by somebody else.', undefined, 'seat-taken')
     // Another window of the player started a round at the same time.
     if ((error as { constraint?: unknown }).constraint === 'rounds_one_unfinished')
       throw temporarilyUnavailable('Another round of this game has just started; try again.')
@@ -50,9 +61,9 @@ async function decideRound(context: GameHostContext, token: string, request: Rou
 async function decideLocked(
   context: GameHostContext,
   client: pg.PoolClient,
-  token: string,
-  { roundId, ...stake }: RoundRequest,
+  { token, request, arrivedAt }: StartRequest,
 ): Promise<{ round: Round; isNew: boolean }> {
+  const { roundId, ...stake } = request
   const now = context.now()
   const session = requireSession(await lockSession(client, token, now))
   const existingRound = await lockRound(client, ownerOf(session), roundId)
@@ -66,7 +77,7 @@ async function decideLocked(
       [{ field: 'roundId', message: unfinishedRound.id }],
       'round-unfinished',
     )
-  const round = await drawRound(context, client, session, roundId, stake, now)
+  const round = await drawRound(context, client, session, { roundId, stake, arrivedAt, now })
   if (session.mode === 'demo') return { round: await playDemo(context, client, session, round), isNew: true }
   await insertRound(client, round)
   await client.query(
@@ -98,12 +109,11 @@ async function drawRound(
   context: GameHostContext,
   client: pg.PoolClient,
   session: SessionRow,
-  roundId: string,
-  stake: RoundStake,
-  now: Date,
+  { roundId, stake, arrivedAt, now }: { roundId: string; stake: RoundStake; arrivedAt: Times; now: Date },
 ): Promise<Round> {
   const { engine } = offeredGame(context, session)
-  engine.check(stake)
+  if (stake.tableRound !== undefined && engine.kind !== 'live') throw refusedBet('tableRound', 'is for live tables')
+  engine.check(stake, arrivedAt[engine.clock])
   if (stake.bonusId && session.mode === 'demo') throw refusedBet('bonusId', 'is for real play')
   const state = engine.open(stake, context.draw)
   const jackpotId = session.mode === 'real' && !stake.bonusId ? context.jackpotOf.get(session.gameCode) : undefined
@@ -132,6 +142,7 @@ async function drawRound(
     dueAt: null,
     seenAt: null,
     playedAt: now,
+    place: engine.placeOf?.(state) ?? null,
   }
 }
 
@@ -150,7 +161,7 @@ async function playDemo(context: GameHostContext, client: pg.PoolClient, session
   if (balance === null) throw notCovered('bet', session.balance)
   const game = gameOf(context, round)
   await insertRound(client, round)
-  const state = game.engine.begin(round.state, context.roundClock.now())
+  const state = game.engine.begin(round.state, timesOf(context)[game.engine.clock])
   return saveState(context, client, { ...round, state, balanceAfterBet: balance, balance }, game)
 }
 

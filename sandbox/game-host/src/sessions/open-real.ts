@@ -11,6 +11,7 @@ import { settlePreviousRound } from '../rounds/settle-previous.ts'
 import { rollbackOrphanedRounds } from '../rounds/orphaned-rounds.ts'
 import { type Round, replyOf } from '../rounds/round.ts'
 import { readUnfinished, readUnseen } from '../rounds/rounds.store.ts'
+import { timesOf } from '../rounds/times.ts'
 import { temporarilyUnavailable, problemOf, refusalOf } from '../wallet/refusals.ts'
 import { openRealSession, type RealSession } from './sessions.store.ts'
 import { newToken } from './token.ts'
@@ -45,7 +46,9 @@ export async function openReal(context: GameHostContext, game: Game, launchToken
   )
   const isUpToDate = walletSession.unfinishedRounds.length === 0 && !unfinishedRound
   await settlePreviousRound(context, session)
-  if (unfinishedRound?.phase === 'open' && !isSameClient(context, displayedGame, unfinishedRound))
+  // A round of a live table ends by itself within a minute, and not before its result is known.
+  const isEndless = unfinishedRound && context.games.ofRound(unfinishedRound)?.engine.clock !== 'wall'
+  if (unfinishedRound?.phase === 'open' && isEndless && !isSameClient(context, displayedGame, unfinishedRound))
     await conclude(context, unfinishedRound, NEW_MODEL_CONCLUSION)
   await rollbackOrphanedRounds(context, session, walletSession.unfinishedRounds)
   const { balance, bonuses, limits } = isUpToDate ? walletSession : await currentBalance(context, walletSession)
@@ -87,12 +90,12 @@ async function currentBalance(
 
 /** The unfinished round, else the newest unseen one; rounds of another model appear only in the history. */
 async function roundToShow(context: GameHostContext, shownGame: Game, session: RealSession): Promise<RoundReply | null> {
-  const { pool, roundClock } = context
+  const { pool } = context
   const unfinishedRound = await readUnfinished(pool, session.playerId, session.gameCode)
   if (unfinishedRound?.phase === 'staking')
     throw new ProblemError(503, 'The stake of the last round is still being settled; launch the game again.')
   const round = unfinishedRound ?? (await readUnseen(pool, session.playerId, session.gameCode))
-  return round && round.variantId === shownGame.engine.variantId ? replyOf(round, shownGame, roundClock.now()) : null
+  return round && round.variantId === shownGame.engine.variantId ? replyOf(round, shownGame, timesOf(context)) : null
 }
 
 /** The gaming bonus to use: of those whose value the game accepts, the one that expires first; null: none. */

@@ -1,5 +1,5 @@
 import { GAME_OPERATIONS, type GameBalance } from '@herna/contract/games'
-import { addOperation, notFound } from '@herna/service-kit'
+import { addOperation, notFound, ProblemError } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { requireSameOrigin } from '../same-origin.ts'
 import type { GameHostContext } from '../context.ts'
@@ -25,6 +25,8 @@ export function addSessionRoutes(app: FastifyInstance, context: GameHostContext)
     if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} is not offered.`)
     await requirePermit(body.gameCode, body.permit)
     reply.header('cache-control', 'no-store')
+    if (body.launchToken === undefined && game.engine.kind === 'live')
+      throw new ProblemError(422, 'A live table has no demo.', [{ field: 'mode', message: 'a live table has no demo' }])
     return body.launchToken === undefined ? openDemo(context, game) : openReal(context, game, body.launchToken)
   })
   addOperation(app, balance, { ...options, summary: 'The current balance' }, async ({ request, reply }) => {

@@ -37,7 +37,8 @@ class Refusal extends Error {
 
 /** A wallet for one player behind a real socket: exact by the contract, with faults that a test injects. */
 export class FakeWallet {
-  readonly playerId = randomUUID()
+  /** Set together with `sessionId`, calls come from another player, who has the same balance. */
+  playerId = randomUUID()
   sessionId = randomUUID()
   balance = 100_000
   bonuses: UsableBonus[] = []

@@ -6,7 +6,7 @@
 export { resultOf as coupResult } from './baccarat/pays.ts'
 export { dealCoup } from './baccarat/play.ts'
 export { dealerDraws, totalOf } from './blackjack/hand.ts'
-export { type CardNumber, decksOf, rankOf, shuffled, suitOf } from './cards/deck.ts'
+export { type CardNumber, cardOf, decksOf, rankOf, shuffled, suitOf } from './cards/deck.ts'
 export { type Dressing, tableDefinition } from './definition.ts'
 export type { TableModel } from './model.ts'
 export { TABLE_MODELS, tableModel } from './models.ts'

@@ -1,6 +1,6 @@
 import type { TableLimits } from './model.ts'
 
-const CHIPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
+const CHIPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000]
 const MAX_CHIPS = 6
 
 /** A bet range in cents and its chips: from the lowest stake, none above half the highest. */

@@ -16,8 +16,13 @@ export interface StakeFault {
   readonly problem: StakeProblem
 }
 
+/** What stakes are checked against. */
+export type StakeRules = Pick<TableModel, 'spots' | 'stakeStep' | 'minBet' | 'maxBet'> & {
+  readonly kind: TableModel['kind'] | 'live'
+}
+
 /** The first fault of a round's opening stakes; `null`: valid. */
-export function stakeFault(model: TableModel, stakes: readonly Stake[]): StakeFault | null {
+export function stakeFault(model: StakeRules, stakes: readonly Stake[]): StakeFault | null {
   if (stakes.length === 0) return { spot: null, problem: 'none' }
   const spots = new Set(model.spots.map(({ spot }) => spot))
   const stakedSpots = new Set<string>()

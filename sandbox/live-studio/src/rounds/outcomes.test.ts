@@ -1,16 +1,17 @@
 import { MAX_LIVE_RESULTS } from '@herna/contract/live-feed'
 import { dealerDraws, rankOf, totalOf } from '@herna/game-maths/tables'
 import { expect, test } from 'vitest'
+import type { StudioTable } from '../studio-table.ts'
 import { chiSquare, KINDS, SECRET, tableOfKind } from '../studio-table.fixture.ts'
-import { DEALER_CARDS, type LiveOutcome, resultText, ROULETTE_NUMBERS, WHEEL_SEGMENTS } from './outcomes.ts'
-import { POKER_HANDS } from './poker-hands.ts'
+import { DEALER_CARDS, type LiveOutcome, resultText, ROULETTE_NUMBERS } from './outcomes.ts'
+import { type LivePokerVariant, POKER_HANDS, WHEEL, WHEEL_SEGMENTS } from '@herna/game-maths/live'
 import { roundOf } from './round.ts'
 
 const ROUNDS = 20_000
 
 /** Outcomes of consecutive rounds. */
-function* outcomesOf<Kind extends LiveOutcome['kind']>(kind: Kind, count = ROUNDS, name: string = kind) {
-  const table = tableOfKind(kind, { name })
+function* outcomesOf<Kind extends LiveOutcome['kind']>(kind: Kind, count = ROUNDS, fields: Partial<StudioTable> = {}) {
+  const table = tableOfKind(kind, fields)
   for (let number = 0; number < count; number += 1) {
     const { outcome } = roundOf(table, number, SECRET)
     if (outcome.kind !== kind) throw new Error(`a ${outcome.kind} at a table of ${kind}`)
@@ -42,6 +43,7 @@ test('wheel: 54 segments, 21 × 1, 13 × 2, 7 × 5, 4 × 10 and 9 × bonus', () 
   expect(Object.values(WHEEL_SEGMENTS).reduce<number>((all, count) => all + count, 0)).toBe(54)
   const counts = countsOf(resultsOf('wheel'), Object.keys(shares))
   expect(chiSquare(counts, Object.values(shares))).toBeLessThan(34)
+  for (const { segment, index } of outcomesOf('wheel', 200)) expect(WHEEL[index]).toBe(segment)
 })
 
 test('dice: each of 216 throws is as likely as any other', () => {
@@ -91,21 +93,21 @@ test('poker: five cards, three cards or the best of seven, with the known probab
   const sharesOf = (ways: readonly number[], all: number) => ways.map((count) => count / all)
   // From high card to royal flush; hands too rare to count are put together.
   const five = [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108 + 3_744 + 624 + 36 + 4]
-  const counts = countHands('Kasíno poker')
+  const counts = countHands('five-card')
   expect(chiSquare([...counts.slice(0, 5), sum(counts.slice(5))], sharesOf(five, 2_598_960))).toBeLessThan(36)
-  const three = countHands('Trojkartový poker')
+  const three = countHands('three-card')
   const pick = (hands: readonly string[]) => hands.map((hand) => three[POKER_HANDS.indexOf(hand as 'P')] ?? 0)
   expect(
     chiSquare(pick(['HC', 'P', '3K', 'ST', 'FL', 'SF']), sharesOf([16_440, 3_744, 52, 720, 1_096, 48], 22_100)),
   ).toBeLessThan(36)
-  const seven = countHands('Hold’em proti krupiérovi', 4_000)
+  const seven = countHands('holdem', 4_000)
   const known = [0.174_119, 0.438_225, 0.234_955, 0.048_299, 0.046_194, 0.030_255, 0.025_961, 0.001_992]
   expect(chiSquare([...seven.slice(0, 7), sum(seven.slice(7))], known)).toBeLessThan(42)
 })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-function countHands(name: string, count = ROUNDS): number[] {
+function countHands(poker: LivePokerVariant, count = ROUNDS): number[] {
   const counts = POKER_HANDS.map(() => 0)
-  for (const { hand, dealer, board } of outcomesOf('poker', count, name)) {
+  for (const { hand, dealer, board } of outcomesOf('poker', count, { poker })) {
     expect(new Set([...dealer, ...board]).size).toBe(dealer.length + board.length)
     counts[POKER_HANDS.indexOf(hand)] = (counts[POKER_HANDS.indexOf(hand)] ?? 0) + 1
   }

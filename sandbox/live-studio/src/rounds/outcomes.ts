@@ -1,20 +1,21 @@
 import type { LiveTableKind } from '@herna/contract/live-feed'
 import type { Draw } from '@herna/game-maths'
+import { type PokerHand, WHEEL, WHEEL_SEGMENTS, type WheelSegment } from '@herna/game-maths/live'
 import { type CardNumber, coupResult, dealCoup, dealerDraws, decksOf, shuffled, totalOf } from '@herna/game-maths/tables'
 import type { StudioTable } from '../studio-table.ts'
-import { bestHandOf, handOf, type PokerHand } from './poker-hands.ts'
+import { bestHandOf, handOf } from './poker-hands.ts'
 
 export const ROULETTE_NUMBERS = 37
 const BLACKJACK_DECKS = 8
 /** The dealer never needs more: six aces, a card of six or more, five aces. */
 export const DEALER_CARDS = 12
 
-/** Segments of the wheel: how many there are of each. */
-export const WHEEL_SEGMENTS = { '1': 21, '2': 13, '5': 7, '10': 4, bonus: 9 } as const
-export type WheelSegment = keyof typeof WHEEL_SEGMENTS
-const WHEEL = (Object.entries(WHEEL_SEGMENTS) as [WheelSegment, number][]).flatMap(([segment, count]) =>
-  Array.from({ length: count }, () => segment),
-)
+const SEGMENTS: readonly string[] = Object.keys(WHEEL_SEGMENTS)
+/** Places of the wheel, all places of a segment together: the first with the segment `1`, the last with the bonus. */
+const WHEEL_PLACES = WHEEL.map((_, index) => index).toSorted((one, other) => rankOfSegment(one) - rankOfSegment(other))
+function rankOfSegment(place: number): number {
+  return SEGMENTS.indexOf(WHEEL[place] ?? '')
+}
 
 /** Cards are numbers as in `@herna/game-maths/tables`. */
 export type LiveOutcome =
@@ -25,7 +26,8 @@ export type LiveOutcome =
       readonly banker: readonly CardNumber[]
       readonly winner: 'player' | 'banker' | 'tie'
     }
-  | { readonly kind: 'wheel'; readonly segment: WheelSegment }
+  /** `index`: the place of the wheel at the pointer. */
+  | { readonly kind: 'wheel'; readonly segment: WheelSegment; readonly index: number }
   | { readonly kind: 'dice'; readonly dice: readonly [number, number, number] }
   /** The total is above 21 when the dealer is bust. */
   | { readonly kind: 'blackjack'; readonly dealer: readonly CardNumber[]; readonly total: number }
@@ -39,7 +41,10 @@ export type LiveOutcome =
 
 const OUTCOMES: Record<LiveTableKind, (draw: Draw, table: StudioTable) => LiveOutcome> = {
   roulette: (draw) => ({ kind: 'roulette', number: draw(ROULETTE_NUMBERS) }),
-  wheel: (draw) => ({ kind: 'wheel', segment: WHEEL[draw(WHEEL.length)] as WheelSegment }),
+  wheel(draw) {
+    const index = WHEEL_PLACES[draw(WHEEL.length)] as number
+    return { kind: 'wheel', segment: WHEEL[index] as WheelSegment, index }
+  },
   dice: (draw) => ({ kind: 'dice', dice: [1 + draw(6), 1 + draw(6), 1 + draw(6)] }),
   baccarat(draw) {
     const { player, banker, coup } = dealCoup(draw)
@@ -51,11 +56,10 @@ const OUTCOMES: Record<LiveTableKind, (draw: Draw, table: StudioTable) => LiveOu
     while (dealerDraws(dealer, false)) dealer.push(further.shift() as CardNumber)
     return { kind: 'blackjack', dealer, total: totalOf(dealer).total }
   },
-  poker(draw, { name }) {
+  poker(draw, { poker }) {
     const cards = shuffled(decksOf(1), 7, draw)
-    if (name.includes('Hold’em'))
-      return { kind: 'poker', dealer: cards.slice(0, 2), board: cards.slice(2), hand: bestHandOf(cards) }
-    const dealer = cards.slice(0, name.startsWith('Trojkart') ? 3 : 5)
+    if (poker === 'holdem') return { kind: 'poker', dealer: cards.slice(0, 2), board: cards.slice(2), hand: bestHandOf(cards) }
+    const dealer = cards.slice(0, poker === 'three-card' ? 3 : 5)
     return { kind: 'poker', dealer, board: [], hand: handOf(dealer) }
   },
 }

@@ -1,8 +1,5 @@
+import { POKER_HANDS, type PokerHand } from '@herna/game-maths/live'
 import { type CardNumber, rankOf, suitOf } from '@herna/game-maths/tables'
-
-/** From low to high: high card, pair, two pair, three of a kind, straight, flush, full house, four of a kind, straight flush, royal flush. */
-export const POKER_HANDS = ['HC', 'P', '2P', '3K', 'ST', 'FL', 'FH', '4K', 'SF', 'RF'] as const
-export type PokerHand = (typeof POKER_HANDS)[number]
 
 const ACE_HIGH = 14
 

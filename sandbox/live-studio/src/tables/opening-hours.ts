@@ -37,3 +37,7 @@ export function periodAt(table: StudioTable, now: number): Period {
   if (now < openingOf(today)) return { isOpen: false, startsAt: closingOf(yesterday), endsAt: openingOf(today) }
   return { isOpen: true, startsAt: openingOf(today), endsAt: closingOf(today) }
 }
+
+/** When the table's maintenance ends, milliseconds since the epoch: in the past without any, Infinity when its end is unknown. */
+export const maintenanceEndOf = ({ maintenance }: StudioTable): number =>
+  maintenance === null ? 0 : maintenance.until === null ? Number.POSITIVE_INFINITY : Date.parse(maintenance.until)

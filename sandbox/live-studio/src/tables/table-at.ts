@@ -2,7 +2,7 @@ import type { LiveTable } from '@herna/contract/live-feed'
 import type { StudioTable } from '../studio-table.ts'
 import { shiftAt } from './dealers.ts'
 import { BLACKJACK_SEATS, type Guests, guestsAt } from './guests.ts'
-import { periodAt } from './opening-hours.ts'
+import { maintenanceEndOf, periodAt } from './opening-hours.ts'
 import { resultsAt } from './results.ts'
 
 /** A table now, and the next time that anything of it may change (milliseconds since the epoch). */
@@ -13,10 +13,10 @@ export interface TableAt {
 
 /** The state of a table: it follows from the table, the time and the secret alone. */
 export function tableAt(table: StudioTable, now: number, secret: string): TableAt {
-  const { gameCode, language, kind, minBet, maxBet, maintenance } = table
+  const { gameCode, language, kind, minBet, maxBet } = table
   const common = { ImsGameCode: gameCode, Language: language, Kind: kind, MinBet: minBet, MaxBet: maxBet }
   const results = resultsAt(table, now, secret)
-  const maintenanceEndsAt = maintenance === null ? now : maintenance.until === null ? Infinity : Date.parse(maintenance.until)
+  const maintenanceEndsAt = maintenanceEndOf(table)
   const period = periodAt(table, now)
   if (maintenanceEndsAt > now || !period.isOpen) {
     const isMaintenance = maintenanceEndsAt > now

@@ -1,5 +1,6 @@
 import type { LiveLanguage } from '@herna/contract'
 import type { LiveTableKind } from '@herna/contract/live-feed'
+import type { LivePokerVariant } from '@herna/game-maths/live'
 import { DEALERS } from './dealers.ts'
 import type { Entry } from './entry.ts'
 
@@ -8,6 +9,8 @@ export interface SeededLiveTable {
   readonly gameCode: string
   readonly name: string
   readonly kind: LiveTableKind
+  /** Of a poker table. */
+  readonly poker: LivePokerVariant | null
   readonly language: LiveLanguage
   /** The dealer that the catalogue names; null: the table has none. */
   readonly dealer: string | null
@@ -27,14 +30,33 @@ const KINDS: Readonly<Record<string, LiveTableKind>> = {
   kocky: 'dice',
 }
 
-export const liveTablesOf = (entries: readonly Entry[]): SeededLiveTable[] =>
-  entries.flatMap(({ game, themes }) => {
-    const kind = KINDS[themes[0] ?? '']
-    if (game.type !== 'Live' || !game.dealer || !kind) return []
-    const { gameCode, name, minBet, maxBet, maintenance, dealer } = game
-    const language = dealer.language as LiveLanguage
-    return [{ gameCode, name, kind, language, dealer: dealer.dealerName, minBet: minBet ?? 0, maxBet: maxBet ?? 0, maintenance }]
-  })
+/** The kind of table that a name and a theme of the catalogue stand for; null: not a live table. */
+export function liveKindOf(theme: string | undefined, name: string): Pick<SeededLiveTable, 'kind' | 'poker'> | null {
+  const kind = KINDS[theme ?? '']
+  return kind ? { kind, poker: kind === 'poker' ? pokerVariantOf(name) : null } : null
+}
+
+function pokerVariantOf(name: string): LivePokerVariant {
+  if (name.includes('Hold’em')) return 'holdem'
+  return name.startsWith('Trojkart') ? 'three-card' : 'five-card'
+}
+
+/** Id of the model by whose rules a table is played. */
+export function liveModelIdOf({ kind, poker }: Pick<SeededLiveTable, 'kind' | 'poker'>, name: string): string {
+  if (kind === 'roulette' && name.startsWith('Francúzska')) return 'live-roulette-french'
+  if (kind === 'baccarat' && name.includes('bez provízie')) return 'live-baccarat-no-commission'
+  return poker ? `live-poker-${poker}` : `live-${kind}`
+}
+
+export const liveTableOf = ({ game, themes }: Entry): SeededLiveTable | null => {
+  const kind = liveKindOf(themes[0], game.name)
+  if (game.type !== 'Live' || !game.dealer || !kind) return null
+  const { gameCode, name, minBet, maxBet, maintenance, dealer } = game
+  const language = dealer.language as LiveLanguage
+  return { gameCode, name, ...kind, language, dealer: dealer.dealerName, minBet: minBet ?? 0, maxBet: maxBet ?? 0, maintenance }
+}
+
+export const liveTablesOf = (entries: readonly Entry[]): SeededLiveTable[] => entries.flatMap((entry) => liveTableOf(entry) ?? [])
 
 /** First names of dealers who speak this language [3.37]. */
 export const dealerNames = (language: LiveLanguage): readonly string[] => [...DEALERS[language].women, ...DEALERS[language].men]

@@ -1,5 +1,6 @@
 import { LIVE_LANGUAGES, type LiveLanguage } from '@herna/contract'
 import { blankGame } from '@herna/contract/content'
+import { findLiveModel, type LiveModel } from '@herna/game-maths/live'
 import type { titleMaker } from '../naming/titles.ts'
 import { type Random, randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
@@ -9,6 +10,7 @@ import { type Entry, infoOf } from './entry.ts'
 import { REFERENCE_TABLES } from './reference-tables.ts'
 import { LABELS } from './labels.ts'
 import { LIVE_KINDS, type LiveKind, SHOW_MOTIFS, type LiveTable } from './live-kinds.ts'
+import { liveKindOf, liveModelIdOf } from './live-tables.ts'
 import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './ranking.ts'
 
 /** Percentage of generated tables per language; all Slovak tables are listed in reference-tables.ts. */
@@ -94,12 +96,27 @@ function presenterText({ dealer, language, kind }: LiveTable, random: Random): s
   return `Za stolom ${random.pick(['vás čaká', 'je', 'sedí'])} ${dealer}, ${speech}.`
 }
 
+/** Null: there are no rules for this kind of table yet, so it is not played. */
+function modelOf({ kind, name }: LiveTable): LiveModel | null {
+  const table = liveKindOf(kind.id, name)
+  return table && findLiveModel(liveModelIdOf(table, name))
+}
+
+/** The lowest bet, where every stake must be a whole multiple of the model's step. */
+const playableMinimum = (minBet: number, model: LiveModel | null): number =>
+  model && minBet % model.stakeStep > 0 ? minBet * 2 : minBet
+
+/** Bets are those of the table, RTP comes from its model. */
 function liveEntry(table: LiveTable): Entry {
   const random = randomOf(`live ${table.code}`)
+  const model = modelOf(table)
+  const [lowest, highest] = table.limits
   const game = {
     ...blankGame({ gameCode: table.code, name: table.name, provider: table.studio, type: 'Live' as const }),
-    minBet: table.limits[0],
-    maxBet: table.limits[1],
+    minBet: playableMinimum(lowest, model),
+    maxBet: highest,
+    rtp: model?.rtp ?? null,
+    realEnabled: model !== null,
     commercialTier: drawCommercialTier(random),
     promotionLevel: drawPromotionLevel(random),
     labels: table.label ? [LABELS[table.label]] : [],
@@ -115,8 +132,8 @@ function liveEntry(table: LiveTable): Entry {
       ...(SHOW_MOTIFS[table.name]?.split(' ') ?? []),
       ...(table.dealer ? [motifOfDealer(table.dealer)] : []),
     ],
-    variantId: null,
-    themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(table.limits[0] <= 50 ? ['nizke-limity'] : [])],
+    variantId: model?.id ?? null,
+    themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(lowest <= 50 ? ['nizke-limity'] : [])],
   }
 }
 

@@ -26,7 +26,7 @@ const providerOf = (studio: Studio, entries: readonly Entry[], hasLaunch: boolea
   })
 }
 
-/** A live studio has a launch URL per channel [3.25]. Its tables have `realEnabled: false` until they are playable. */
+/** A live studio has a launch URL per channel [3.25]. */
 const liveLaunchUrls = (): LiveLaunchUrl[] =>
   (['live-desktop', 'live-mobile'] as const).map((channel) => ({
     type: 'real',

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import { addressGroup } from '@herna/contract/edge'
+import { LIVE_TABLE_HUB_PATH } from '@herna/contract/games'
+import { accessTokenOf, createHub, HubRefusal } from '@herna/live-hub'
+import type { HttpServer } from '@herna/service-kit'
+import type { GameHostContext } from '../../context.ts'
+import { readSession } from '../../sessions/sessions.store.ts'
+import { TableHub, type TableUser } from './table-hub.ts'
+
+/** Tight limits: a window sends nothing but pings. */
+const LIMITS = { messageBytes: 4_096, postBytes: 16_384, recordsAtOnce: 50, recordsPerSecond: 10 }
+/** When the node closes, its windows go to the other nodes one after another, within a limit. */
+const CLOSE_MS_PER_CLIENT = 1
+const MAX_CLOSE_MS = 5_000
+
+/** The hub of live tables: a session's window is sent the state of its table. */
+export function addLiveTableHub(app: HttpServer, context: GameHostContext, secret: string): void {
+  const { pool, settings, now, log } = context
+  const tables = new TableHub({ pool, secret, now, log })
+  const hub = createHub<TableUser>({
+    path: LIVE_TABLE_HUB_PATH,
+    authenticate: (request) => userOf(context, request),
+    // Game pages are of this host; calls without an origin do not come from a browser page [S9].
+    isOriginAllowed: (origin) => origin === undefined || origin === settings.origin,
+    addressOf: (request) => addressGroup(app.clientAddressOf(request)),
+    onConnected: (connection) => tables.add(connection),
+    limits: {
+      ...LIMITS,
+      connections: settings.liveConnections,
+      connectionsPerAddress: settings.liveConnectionsPerAddress,
+    },
+    on: {
+      failed: (error) =>
+        log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'connection to a live table failed'),
+    },
+  })
+  app.earlyHandlers.push(hub.request)
+  app.upgrades.set(LIVE_TABLE_HUB_PATH, hub.upgrade)
+  // Before the server stops listening: open connections would keep it running.
+  app.addHook('preClose', async () => {
+    tables.close()
+    await hub.close({ allowReconnect: true, spreadMs: Math.min(MAX_CLOSE_MS, hub.size * CLOSE_MS_PER_CLIENT) })
+  })
+}
+
+/** The player of a session token, whose window is at a live table. */
+async function userOf({ pool, now, games }: GameHostContext, request: IncomingMessage): Promise<TableUser> {
+  const token = accessTokenOf(request)
+  const session = token ? await readSession(pool, token, now()) : null
+  if (session?.mode !== 'real' || session.isSuperseded) throw new HubRefusal('Unauthorized')
+  const table = games.find(session.gameCode)?.assignment.live
+  if (!table) throw new HubRefusal('Unauthorized')
+  return { sessionId: session.id, ownerId: session.playerId, gameCode: session.gameCode, table }
+}

@@ -1,0 +1,143 @@
+import { LIVE_TABLE_MESSAGES, type LiveTableState } from '@herna/contract/games'
+import type { Connection } from '@herna/live-hub'
+import { runningRoundAt, type StudioTable } from '@herna/live-studio'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { idleSince } from '../../sessions/sessions.store.ts'
+import { readLiveSessions, readTableBets, type RoundOfTable, type TableRow } from './table-bets.store.ts'
+import { betsFor, tableViewAt, type TableView } from './table-state.ts'
+
+/** How often bets are read, and what changes by the clock is looked at. */
+const TICK_MS = 500
+/** How often sessions are checked: their windows learn it from their own calls sooner. */
+const SESSION_CHECK_TICKS = 10
+
+/** Who watches a table. */
+export interface TableUser {
+  readonly sessionId: string
+  readonly ownerId: string
+  readonly gameCode: string
+  readonly table: StudioTable
+}
+
+interface Watcher {
+  readonly connection: Connection<TableUser>
+  /** What it was sent last, without the time. */
+  sent: string
+}
+
+interface Watched {
+  readonly table: StudioTable
+  readonly watchers: Set<Watcher>
+  rows: readonly TableRow[]
+  /** Round of the rows; null: not read yet. */
+  tableRound: number | null
+}
+
+interface TableHubOptions {
+  pool: Pick<pg.Pool, 'query'>
+  /** All rounds of the studio follow from it. */
+  secret: string
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Sends the state of live tables to the windows at them, at the start and when it has changed. Only tables that somebody watches cost anything. */
+export class TableHub {
+  readonly #options: TableHubOptions
+  readonly #tables = new Map<string, Watched>()
+  #ticks = 0
+  #isReading = false
+  #isFailing = false
+  readonly #timer: NodeJS.Timeout
+
+  constructor(options: TableHubOptions) {
+    this.#options = options
+    this.#timer = setInterval(() => void this.tick(), TICK_MS)
+    this.#timer.unref()
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** Returns a function for its end. */
+  add(connection: Connection<TableUser>): () => void {
+    const { table } = connection.user
+    const watched = this.#tables.get(table.gameCode) ?? { table, watchers: new Set(), rows: [], tableRound: null }
+    this.#tables.set(table.gameCode, watched)
+    const watcher = { connection, sent: '' }
+    watched.watchers.add(watcher)
+    connection.onDrain(() => this.#publish(watched))
+    // Without the bets it would look as if nobody had bet.
+    if (watched.tableRound === null) void this.tick()
+    else this.#publish(watched)
+    return () => {
+      watched.watchers.delete(watcher)
+      if (watched.watchers.size === 0) this.#tables.delete(table.gameCode)
+    }
+  }
+
+  /** Reads the bets of the watched tables and sends what has changed. */
+  async tick(): Promise<void> {
+    if (this.#isReading || this.#tables.size === 0) return
+    this.#isReading = true
+    try {
+      await this.#readBets()
+      this.#ticks += 1
+      if (this.#ticks % SESSION_CHECK_TICKS === 0) await this.#checkSessions()
+      this.#isFailing = false
+    } catch (error) {
+      if (!this.#isFailing) this.#options.log.warn({ err: error }, 'reading the bets of live tables failed')
+      this.#isFailing = true
+    } finally {
+      this.#isReading = false
+    }
+    for (const watched of this.#tables.values()) this.#publish(watched)
+  }
+
+  async #readBets(): Promise<void> {
+    const now = this.#options.now().getTime()
+    const rounds = [...this.#tables.values()].flatMap(({ table }): RoundOfTable[] => {
+      const round = runningRoundAt(table, now)
+      return round ? [{ gameCode: table.gameCode, tableRound: round.number }] : []
+    })
+    const bets = rounds.length > 0 ? await readTableBets(this.#options.pool, rounds) : new Map<string, readonly TableRow[]>()
+    const read = new Map(rounds.map(({ gameCode, tableRound }) => [gameCode, tableRound]))
+    for (const [gameCode, watched] of this.#tables) {
+      watched.rows = bets.get(gameCode) ?? []
+      watched.tableRound = read.get(gameCode) ?? 0
+    }
+  }
+
+  async #checkSessions(): Promise<void> {
+    const { pool, now } = this.#options
+    const watchers = [...this.#tables.values()].flatMap((watched) => [...watched.watchers])
+    const ids = watchers.map(({ connection }) => connection.user.sessionId)
+    const current = await readLiveSessions(pool, ids, idleSince(now()))
+    for (const { connection } of watchers)
+      if (!current.has(connection.user.sessionId)) connection.close({ error: 'The session is over.', allowReconnect: false })
+  }
+
+  #publish({ table, watchers, rows: readRows, tableRound }: Watched): void {
+    if (tableRound === null) return
+    const { secret } = this.#options
+    const now = this.#options.now()
+    const round = runningRoundAt(table, now.getTime())
+    // The bets of the round before are not those of a new one.
+    const rows = round?.number === tableRound ? readRows : []
+    const view = tableViewAt({ table, secret, now: now.getTime(), rows })
+    for (const watcher of watchers) {
+      if (watcher.connection.isSlow) continue
+      const own = viewFor(view, betsFor(watcher.connection.user.ownerId, { table, secret, rows }))
+      const text = JSON.stringify(own)
+      if (text === watcher.sent) continue
+      watcher.sent = text
+      const state: LiveTableState = { now: now.toISOString(), ...own }
+      watcher.connection.send(LIVE_TABLE_MESSAGES.table, state)
+    }
+  }
+}
+
+const viewFor = (view: TableView, bets: NonNullable<TableView['round']>['bets']): TableView =>
+  view.round ? { ...view, round: { ...view.round, bets } } : view

@@ -1,0 +1,60 @@
+import type { LiveTableBet, LiveTableState } from '@herna/contract/games'
+import type { LiveTableStatus } from '@herna/contract/live-feed'
+import { resultOf, roundOf, type RunningRound, runningRoundAt, type StudioTable, tableAt } from '@herna/live-studio'
+import { resultShownAt } from '../spot-table.ts'
+import { playerNameOf } from './player-name.ts'
+import type { TableRow } from './table-bets.store.ts'
+
+/** The table as one player at it sees it, without the time of sending. `bets` are those of the other players. */
+export type TableView = Omit<LiveTableState, 'now'>
+
+interface TableMoment {
+  readonly table: StudioTable
+  /** All rounds of the studio follow from it. */
+  readonly secret: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** Of the running round. */
+  readonly rows: readonly TableRow[]
+}
+
+/** The table at a moment, with the bets of nobody yet. */
+export function tableViewAt({ table, secret, now, rows }: TableMoment): TableView {
+  const { table: studio } = tableAt(table, now, secret)
+  const round = runningRoundAt(table, now)
+  return {
+    status: studio.Status as LiveTableStatus,
+    opensAt: studio.OpensAt ?? null,
+    dealer: studio.Dealer ?? null,
+    players: (studio.Players ?? 0) + (round ? new Set(rows.map(({ ownerId }) => ownerId)).size : 0),
+    round: round && {
+      tableRound: round.number,
+      startsAt: isoOf(round.startsAt),
+      bettingEndsAt: isoOf(round.bettingEndsAt),
+      resultAt: isoOf(round.resultAt),
+      endsAt: isoOf(round.endsAt),
+      result: resultAt({ table, secret, now }, round),
+      bets: [],
+      dealerCards: [],
+    },
+    seats: [],
+    results: studio.Results ?? [],
+  }
+}
+
+/** The bets that a player sees: those of the others. */
+export const betsFor = (ownerId: string, { table, secret, rows }: Omit<TableMoment, 'now'>): LiveTableBet[] =>
+  rows
+    .filter((row) => row.ownerId !== ownerId)
+    .flatMap((row) => {
+      const player = playerNameOf(secret, table.gameCode, row.ownerId)
+      return row.state.stakes.map(({ spot, amount }) => ({ player, spot, amount }))
+    })
+
+/** Null until it may be known: bets of this round must be impossible everywhere. */
+const resultAt = ({ table, secret, now }: Omit<TableMoment, 'rows'>, round: RunningRound) =>
+  now >= (table.kind === 'blackjack' ? round.resultAt : resultShownAt(round.bettingEndsAt))
+    ? resultOf(roundOf(table, round.number, secret).outcome)
+    : null
+
+const isoOf = (time: number): string => new Date(time).toISOString()

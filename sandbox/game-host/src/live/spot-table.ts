@@ -1,0 +1,105 @@
+import type { RoundAction, Stake } from '@herna/contract/games'
+import { liveStakeFault, settleLive } from '@herna/game-maths/live'
+import { resultOf, roundOf, runningRoundAt } from '@herna/live-studio'
+import type { RoundStake } from '../games/engine.ts'
+import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
+import { ProblemError } from '@herna/service-kit'
+import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
+import { addedStakes, type LiveState, sumOf } from './live-state.ts'
+
+/**
+ * From the end of the betting to the settlement, in milliseconds. Nobody can bet any more, so the result is sent early, and the client's drawing arrives at it
+ * exactly when the studio shows it.
+ */
+const SETTLED_AFTER_MS = 1_000
+
+/** From here on everybody may know the result; milliseconds since the epoch. */
+export const resultShownAt = (bettingEndsAt: number): number => bettingEndsAt + SETTLED_AFTER_MS
+
+/** Tables with betting spots, on which any number of players bet: roulette, baccarat, wheel, dice, poker. */
+export function spotTableRounds({ table, model, secret }: LiveTableContext): LiveRounds {
+  const limits = { minBet: table.minBet, maxBet: table.maxBet }
+  const checkStakes = (stakes: readonly Stake[], { minBet, maxBet } = limits) => {
+    const fault = liveStakeFault(model, { minBet, maxBet }, stakes)
+    if (fault) throw refusedBet('stakes', `${fault.problem}${fault.spot ? ` on ${fault.spot}` : ''}`)
+  }
+  const settle = (state: LiveState, now: Date): LiveState => {
+    if (state.end || now < new Date(state.dueAt)) return state
+    return settledState(state)
+  }
+  const settledState = (state: LiveState): LiveState => {
+    const result = resultOf(roundOf(table, state.tableRound, secret).outcome)
+    return { ...state, end: { result, results: settleLive(model, state.stakes, result) } }
+  }
+  return {
+    check(stake, arrivedAt) {
+      if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
+      if (stake.tableRound === undefined) throw refusedBet('tableRound', 'is missing')
+      const stakes = stakesOf(stake)
+      if (sumOf(stakes) !== stake.bet) throw refusedBet('bet', `must be the sum of the stakes, ${sumOf(stakes)}`)
+      checkStakes(stakes)
+      const round = runningRoundAt(table, arrivedAt.getTime())
+      if (round?.number !== stake.tableRound || arrivedAt.getTime() >= round.bettingEndsAt) throw betsClosed()
+    },
+    takesBonus: (value) => model.spots.some(({ spot }) => liveStakeFault(model, limits, [{ spot, amount: value }]) === null),
+    open(stake) {
+      const { number, bettingEndsAt, resultAt } = roundOf(table, stake.tableRound ?? 0, secret)
+      return {
+        tableRound: number,
+        bettingEndsAt: new Date(bettingEndsAt).toISOString(),
+        resultAt: new Date(resultAt).toISOString(),
+        dueAt: new Date(resultShownAt(bettingEndsAt)).toISOString(),
+        stakes: stakesOf(stake),
+        isBonus: stake.bonusId !== undefined,
+        end: null,
+      }
+    },
+    begin: settle,
+    addedStake(state, action, arrivedAt) {
+      const added = betOf(action)
+      if (arrivedAt >= new Date(state.bettingEndsAt)) throw betsClosed()
+      if (state.isBonus) throw refusedAction('Nothing is added to the chip of a bonus.')
+      checkStakes(added, { minBet: 1, maxBet: limits.maxBet })
+      checkStakes(addedStakes(state.stakes, added))
+      return sumOf(added)
+    },
+    act: (state, action) => ({ ...state, stakes: addedStakes(state.stakes, betOf(action)) }),
+    settle,
+    conclude: (state) => (state.end ? state : settledState(state)),
+    dueAt: ({ end, dueAt }) => (end ? null : new Date(dueAt)),
+    view: ({ tableRound, resultAt, stakes, end }) => ({
+      isOpen: end === null,
+      staked: sumOf(stakes),
+      payout: end?.results.reduce((sum, { payout }) => sum + payout, 0) ?? 0,
+      outcome: {
+        kind: 'live',
+        tableRound,
+        resultAt,
+        results: end ? [...end.results] : stakes.map(({ spot, amount }) => ({ spot, amount, payout: 0 })),
+        result: end?.result ?? null,
+        seat: null,
+      },
+    }),
+    placeOf: ({ tableRound }) => ({ tableRound, seat: null }),
+    checkConclusion(state, how, now) {
+      if (how === 'stand' && now < new Date(state.dueAt))
+        throw notYet('The table has not ended this round: its result would be known early.')
+      if (how === 'void' && now >= new Date(state.bettingEndsAt))
+        throw notYet('The betting is over: the round is settled with the result of the table.')
+    },
+  }
+}
+
+const stakesOf = ({ stakes }: RoundStake): Stake[] => {
+  if (!stakes) throw refusedBet('stakes', 'are missing')
+  return stakes
+}
+
+/** Throws a 409 problem for another action. */
+function betOf({ action, stakes }: RoundAction): Stake[] {
+  if (action !== 'bet') throw refusedAction('The round takes further bets only.')
+  if (!stakes) throw refusedBet('stakes', 'are missing')
+  return stakes
+}
+
+const notYet = (detail: string): ProblemError => new ProblemError(409, detail, undefined, 'round-not-open')

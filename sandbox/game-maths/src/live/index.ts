@@ -1,0 +1,10 @@
+/**
+ * Models of live tables: which spots they have, what a result of the studio pays, with exact returns. Pure. The studio decides the results;
+ * `settleLive` pays the stakes of one player.
+ */
+export { liveStakeFault, liveTableDefinition } from './definition.ts'
+export type { LiveModel } from './model.ts'
+export { findLiveModel, LIVE_MODELS } from './models.ts'
+export { type LivePokerVariant, POKER_HANDS, type PokerHand } from './poker.ts'
+export { settleLive } from './settle.ts'
+export { WHEEL, WHEEL_SEGMENTS, type WheelSegment } from './wheel.ts'
