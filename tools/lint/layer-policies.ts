@@ -56,6 +56,10 @@ export const POLICIES = [
     from: { element: { type: 'page-service' }, file: { path: 'apps/portal/app/live-tables/**' } },
     allow: { to: external(['@microsoft/signalr']) },
   },
+  {
+    from: { element: { type: 'game-client' }, file: { path: 'sandbox/game-clients/live/src/hub/**' } },
+    allow: { to: external(['@microsoft/signalr']) },
+  },
   // The live feed's client is tested against our hub.
   {
     from: { element: { type: 'client-tests' } },

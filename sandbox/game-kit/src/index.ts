@@ -39,7 +39,7 @@ export { Sounds } from './sounds/sounds.ts'
 export type { GameParts } from './start/game-parts.ts'
 export { startGame } from './start/start-game.ts'
 export { bell, bellSequence, type Tone } from './sounds/tones.ts'
-export { amountText, counted, momentText, numberText, percentText } from './texts/amounts.ts'
+export { amountText, counted, momentText, numberText, percentText, plainAmountText } from './texts/amounts.ts'
 export { texts as commonTexts } from './texts/sk-SK.ts'
 
 export { type GameTheme } from './theme/palette.ts'

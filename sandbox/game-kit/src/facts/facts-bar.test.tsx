@@ -9,7 +9,7 @@ const week: PlayLimit = { kind: 'loss', period: 'week', amount: 2_000, used: 1_0
 const limitText = (bar: FactsBar) =>
   (bar.root.querySelector('.fact-limit') as HTMLElement).innerText.replaceAll(/[\u00a0\n ]+/g, ' ').trim()
 const showBar = (limits: PlayLimits, loadLimits: () => Promise<PlayLimits> = async () => limits): FactsBar => {
-  const factsBar = new FactsBar('EUR', 0, limits, loadLimits)
+  const factsBar = new FactsBar({ currency: 'EUR', now: 0, limits, loadLimits })
   document.body.replaceChildren(factsBar.root)
   return factsBar
 }
@@ -61,4 +61,16 @@ test.each([320, 360, 411])('at %i px the bar fits within the page', (width) => {
   document.body.replaceChildren(container)
   expect(container.scrollWidth).toBeLessThanOrEqual(width)
   for (const part of container.querySelectorAll('dt, dd')) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+})
+
+test('a live table shows the most used limit of losses and that of stakes, and says of which kind none is set (§ 32 (1))', () => {
+  const bar = new FactsBar({
+    currency: 'EUR',
+    now: 0,
+    limits: [month],
+    loadLimits: async () => [month],
+    shownLimits: 'each-kind',
+  })
+  const limits = [...bar.root.querySelectorAll('.fact-limit')].map((limit) => (limit.textContent ?? '').replaceAll('\u00a0', ' '))
+  expect(limits).toEqual(['Limit strátbez limitu', 'Stávky za mesiac45,00 z 100,00 €'])
 })

@@ -1,13 +1,24 @@
 import { make } from '../dom.ts'
-import { amountText, clockText, signedAmountText, stopwatchText } from '../texts/amounts.ts'
+import { amountText, clockText, plainAmountText, signedAmountText, stopwatchText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
 import type { GameParts } from '../start/game-parts.ts'
 import { nearestLimit, type PlayLimits } from './nearest-limit.ts'
 
 const t = texts.facts
 
+/** Which limits the bar shows: the most used one, or the most used one of losses and of stakes. */
+export type ShownLimits = 'nearest' | 'each-kind'
+
+/** A limit of the bar; `kind` null: of any kind. */
+interface LimitFact {
+  kind: 'loss' | 'stake' | null
+  name: HTMLElement
+  value: HTMLElement
+  meter: HTMLElement
+}
+
 /**
- * Clock, time in play, net result of this session and the most used limit, for a game on its own page: on phones games open at the provider's
+ * Clock, time in play, net result of this session and the most used limits, for a game on its own page: on phones games open at the provider's
  * URL [4.17] without the portal's bar, and § 32 (1) requires these facts to be visible during play.
  */
 export class FactsBar {
@@ -15,18 +26,18 @@ export class FactsBar {
   readonly #clock = make('dd')
   readonly #inPlay = make('dd')
   readonly #net = make('dd')
-  readonly #limitName = make('dt')
-  readonly #limit = make('dd')
+  readonly #limits: readonly LimitFact[]
   readonly #openedAt: number
   readonly #loadLimits: () => Promise<PlayLimits>
   #netCents = 0
   #currency: string
   #refresh: 'idle' | 'running' | 'repeat' = 'idle'
 
-  constructor(currency: string, now: number, limits: PlayLimits, loadLimits: () => Promise<PlayLimits>) {
+  constructor({ currency, now, limits, loadLimits, shownLimits = 'nearest' }: FactsBarOptions) {
     this.#openedAt = now
     this.#currency = currency
     this.#loadLimits = loadLimits
+    this.#limits = (shownLimits === 'nearest' ? [null] : (['loss', 'stake'] as const)).map(limitFact)
     const fact = (name: string, value: HTMLElement, note?: string) =>
       make('div', { title: note ?? null }, make('dt', {}, name), value)
     this.root = make(
@@ -35,11 +46,13 @@ export class FactsBar {
       fact(t.clock, this.#clock),
       fact(t.inPlay, this.#inPlay),
       fact(t.net, this.#net, t.netNote),
-      make('div', { class: 'fact-limit', title: t.limit.note }, this.#limitName, this.#limit),
+      ...this.#limits.map(({ name, value, meter }) =>
+        make('div', { class: 'fact-limit', title: t.limit.note }, name, make('dd', {}, value, meter)),
+      ),
     )
     this.tick(now)
     this.#showNet()
-    this.#showLimit(limits)
+    this.#showLimits(limits)
   }
 
   /** Called every second. */
@@ -65,7 +78,7 @@ export class FactsBar {
     const limits = await this.#loadLimits().catch(() => undefined)
     const isStale = (this.#refresh as string) === 'repeat'
     this.#refresh = 'idle'
-    this.#showLimit(limits)
+    this.#showLimits(limits)
     if (isStale) await this.#refreshLimits()
   }
 
@@ -74,15 +87,42 @@ export class FactsBar {
   }
 
   /** Unknown limits show a dash, because an outdated number would be wrong. */
-  #showLimit(limits: PlayLimits): void {
-    const nearest = limits && nearestLimit(limits)
-    this.#limitName.textContent = nearest ? t.limit[nearest.kind][nearest.period] : t.limit.name
-    this.#limit.textContent = nearest
-      ? t.limit.of(amountText(nearest.used, this.#currency), amountText(nearest.amount, this.#currency))
-      : limits
-        ? t.limit.none
-        : t.limit.unknown
+  #showLimits(limits: PlayLimits): void {
+    for (const { kind, name, value, meter } of this.#limits) {
+      const nearest = limits && nearestLimit(limits.filter((limit) => kind === null || limit.kind === kind))
+      name.textContent = nearest ? t.limit[nearest.kind][nearest.period] : kind === null ? t.limit.name : t.limit.names[kind]
+      value.textContent = nearest
+        ? t.limit.of(
+            kind === null ? amountText(nearest.used, this.#currency) : plainAmountText(nearest.used),
+            amountText(nearest.amount, this.#currency),
+          )
+        : limits
+          ? t.limit.none
+          : t.limit.unknown
+      const share = nearest ? Math.min(1, nearest.amount === 0 ? 1 : nearest.used / nearest.amount) : 0
+      meter.hidden = !nearest
+      meter.style.setProperty('--share', String(share))
+      meter.classList.toggle('is-near', share >= NEAR)
+    }
   }
+}
+
+/** Share of a limit from which its meter is highlighted. */
+const NEAR = 0.8
+
+const limitFact = (kind: LimitFact['kind']): LimitFact => ({
+  kind,
+  name: make('dt'),
+  value: make('span'),
+  meter: make('i', { class: 'fact-meter', 'aria-hidden': 'true' }),
+})
+
+interface FactsBarOptions {
+  currency: string
+  now: number
+  limits: PlayLimits
+  loadLimits: () => Promise<PlayLimits>
+  shownLimits?: ShownLimits | undefined
 }
 
 interface FactsOptions {
@@ -90,19 +130,20 @@ interface FactsOptions {
   limits: PlayLimits
   /** Token of the current session; a game may open another. */
   token: () => string
+  shownLimits?: ShownLimits | undefined
 }
 
 /** The facts bar, updated until the game ends; null in demo and inside the portal, which shows the facts itself. */
 export function factsOnOwnPage<D, O>(
   { launch, portal, api, until }: GameParts<D, O>,
-  { currency, limits, token }: FactsOptions,
+  { currency, limits, token, shownLimits }: FactsOptions,
 ): FactsBar | null {
   if (launch.mode !== 'real' || portal.isFramed) return null
   const loadLimits = async () => {
     const result = await api.balance(token())
     return result.ok ? result.value.limits : undefined
   }
-  const facts = new FactsBar(currency, Date.now(), limits, loadLimits)
+  const facts = new FactsBar({ currency, now: Date.now(), limits, loadLimits, shownLimits })
   const timer = setInterval(() => facts.tick(Date.now()), 1000)
   until.addEventListener('abort', () => clearInterval(timer))
   return facts

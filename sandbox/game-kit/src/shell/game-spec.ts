@@ -1,3 +1,4 @@
+import type { ShownLimits } from '../facts/facts-bar.ts'
 import type { FailureView } from '../panels/failure-display.ts'
 import type { Advance } from '../round/machine.ts'
 import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
@@ -71,6 +72,8 @@ export interface GameSpec<
   newState: (isOnline: boolean) => S
   advance: Advance<D, O, S, E, F>
   sounds: () => Sounds<Sound>
+  /** Limits in the facts bar; default: the most used one. */
+  shownLimits?: ShownLimits
   /** Loads what the view requires; `progress` gets the loaded share, 0 to 1. Returns the view's factory. */
   load: (game: D, progress: (share: number) => void) => Promise<BuildView<D, O, S, E, F, Sound>>
   failureViewOf: (state: S, mode: 'demo' | 'real', handlers: FailureHandlers<SharedEvent<D, O> | E>) => FailureView | null

@@ -157,7 +157,12 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     const { launch, api, back, until } = this.#parts
     applyPalette(document.documentElement, game.theme)
     document.title = texts.pageTitle(game.name, launch.mode)
-    this.#facts = factsOnOwnPage(this.#parts, { currency, limits, token: () => this.#token })
+    this.#facts = factsOnOwnPage(this.#parts, {
+      currency,
+      limits,
+      token: () => this.#token,
+      shownLimits: this.#spec.shownLimits,
+    })
     return {
       game,
       mode: launch.mode,

@@ -5,6 +5,10 @@ export function amountText(cents: number, currency: string): string {
   return new Intl.NumberFormat('sk-SK', { style: 'currency', currency }).format(cents / 100).replace('-', MINUS)
 }
 
+const plainAmount = new Intl.NumberFormat('sk-SK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** 240 → „2,40“: the first of two amounts whose currency the second one names. */
+export const plainAmountText = (cents: number): string => plainAmount.format(cents / 100)
+
 /** 95.68 → „95,68 %“ */
 export const percentText = (percent: number): string =>
   `${new Intl.NumberFormat('sk-SK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(percent)}\u00a0%`

@@ -25,6 +25,7 @@ export const texts = {
     netNote: 'výhry mínus stávky od otvorenia hry',
     limit: {
       name: 'Limity',
+      names: { loss: 'Limit strát', stake: 'Limit stávok' },
       stake: { day: 'Stávky za deň', week: 'Stávky za týždeň', month: 'Stávky za mesiac' },
       loss: { day: 'Strata za deň', week: 'Strata za týždeň', month: 'Strata za mesiac' },
       of: (used: string, amount: string) => `${used} z ${amount}`,

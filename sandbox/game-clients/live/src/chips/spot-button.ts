@@ -1,0 +1,61 @@
+import type { LiveTableBet, SpotDefinition } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
+import { texts } from '../texts/index.ts'
+import { chip } from './chip.ts'
+import { othersChips } from './others-chips.ts'
+
+export interface SpotStakes {
+  confirmed: number
+  unconfirmed: number
+  others: readonly LiveTableBet[]
+  canBet: boolean
+}
+
+interface SpotOptions {
+  definition: SpotDefinition
+  chips: readonly number[]
+  amount: (cents: number) => string
+  onPress: () => void
+}
+
+/** A spot that takes chips: shows the own stake with its value and the chips of others. */
+export class SpotButton {
+  readonly root: HTMLButtonElement
+  readonly #options: SpotOptions
+  readonly #pile = make('span', { class: 'spot-chips', 'aria-hidden': 'true' })
+  #shown = ''
+
+  constructor(options: SpotOptions, className: string, ...face: (Node | string)[]) {
+    this.#options = options
+    this.root = make(
+      'button',
+      { type: 'button', class: `spot ${className}`, 'data-spot': options.definition.spot },
+      ...face,
+      this.#pile,
+    )
+    this.root.addEventListener('click', options.onPress)
+    this.show({ confirmed: 0, unconfirmed: 0, others: [], canBet: false })
+  }
+
+  show({ confirmed, unconfirmed, others, canBet }: SpotStakes): void {
+    const key = JSON.stringify([confirmed, unconfirmed, others, canBet])
+    if (key === this.#shown) return
+    this.#shown = key
+    const { definition, chips, amount } = this.#options
+    const total = confirmed + unconfirmed
+    const name = texts.spot.named(definition)
+    const staked = total === 0 ? name : texts.spot.staked(name, amount(total), unconfirmed > 0)
+    this.root.setAttribute('aria-label', staked)
+    this.root.setAttribute('aria-disabled', String(!canBet))
+    this.root.classList.toggle('has-stake', total > 0)
+    this.#pile.replaceChildren(
+      ...othersChips(others),
+      ...(total > 0 ? [chip(total, chips, `own-chip${unconfirmed > 0 ? ' is-unconfirmed' : ''}`)] : []),
+    )
+  }
+
+  /** Marks the spot as part of the table's result. */
+  showHit(isHit: boolean): void {
+    this.root.classList.toggle('is-hit', isHit)
+  }
+}

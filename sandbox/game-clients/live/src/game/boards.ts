@@ -1,0 +1,10 @@
+import type { LiveDefinition } from '@herna/contract/games'
+import type { CreateBoard } from '../board/index.ts'
+
+type Kind = LiveDefinition['table']
+
+/** The view of each kind of table, loaded for the kind that is opened. */
+export const boards: Partial<Record<Kind, () => Promise<CreateBoard>>> = {
+  roulette: async () => (await import('../roulette/index.ts')).createRoulette,
+  wheel: async () => (await import('../wheel/index.ts')).createWheel,
+}

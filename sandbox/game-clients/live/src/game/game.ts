@@ -1,0 +1,40 @@
+import type { LiveDefinition, LiveOutcome } from '@herna/contract/games'
+import type { GameSpec } from '@herna/game-kit'
+import { type CreateHub, loadHub } from '../hub/index.ts'
+import { resultText } from '../results/index.ts'
+import { advance, type LiveEffect, type LiveEvent, type LiveState, newState } from '../round/index.ts'
+import { liveSounds, type SoundName } from '../sounds/index.ts'
+import { texts } from '../texts/index.ts'
+import { boards } from './boards.ts'
+import { failureOf } from './failures.ts'
+import { LiveView } from './view.ts'
+
+type Spec = GameSpec<LiveDefinition, LiveOutcome, LiveState, LiveEvent, LiveEffect, SoundName>
+
+/** Specification of live tables for the shared shell; tests replace the hub. */
+export const liveGameWith = (createHub: CreateHub): Spec => ({
+  newState,
+  advance,
+  sounds: liveSounds,
+  shownLimits: 'each-kind',
+  load: async (game) => {
+    const loadBoard = boards[game.table]
+    if (loadBoard === undefined) throw new Error(`no view of a live ${game.table} table`)
+    const createBoard = await loadBoard()
+    return (context, sounds) => new LiveView(context, sounds, createBoard, createHub)
+  },
+  failureViewOf: failureOf,
+  announcements: {
+    ready: (name, balance, note) => texts.spoken.ready(name, `${balance}${note}`),
+    ended: (game, { outcome, win, balance }, amount) => {
+      const result = outcome.result ? resultText(outcome.result, game) : texts.phase.result
+      return win > 0 ? texts.spoken.won(result, amount(win), amount(balance)) : texts.spoken.lost(result, amount(balance))
+    },
+  },
+  history: {
+    outcome: (game, { outcome }) => (outcome.result ? resultText(outcome.result, game) : texts.phase.result),
+    canReplay: false,
+  },
+})
+
+export const liveGame = liveGameWith(loadHub)

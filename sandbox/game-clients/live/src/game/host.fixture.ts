@@ -1,0 +1,88 @@
+import type { LiveTableState, RoundAction, RoundRequest } from '@herna/contract/games'
+import { type CallResult, Game } from '@herna/game-kit'
+import { expect, vi } from 'vitest'
+import type { Hub } from '../hub/index.ts'
+import { at, sampleRound, sampleSession } from '../round/sample.ts'
+import type { LiveRound, LiveSession } from '../session/index.ts'
+import { liveGameWith } from './game.ts'
+
+/** A table opened against a host and a hub that the test controls. The clock of the device must be a fake one. */
+export interface OpenTable {
+  requests: RoundRequest[]
+  actions: RoundAction[]
+  seen: string[]
+  /** Replies of the next calls that play or read a round; by default the sample round. */
+  replies: CallResult<LiveRound>[]
+  /** Sends a state of the table at its `now`. */
+  send(table: LiveTableState): void
+  reconnecting(): void
+  reconnected(): void
+  /** Moves the clock to so many ms after the start of the table's round. */
+  moveTo(ms: number): Promise<void>
+  end(): void
+}
+
+export async function openTable(more: Partial<LiveSession> = {}, isFramed = true): Promise<OpenTable> {
+  const listeners = new Map<string, (argument: unknown) => void>()
+  const events = { reconnecting: () => {}, reconnected: () => {} }
+  const hub: Hub = {
+    on: (message, listener) => void listeners.set(message, listener),
+    onreconnecting: (listener) => void (events.reconnecting = listener),
+    onreconnected: (listener) => void (events.reconnected = listener),
+    onclose: () => undefined,
+    start: async () => undefined,
+    stop: async () => undefined,
+  }
+  const end = new AbortController()
+  const table: OpenTable = {
+    requests: [],
+    actions: [],
+    seen: [],
+    replies: [],
+    send: (state) => listeners.get('table')?.(state),
+    reconnecting: () => events.reconnecting(),
+    reconnected: () => events.reconnected(),
+    moveTo: async (ms) => {
+      await vi.advanceTimersByTimeAsync(Math.max(0, Date.parse(at(ms)) - Date.now()))
+    },
+    end: () => end.abort(),
+  }
+  const next = (roundId: string): CallResult<LiveRound> => {
+    const result = table.replies.shift() ?? { ok: true, value: sampleRound() }
+    return result.ok ? { ok: true, value: { ...result.value, roundId } } : result
+  }
+  const session = sampleSession(more)
+  const root = document.createElement('div')
+  document.body.append(root)
+  new Game(
+    liveGameWith(async () => hub),
+    {
+      root,
+      until: end.signal,
+      launch: { gameCode: session.game.gameCode, mode: session.mode, languageCode: 'sk-SK', launchToken: 'l1', permit: null },
+      back: null,
+      portal: { isFramed, notify: () => undefined },
+      onPortalMessage: () => undefined,
+      api: {
+        openSession: async () => ({ ok: true, value: session }),
+        balance: async () => ({ ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } }),
+        playRound: async (_token, request) => {
+          table.requests.push(request)
+          return next(request.roundId)
+        },
+        round: async (_token, roundId) => next(roundId),
+        act: async (_token, roundId, action) => {
+          table.actions.push(action)
+          return next(roundId)
+        },
+        seen: async (_token, roundId) => {
+          table.seen.push(roundId)
+          return { ok: true, value: null }
+        },
+        history: async () => ({ ok: true, value: { rounds: [], next: null } }),
+      },
+    },
+  )
+  await vi.waitFor(() => expect(document.querySelector('.table-page') && listeners.get('table')).toBeTruthy())
+  return table
+}

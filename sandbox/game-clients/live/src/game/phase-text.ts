@@ -1,0 +1,74 @@
+import { type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
+import { resultText } from '../results/index.ts'
+import type { LiveRound, LiveSession } from '../session/index.ts'
+import { texts } from '../texts/index.ts'
+import type { PhaseText } from './phase-display.ts'
+
+const t = texts.phase
+type Amount = (cents: number) => string
+
+/** Ring and words of the table's phase; a message takes the second line. */
+export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): PhaseText {
+  const { table, now, notice, session } = state
+  const phase = phaseOf(table, now)
+  const span = table?.round ? phaseSpan(table.round, phase) : null
+  const seconds = span && Math.max(0, Math.ceil((span[1] - now) / 1000))
+  const remaining = span && Math.max(0, Math.min(1, (span[1] - now) / (span[1] - span[0])))
+  const message = notice && session ? noticeText(notice, session, amount) : null
+  const [title, note] = words(state, amount, seconds ?? 0)
+  return { title, note: message ?? note, remaining, seconds, isTurn }
+}
+
+function words(state: LiveState, amount: Amount, seconds: number): [title: string, note: string] {
+  const { table, now, session } = state
+  if (table === null || session === null) return [t.opening, '']
+  switch (phaseOf(table, now)) {
+    case 'betting':
+      return [t.betting(seconds), lastResult(state)]
+    case 'dealing':
+      return [t.dealing, lastResult(state)]
+    case 'result':
+      return [table.round?.result ? resultText(table.round.result, session.game) : t.result, ownResult(state, amount)]
+    case 'pause':
+      return [t.pause, lastResult(state)]
+    case 'closed':
+      return [t.closed, table.opensAt === null ? t.closedNote : t.opensAt(timeOf(table.opensAt))]
+  }
+}
+
+const timeOf = (at: string): string =>
+  new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+
+/** What the player's round of the shown result has paid. */
+function ownResult({ table, shownRound }: LiveState, amount: Amount): string {
+  if (shownRound === null || shownRound.outcome.tableRound !== table?.round?.tableRound) return texts.result.none
+  return sumText(shownRound, amount)
+}
+
+/** A returned stake is never called a win. */
+export function sumText({ win, staked }: LiveRound, amount: Amount): string {
+  if (win === 0) return texts.result.lost
+  return win > staked ? texts.result.won(amount(win)) : texts.result.returned(amount(win))
+}
+
+function lastResult({ table }: LiveState): string {
+  const last = table?.results[0]
+  return last === undefined ? '' : `${t.last} ${last}`
+}
+
+function noticeText(notice: Notice, { game }: LiveSession, amount: Amount): string {
+  const text = texts.notice
+  switch (notice.kind) {
+    case 'not-confirmed':
+    case 'table-limit':
+      return text[notice.kind](amount(notice.amount))
+    case 'missed': {
+      const { result } = notice.round.outcome
+      return text.missed(result ? resultText(result, game) : t.result, sumText(notice.round, amount))
+    }
+    case 'text':
+      return notice.text
+    default:
+      return text[notice.kind]
+  }
+}

@@ -1,0 +1,158 @@
+import type { LiveDefinition, LiveOutcome } from '@herna/contract/games'
+import type { GameView, Sounds, ViewContext, ViewEffect } from '@herna/game-kit'
+import type { Board, BoardActions, CreateBoard } from '../board/index.ts'
+import { type CreateHub, followTable, TableClock } from '../hub/index.ts'
+import { openTableInfo } from '../panels/index.ts'
+import { added, confirmedStakes, type LiveEffect, type LiveEvent, type LiveState, sentStakes, totalOf } from '../round/index.ts'
+import type { LiveRound } from '../session/index.ts'
+import type { SoundName } from '../sounds/index.ts'
+import { Announcer } from './announcer.ts'
+import { boardViewOf } from './board-view.ts'
+import { runTicks } from './host-time.ts'
+import { listenToKeys } from './keyboard.ts'
+import { phaseText } from './phase-text.ts'
+import { Screen } from './screen.ts'
+
+/** Less than the time limit of a call. */
+const LONG_POLL_MS = 6_000
+const RETRY_MS = 1_500
+
+type Context = ViewContext<LiveDefinition, LiveOutcome, LiveState, LiveEvent>
+
+/** The page of a live table: renders the state, follows the hub, waits for the end of the player's round. */
+export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
+  readonly #context: Context
+  readonly #sounds: Sounds<SoundName>
+  readonly #board: Board
+  readonly #screen: Screen
+  readonly #announcer: Announcer
+  readonly #clock = new TableClock()
+  readonly #createHub: CreateHub
+  #hub = new AbortController()
+  #isTicking = false
+
+  constructor(context: Context, sounds: Sounds<SoundName>, createBoard: CreateBoard, createHub: CreateHub) {
+    this.#context = context
+    this.#sounds = sounds
+    this.#createHub = createHub
+    const { game, dispatch, currency, until } = context
+    this.#announcer = new Announcer(context.announce)
+    this.#board = createBoard(game, this.#boardActions())
+    const handlers = {
+      ...context,
+      confirm: context.press,
+      undo: () => dispatch({ type: 'undone' }),
+      double: () => dispatch({ type: 'doubled' }),
+      clear: () => dispatch({ type: 'cleared' }),
+      repeat: () => dispatch({ type: 'repeated' }),
+      openInfo: () => openTableInfo(game, currency),
+    }
+    this.#screen = new Screen(this.#board, handlers, context)
+    const board = (key: string): boolean => this.#board.onKey?.(key) ?? false
+    listenToKeys({ ...handlers, sound: context.toggleSound, board }, until)
+    until.addEventListener('abort', () => this.#hub.abort())
+  }
+
+  get root(): HTMLElement {
+    return this.#screen.root
+  }
+
+  update(state: LiveState): void {
+    const view = boardViewOf(state)
+    if (view === null) return
+    const { amount } = this.#context
+    const isDeciding = this.#board.isDeciding?.(view) ?? false
+    this.#screen.showMoney(amount(state.balance), amount(totalOf(confirmedStakes(state)) + totalOf(view.unconfirmed)))
+    this.#screen.showConnection(state.isLost || !state.isOnline)
+    this.#screen.showDealer(state.table?.dealer ?? null)
+    this.#screen.showDeciding(isDeciding)
+    this.#screen.phase.show(phaseText(state, amount, isDeciding))
+    this.#screen.controls.show(state)
+    this.#screen.own.show(confirmedStakes(state), added(sentStakes(state), state.placed.stakes))
+    this.#screen.root.dataset['phase'] = view.phase
+    this.#board.render(view)
+    this.#announcer.show(state)
+  }
+
+  showSound(isOn: boolean): void {
+    this.#screen.showSound(isOn)
+  }
+
+  runEffect(effect: LiveEffect | ViewEffect<LiveOutcome>): void {
+    if (effect.type === 'watch') return void this.#watch(effect)
+    if (effect.type === 'act') return void this.#act(effect)
+  }
+
+  /** Each session has its own connection. A round from an earlier session goes on at once. */
+  onOpened(): void {
+    this.#hub.abort()
+    this.#hub = new AbortController()
+    this.#clock.reset()
+    this.#follow(this.#hub.signal)
+    const { state, press, dispatch, until } = this.#context
+    if (state().play.phase === 'resuming') press()
+    if (this.#isTicking) return
+    this.#isTicking = true
+    runTicks(() => {
+      const now = this.#clock.at(Date.now())
+      dispatch({ type: 'ticked', now })
+      return { table: state().table, now }
+    }, until)
+  }
+
+  onRoundEnded(round: LiveRound): void {
+    if (round.win > round.staked) this.#sounds.play('win')
+  }
+
+  #follow(until: AbortSignal): void {
+    const { dispatch, token } = this.#context
+    const onTable = (table: LiveState['table'] & object): void => {
+      this.#clock.received(Date.parse(table.now), Date.now())
+      dispatch({ type: 'table-received', table, now: this.#clock.at(Date.now()) })
+    }
+    const onLost = (): void => {
+      if (until.aborted) return
+      this.#clock.reset()
+      dispatch({ type: 'hub-lost' })
+    }
+    const onRestored = (): void => dispatch({ type: 'hub-restored' })
+    void followTable({ token: token(), createHub: this.#createHub, onTable, onLost, onRestored }, until)
+  }
+
+  #boardActions(): BoardActions {
+    const { amount, announce, dispatch, reducedMotion, state } = this.#context
+    return {
+      chip: () => this.#screen.tray.chosen,
+      place: (stakes) => {
+        dispatch({ type: 'placed', stakes })
+        announce(`${amount(totalOf(added(confirmedStakes(state()), state().placed.stakes)))}`)
+      },
+      act: (action) => dispatch({ type: 'acted', action, id: crypto.randomUUID() }),
+      notify: (text) => dispatch({ type: 'noticed', text }),
+      announce,
+      amount,
+      reducedMotion,
+      play: (sound) => this.#sounds.play(sound),
+    }
+  }
+
+  async #watch({ roundId, isLong, isRetry }: Extract<LiveEffect, { type: 'watch' }>): Promise<void> {
+    const { api, token, dispatch } = this.#context
+    if (isRetry) await new Promise((done) => setTimeout(done, RETRY_MS))
+    const result = await api.round(token(), roundId, isLong ? LONG_POLL_MS : 0)
+    dispatch(
+      result.ok ? { type: 'round-received', round: result.value } : { type: 'watch-failed', roundId, failure: result.failure },
+    )
+  }
+
+  async #act({ roundId, action }: Extract<LiveEffect, { type: 'act' }>): Promise<void> {
+    const { api, token, dispatch } = this.#context
+    const { actionId } = action
+    const result = await api.act(token(), roundId, action)
+    dispatch(
+      result.ok
+        ? { type: 'action-received', actionId, round: result.value }
+        : { type: 'action-failed', actionId, failure: result.failure },
+    )
+  }
+}

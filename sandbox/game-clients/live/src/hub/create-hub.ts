@@ -1,0 +1,16 @@
+import { HubConnectionBuilder, JsonHubProtocol, LogLevel } from '@microsoft/signalr'
+import type { Hub } from './table-hub.ts'
+
+const SERVER_TIMEOUT_MS = 30_000
+const KEEP_ALIVE_MS = 15_000
+
+/** A connection to the hub of live tables; `nextDelay`: milliseconds before a reconnection attempt. */
+export const createHub = (url: string, nextDelay: (attempt: number) => number): Hub =>
+  new HubConnectionBuilder()
+    .withUrl(url)
+    .withHubProtocol(new JsonHubProtocol())
+    .withAutomaticReconnect({ nextRetryDelayInMilliseconds: ({ previousRetryCount }) => nextDelay(previousRetryCount) })
+    .withServerTimeout(SERVER_TIMEOUT_MS)
+    .withKeepAliveInterval(KEEP_ALIVE_MS)
+    .configureLogging(LogLevel.None)
+    .build()

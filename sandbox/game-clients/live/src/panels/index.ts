@@ -1,0 +1,2 @@
+// Panels of a live table: rules, payouts, figures.
+export { openTableInfo } from './info.ts'

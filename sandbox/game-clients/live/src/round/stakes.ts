@@ -1,0 +1,38 @@
+import type { Stake } from '@herna/contract/games'
+import { phaseOf } from './phase.ts'
+import { totalOf } from './placed.ts'
+import type { LiveState } from './state.ts'
+
+const NO_STAKES: readonly Stake[] = []
+
+/** The player's stakes that the host has accepted in this round of the table. */
+export function confirmedStakes({ play }: LiveState): readonly Stake[] {
+  return 'round' in play ? play.round.outcome.results : NO_STAKES
+}
+
+/** The stakes that are being sent: the host has not answered, or its answer did not arrive. */
+export function sentStakes({ play }: LiveState): readonly Stake[] {
+  if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.stakes ?? NO_STAKES
+  if (play.phase === 'unconfirmed-action') return play.action.stakes ?? NO_STAKES
+  return (play.phase === 'running' && play.pending?.stakes) || NO_STAKES
+}
+
+/** Number of the table's round in which bets can be placed now; null: none. */
+export function openTableRound(state: LiveState): number | null {
+  const { table, play, isOnline, isPaused, now } = state
+  if (!isOnline || isPaused || table === null || table.round === null || phaseOf(table, now) !== 'betting') return null
+  const { tableRound } = table.round
+  if (play.phase === 'idle') return tableRound
+  const isOwnRound = play.phase === 'running' && play.pending === null && play.round.outcome.tableRound === tableRound
+  return isOwnRound && play.round.state === 'open' ? tableRound : null
+}
+
+/** Cents that the table still accepts in this round, besides what is confirmed. */
+export const acceptedMore = (state: LiveState): number => (state.session?.game.maxBet ?? 0) - totalOf(confirmedStakes(state))
+
+/** Whether the placed chips can be sent. */
+export function isSendable(state: LiveState): boolean {
+  const total = totalOf(state.placed.stakes)
+  const minimum = state.session?.game.minBet ?? 1
+  return openTableRound(state) !== null && total > 0 && total + totalOf(confirmedStakes(state)) >= minimum
+}

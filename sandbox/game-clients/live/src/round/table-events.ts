@@ -1,0 +1,100 @@
+import type { Stake } from '@herna/contract/games'
+import { endRound, type Move, move, stay } from '@herna/game-kit'
+import { phaseOf } from './phase.ts'
+import { cleared, NOTHING_PLACED, totalOf, undone, withMore } from './placed.ts'
+import { acceptedMore, confirmedStakes, openTableRound } from './stakes.ts'
+import type { AnyEffect, LiveEvent, LiveState, Notice } from './state.ts'
+
+type Next = Move<LiveState, AnyEffect>
+const NOTICE_MS = 6_000
+
+/** Shows a message at the table for some seconds. */
+export const noticed = (state: LiveState, notice: Notice): LiveState => ({
+  ...state,
+  notice: { ...notice, until: state.now + NOTICE_MS },
+})
+
+/** Puts refused stakes back on the table as chips, while bets are open. */
+export const restored = (state: LiveState, stakes: readonly Stake[]): LiveState =>
+  phaseOf(state.table, state.now) === 'betting' ? { ...state, placed: { stakes, history: [[]] } } : state
+
+/** Events of the table and of the chips on it. */
+export function advanceTable(state: LiveState, event: LiveEvent): Next {
+  switch (event.type) {
+    case 'ticked':
+      return settled({ ...state, now: event.now })
+    case 'table-received':
+      return settled({ ...state, table: event.table, now: event.now, isLost: false })
+    case 'hub-lost':
+      return stay({ ...state, isLost: true })
+    case 'hub-restored':
+      return stay({ ...state, isLost: false })
+    case 'noticed':
+      return stay(noticed(state, { kind: 'text', text: event.text }))
+    default:
+      return stay(openTableRound(state) === null ? state : chipsMoved(state, event))
+  }
+}
+
+/** Chips move only while bets are open. */
+function chipsMoved(state: LiveState, event: LiveEvent): LiveState {
+  const { placed, lastStakes } = state
+  switch (event.type) {
+    case 'placed':
+      return withChips(state, event.stakes)
+    case 'undone':
+      return { ...state, placed: undone(placed) }
+    case 'cleared':
+      return { ...state, placed: cleared(placed) }
+    // Without unconfirmed chips the confirmed stakes are doubled.
+    case 'doubled':
+      return withChips(state, placed.stakes.length > 0 ? placed.stakes : confirmedStakes(state))
+    case 'repeated':
+      return withChips(state, lastStakes)
+    default:
+      return state
+  }
+}
+
+function withChips(state: LiveState, stakes: readonly Stake[]): LiveState {
+  const { session, placed } = state
+  if (session === null || stakes.length === 0) return state
+  const spots = new Set([...placed.stakes, ...confirmedStakes(state), ...stakes].map(({ spot }) => spot))
+  if (session.game.table === 'blackjack' && spots.size > 1) return noticed(state, { kind: 'one-seat' })
+  const stripped = stakes.map(({ spot, amount }) => ({ spot, amount }))
+  const next = withMore(placed, stripped, acceptedMore(state))
+  if (next === null) return noticed(state, { kind: 'table-limit', amount: session.game.maxBet })
+  return { ...state, placed: next, shownRound: null, notice: null }
+}
+
+/** What the passing of time changes: expired messages, chips that were not confirmed, the watch on the round, its end. */
+function settled(state: LiveState): Next {
+  const { now, notice, placed, table } = state
+  const current = notice && now >= notice.until ? { ...state, notice: null } : state
+  const isLate = placed.stakes.length > 0 && phaseOf(table, now) !== 'betting'
+  const amount = totalOf(placed.stakes)
+  const settledState = isLate ? noticed({ ...current, placed: NOTHING_PLACED }, { kind: 'not-confirmed', amount }) : current
+  return finished(settledState)
+}
+
+/** Ends the player's round at its result; watches it from the end of the betting. */
+export function finished(state: LiveState): Next {
+  const { play, table, now } = state
+  if (play.phase !== 'running') return stay(state)
+  const { round } = play
+  const { tableRound, resultAt } = round.outcome
+  const isCurrent = table?.round?.tableRound === tableRound
+  if (round.state === 'closed') {
+    if (now < Date.parse(resultAt)) return stay(state)
+    const lastStakes = round.outcome.results.map(({ spot, amount }) => ({ spot, amount }))
+    const shown: LiveState = { ...state, lastStakes, shownRound: round }
+    return endRound(isCurrent ? shown : noticed(shown, { kind: 'missed', round }), round)
+  }
+  const isDue = !isCurrent || phaseOf(table, now) !== 'betting'
+  if (!isDue || play.isWatched) return stay(state)
+  return move<LiveState, AnyEffect>(
+    state,
+    { ...play, isWatched: true },
+    { type: 'watch', roundId: round.roundId, isLong: false, isRetry: false },
+  )
+}

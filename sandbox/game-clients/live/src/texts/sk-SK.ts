@@ -1,0 +1,163 @@
+import type { SpotDefinition } from '@herna/contract/games'
+import { counted, numberText } from '@herna/game-kit'
+
+const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
+const colourName = (number: number): string => (number === 0 ? 'zelená' : RED.has(number) ? 'červená' : 'čierna')
+
+/** Texts of live tables that all kinds share, and those of roulette and the wheel. */
+export const texts = {
+  live: 'Naživo',
+  connection: { lost: 'Spojenie sa obnovuje…', restored: 'Spojenie je obnovené.' },
+  table: 'Stôl',
+  dealer: (name: string) => `Pri stole je ${name}`,
+  bar: (least: string, most: string) => `${least} – ${most}`,
+  phase: {
+    opening: 'Stôl sa otvára…',
+    closed: 'Stôl je zatvorený',
+    opensAt: (time: string) => `Otvára sa o ${time}`,
+    closedNote: 'Prijaté stávky sa dohrajú',
+    betting: (seconds: number) => `Stávky otvorené · ${seconds}\u00a0s`,
+    dealing: 'Stávky uzavreté',
+    result: 'Výsledok kola',
+    pause: 'Ďalšie kolo sa chystá',
+    remaining: (seconds: number) => `Zostáva ${counted(seconds, 'sekunda', 'sekundy', 'sekúnd')}`,
+    last: 'Posledné:',
+  },
+  spoken: {
+    ready: (name: string, balance: string) => `Stôl ${name} je otvorený. ${balance}.`,
+    betting: (seconds: number) => `Stávky sú otvorené, zostáva ${counted(seconds, 'sekunda', 'sekundy', 'sekúnd')}.`,
+    dealing: 'Stávky sú uzavreté.',
+    closed: 'Stôl je zatvorený.',
+    fell: (result: string) => `${result}.`,
+    placed: (name: string, amount: string) => `${name}: ${amount}`,
+    won: (result: string, win: string, balance: string) => `${result}. Vyplatené ${win}, zostatok ${balance}.`,
+    lost: (result: string, balance: string) => `${result}. Bez výhry, zostatok ${balance}.`,
+  },
+  result: {
+    won: (amount: string) => `Výhra ${amount}`,
+    returned: (amount: string) => `Vrátilo sa ${amount}`,
+    lost: 'Tentoraz bez výhry',
+    none: 'V tomto kole ste nestavili',
+  },
+  notice: {
+    'not-confirmed': (amount: string) => `Nepotvrdené žetóny ${amount} sa nepočítajú`,
+    'bets-closed': 'Stávka prišla neskoro. Žetóny sú späť u vás',
+    'seat-taken': 'Miesto medzitým obsadil iný hráč',
+    'action-refused': 'Tento ťah už nie je možný',
+    'action-cancelled': 'Dostávka neplatí, vracia sa vám',
+    accepted: 'Stávky sú prijaté',
+    'one-seat': 'V jednom kole môžete mať jedno miesto',
+    'table-limit': (amount: string) => `Najviac na kolo je ${amount}`,
+    missed: (result: string, sum: string) => `Kolo bez vás: ${result}. ${sum}`,
+  },
+  money: { balance: 'Zostatok', staked: 'Na stole' },
+  chips: { label: 'Hodnota žetónu', one: (amount: string) => `Žetón ${amount}` },
+  actions: {
+    label: 'Stávky',
+    undo: 'Späť',
+    double: 'Zdvojiť',
+    clear: 'Zrušiť',
+    clearName: 'Zobrať nepotvrdené žetóny',
+    repeat: (amount: string) => `Znova ${amount}`,
+    confirm: (amount: string) => `Potvrdiť ${amount}`,
+    confirmName: (amount: string) => `Potvrdiť stávky ${amount}`,
+    sending: 'Posiela sa…',
+    place: 'Položte žetóny',
+  },
+  spot: {
+    named: ({ name, paysToOne, payouts }: SpotDefinition) =>
+      payouts
+        ? `${name}; ${payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)} ku 1`).join('; ')}`
+        : `${name}, platí ${numberText(paysToOne)} ku 1`,
+    staked: (name: string, amount: string, isUnconfirmed: boolean) =>
+      `${name}, stávka ${amount}${isUnconfirmed ? ', nepotvrdená' : ''}`,
+    pays: ({ paysToOne, payouts }: SpotDefinition): string =>
+      payouts
+        ? payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)}\u00a0:\u00a01`).join('; ')
+        : `${numberText(paysToOne)}\u00a0:\u00a01`,
+  },
+  own: {
+    title: 'Moje stávky',
+    note: 'toto kolo',
+    none: 'V tomto kole zatiaľ nemáte stávku.',
+    unconfirmed: 'nepotvrdené',
+  },
+  statistics: {
+    title: 'Štatistika',
+    note: (count: number) => `posledných ${counted(count, 'kolo', 'kolá', 'kôl')}`,
+    latest: 'Posledných 12',
+    latestName: 'Posledné výsledky, najnovší prvý',
+    colours: 'Červená a čierna',
+    share: (red: number, zero: number, black: number) => `Červená ${red} percent, nula ${zero} percent, čierna ${black} percent`,
+    red: 'Červená',
+    black: 'Čierna',
+    hot: 'Horúce',
+    cold: 'Studené',
+    times: (count: number) => `${count}×`,
+    chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy 1 : 37.',
+    wheelChance: 'Minulé výsledky nemenia šancu ďalšieho kola.',
+    segmentShare: (count: number, of: number) => `${count} z ${of}`,
+    segments: 'Políčka kolesa',
+  },
+  limits: { title: 'Limity stola', round: 'Stávky na kolo' },
+  roulette: {
+    wheel: 'Koleso rulety',
+    wheelResult: (number: number) => `Koleso rulety, guľôčka leží na čísle ${number}`,
+    cloth: 'Ruletové plátno',
+    fell: (number: number) =>
+      number === 0 ? 'Padla nula' : `Padlo ${number}, ${colourName(number)}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
+    colour: colourName,
+    short: {
+      red: 'Červená',
+      black: 'Čierna',
+      odd: 'Nepárne',
+      even: 'Párne',
+      low: '1 – 18',
+      high: '19 – 36',
+    } as Record<string, string>,
+    dozen: (nth: number) => `${nth}. tucet`,
+    column: '2 : 1',
+    between: {
+      open: 'Split, roh…',
+      title: 'Stávka na viac čísel',
+      stop: (kind: string) => `${kind}: zrušiť`,
+      tap: (kind: string) => `${kind}: ťuknite na čísla`,
+      kinds: { split: 'Split', street: 'Ulica', trio: 'Trojica s nulou', corner: 'Roh', line: 'Šestica' } as Record<
+        string,
+        string
+      >,
+      numbers: { split: '2 čísla', street: '3 čísla', trio: '3 čísla', corner: '4 čísla', line: '6 čísel' } as Record<
+        string,
+        string
+      >,
+    },
+    neighbours: {
+      open: 'Susedia',
+      title: 'Susedia na kolese',
+      note: 'Číslo a po dva susedné z každej strany: päť žetónov.',
+      of: (number: number) => `Číslo ${number} a jeho susedia`,
+    },
+  },
+  wheel: {
+    name: 'Koleso',
+    atPointer: (segment: string) => `Koleso, ukazovateľ na políčku ${segment}`,
+    fell: (segment: string) => `Padlo políčko ${segment}`,
+    bets: 'Políčka',
+    bonus: 'Bonus',
+  },
+  info: {
+    open: 'Pravidlá a výhry',
+    rules: 'Pravidlá',
+    spots: 'Výhry',
+    rtp: 'Návratnosť (RTP)',
+    limits: 'Stávky na kolo',
+    highest: 'Najvyššia výhra',
+    times: (multiple: number) => `${numberText(multiple)}-násobok stávky`,
+    provider: 'Výrobca',
+    spot: 'Stávka',
+    pays: 'Výhra',
+    returns: 'Návratnosť',
+  },
+  /** A real table has no demo; these appear only if the host opens one. */
+  failures: { startAnew: 'Otvoriť stôl znova' },
+} as const

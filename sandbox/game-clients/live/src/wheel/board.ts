@@ -1,0 +1,86 @@
+import type { LiveDefinition } from '@herna/contract/games'
+import { make, numberText } from '@herna/game-kit'
+import { type Board, type BoardActions, type BoardView, OnChange } from '../board/index.ts'
+import { Spots } from '../chips/index.ts'
+import { Studio } from '../scene/index.ts'
+import { texts } from '../texts/index.ts'
+import { ShowWheel } from './drawing.ts'
+import { faceOf } from './face.ts'
+
+const LATEST = 12
+
+/** The show: wheel with its pointer, one spot per value. */
+export class WheelBoard implements Board {
+  readonly scene: HTMLElement
+  readonly bets: HTMLElement
+  readonly results = make('ol', { class: 'segment-results', 'aria-label': texts.statistics.latestName })
+  readonly statistics: HTMLElement
+  readonly moves = null
+  readonly #studio: Studio
+  readonly #wheel: ShowWheel
+  readonly #spots: Spots
+  readonly #changes = new OnChange()
+  readonly #latest = make('ol', { class: 'segment-results', 'aria-label': texts.statistics.latestName })
+  #restingAt = 0
+
+  constructor(definition: LiveDefinition, actions: BoardActions) {
+    this.#wheel = new ShowWheel(definition.segments, actions.reducedMotion)
+    this.#studio = new Studio(this.#wheel.root)
+    this.scene = this.#studio.root
+    this.#spots = new Spots(definition, actions)
+    const spots = definition.spots.map((spot) => {
+      const { className, name } = faceOf(spot.spot)
+      return this.#spots.add(spot, `segment-bet ${className}`, [
+        make('b', {}, name),
+        make('small', {}, `${numberText(spot.paysToOne)} : 1`),
+      ])
+    })
+    this.bets = make('div', { class: 'segment-bets', role: 'group', 'aria-label': texts.wheel.bets }, ...spots)
+    this.statistics = statisticsOf(definition, this.#latest)
+  }
+
+  render(view: BoardView): void {
+    const { table, result } = view
+    this.#studio.showDealer(table?.dealer ?? null)
+    this.#spots.render(view)
+    this.#changes.run('result', result, () => this.#spots.showHits(result?.kind === 'wheel' ? [result.segment] : []))
+    this.#changes.run('results', table?.results ?? [], (results) => {
+      this.results.replaceChildren(...badges(results))
+      this.#latest.replaceChildren(...badges(results))
+    })
+    this.#turn(view)
+  }
+
+  #turn({ phase, arriving, result, table, now }: BoardView): void {
+    if (arriving?.kind === 'wheel') this.#restingAt = arriving.index
+    if (phase !== 'dealing') return this.#wheel.showAtRest(this.#restingAt, result !== null)
+    if (arriving?.kind !== 'wheel' || !table?.round) return this.#wheel.turn()
+    this.#wheel.landAt(arriving.index, Date.parse(table.round.resultAt) - now)
+  }
+}
+
+const badges = (results: readonly string[]): HTMLElement[] =>
+  results.slice(0, LATEST).map((result) => {
+    const { className, label, name } = faceOf(result)
+    return make('li', { class: className, 'aria-label': name }, label)
+  })
+
+/** How many segments of each value the wheel has. */
+function statisticsOf({ segments, spots }: LiveDefinition, latest: HTMLElement): HTMLElement {
+  const t = texts.statistics
+  const shares = spots.map(({ spot, name }) =>
+    make(
+      'div',
+      {},
+      make('dt', {}, name),
+      make('dd', {}, t.segmentShare(segments.filter((segment) => segment === spot).length, segments.length)),
+    ),
+  )
+  return make(
+    'div',
+    { class: 'statistics' },
+    make('section', {}, make('h3', {}, t.latest), latest),
+    make('section', {}, make('h3', {}, t.segments), make('dl', {}, ...shares)),
+    make('p', { class: 'chance' }, t.wheelChance),
+  )
+}
