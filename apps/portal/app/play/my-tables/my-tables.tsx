@@ -1,5 +1,5 @@
-import { Button } from '@herna/kit'
-import { Plus } from '@herna/kit/icons'
+import { Button, IconButton } from '@herna/kit'
+import { Plus, X } from '@herna/kit/icons'
 import { useEffect, useState } from 'react'
 import { useLiveFeed } from '../../live-tables/index.ts'
 import { rememberTables } from '../../player-data/index.ts'
@@ -35,6 +35,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
     if (username !== null) rememberTables(username, codes)
   }, [username, codes])
   const shownCode = shown !== null && codes.includes(shown) ? shown : (codes[0] ?? null)
+  const shownTable = open.find(({ tile }) => tile.code === shownCode)
   const namesInRound = open.flatMap(({ tile }) => (inRound.has(tile.code) ? [tile.name] : []))
   const add = () =>
     openTablePicker({
@@ -47,9 +48,9 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
   const remove = ({ tile }: PlayableTable) =>
     confirmLeave(inRound.has(tile.code) ? [tile.name] : [], () => change(codes.filter((code) => code !== tile.code)))
   const addButton = codes.length < MAX_TABLES && (
-    <Button onClick={add}>
+    <Button onClick={add} className={styles.add}>
       <Plus aria-hidden size={20} />
-      {t('add')}
+      <span>{t('add')}</span>
     </Button>
   )
   return (
@@ -92,6 +93,15 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
         <footer className={styles.dock}>
           <p>{namesInRound.length > 0 ? t('open-bets', { names: namesInRound.join(', ') }) : t('no-bets')}</p>
           <TableSwitch tables={open} shown={shownCode} inRound={inRound} show={show} />
+          {shownTable && (
+            <IconButton
+              label={t('remove', { name: shownTable.tile.name })}
+              className={styles.away}
+              onClick={() => remove(shownTable)}
+            >
+              <X size={20} />
+            </IconButton>
+          )}
           {addButton}
         </footer>
       )}

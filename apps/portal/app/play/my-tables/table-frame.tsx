@@ -1,10 +1,7 @@
 import type { HostMessage } from '@herna/contract/games'
-import { formatBetRange } from '@herna/rules'
 import { X } from '@herna/kit/icons'
 import { classNames, IconButton } from '@herna/kit'
 import { useCallback, useEffect } from 'react'
-import { useMoneyStyle } from '../../config/index.ts'
-import { useLiveTable } from '../../live-tables/index.ts'
 import { recordGameStart } from '../../recommendations/index.ts'
 import { GameArea } from '../game-area.tsx'
 import areaStyles from '../play-area.module.css'
@@ -26,7 +23,7 @@ interface TableFrameProps {
   onRemove: () => void
 }
 
-/** One of several tables: its name and limits, and its game, launched with its own token. Always in the iframe, also on touch devices (decision 0056). */
+/** One of several tables: its name, and its game, which shows dealer and limits itself, launched with its own token. Always in the iframe, also on touch devices (decision 0056). */
 export function TableFrame({ table: { tile, launch }, isShown, hasOpenBet, onMessage, onGone, onRemove }: TableFrameProps) {
   const t = useMyTablesTexts()
   const { code, name } = tile
@@ -44,7 +41,6 @@ export function TableFrame({ table: { tile, launch }, isShown, hasOpenBet, onMes
     <section className={classNames(styles.table, isShown && styles.shown)} aria-label={name} data-table={code}>
       <header className={styles.head}>
         <h2>{name}</h2>
-        <TableNow {...{ tile }} />
         {hasOpenBet && <span className={styles.bet}>{t('open-bet')}</span>}
         <IconButton label={t('remove', { name })} onClick={onRemove}>
           <X size={20} />
@@ -55,13 +51,4 @@ export function TableFrame({ table: { tile, launch }, isShown, hasOpenBet, onMes
       </div>
     </section>
   )
-}
-
-/** Who deals, and the limits. */
-function TableNow({ tile }: Pick<PlayableTable, 'tile'>) {
-  const money = useMoneyStyle()
-  const table = useLiveTable(tile.code)
-  const dealer = table?.Dealer === undefined ? tile.dealer : table.Dealer
-  const limits = formatBetRange(table?.MinBet ?? tile.minBet, table?.MaxBet ?? tile.maxBet, money)
-  return <small>{[dealer, limits].filter(Boolean).join(' · ')}</small>
 }
