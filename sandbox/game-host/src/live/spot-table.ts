@@ -102,4 +102,4 @@ function betOf({ action, stakes }: RoundAction): Stake[] {
   return stakes
 }
 
-const notYet = (detail: string): ProblemError => new ProblemError(409, detail, undefined, 'round-not-open')
+const notYet = (detail: string): ProblemError => new ProblemError(409, detail, undefined, 'table-round-running')

@@ -2,10 +2,11 @@ import { GAMES_WITH_FILM } from '../films/index.ts'
 import { SLOT_FAMILIES } from '@herna/contract/games'
 import { LIVE_LANGUAGES, VOLATILITY_NAMES } from '@herna/contract'
 import { CRASH_VARIANTS, isPlayableStake, SLOT_VARIANTS, slotModel } from '@herna/game-maths'
+import { findLiveModel } from '@herna/game-maths/live'
 import { tableModel } from '@herna/game-maths/tables'
 import { expect, test } from 'vitest'
 import { published, shares, slots } from '../catalogue.fixture.ts'
-import { crashAssignments, slotAssignments, tableAssignments } from '../index.ts'
+import { crashAssignments, gameAssignments, slotAssignments, tableAssignments } from '../index.ts'
 import { VOLATILITY_SENTENCES } from '../texts/slots/sentences.ts'
 import { REFERENCE_SLOTS } from './reference-slots.ts'
 import { RTP_SHARES, VOLATILITY_SHARES } from './targets.ts'
@@ -14,6 +15,7 @@ import { RTP_SHARES, VOLATILITY_SHARES } from './targets.ts'
 const SLOTS = slotAssignments()
 const CRASHES = crashAssignments()
 const TABLES = tableAssignments()
+const GAMES = gameAssignments()
 const variants = new Map(SLOT_VARIANTS.map((variant) => [variant.id, variant]))
 
 test('the details of every slot match its game model [3.21] [3.22]', () => {
@@ -157,16 +159,21 @@ test('most games have a low commercial tier and few a high one', () => {
   expect(slots().every(({ promotionLevel }) => promotionLevel >= 0 && promotionLevel <= 5)).toBe(true)
 })
 
-test('values without a game model are null; live studios have a launch URL per channel, but their tables are not playable yet [3.25] [5.4]', () => {
+test('a live table is played by its model, for money only, and states its exact RTP; live studios have a launch URL per channel [3.21] [3.25] [5.4]', () => {
   const liveTables = published().games.filter(({ type }) => type === 'Live')
-  for (const { rtp, maxWin, volatility, demoEnabled, realEnabled } of liveTables) {
-    expect({ rtp, maxWin, volatility, demoEnabled, realEnabled }).toEqual({
-      rtp: null,
-      maxWin: null,
-      volatility: null,
-      demoEnabled: false,
-      realEnabled: false,
-    })
+  for (const { gameCode, name, rtp, maxWin, volatility, demoEnabled, realEnabled, minBet, maxBet } of liveTables) {
+    const assignment = GAMES.get(gameCode)
+    const model = findLiveModel(assignment?.variantId ?? '')
+    expect([gameCode, { rtp, maxWin, volatility, demoEnabled, realEnabled }]).toEqual([
+      gameCode,
+      { rtp: model?.rtp ?? null, maxWin: null, volatility: null, demoEnabled: false, realEnabled: model !== null },
+    ])
+    if (!model) continue
+    expect(assignment?.live).toMatchObject({ gameCode, name, kind: model.table, minBet, maxBet })
+    expect([(minBet ?? 0) % model.stakeStep, (maxBet ?? 0) % model.stakeStep]).toEqual([0, 0])
+    expect(name.includes('Hold’em') && model.table === 'poker').toBe(model.id === 'live-poker-holdem')
+    expect(name.startsWith('Francúzska ruleta')).toBe(model.id === 'live-roulette-french')
+    expect(name.includes('bez provízie')).toBe(model.id === 'live-baccarat-no-commission')
   }
   expect(liveTables.every(({ minBet, maxBet }) => (minBet ?? 0) > 0 && (maxBet ?? 0) > (minBet ?? 0))).toBe(true)
   const slotStudios = new Set(slots().map(({ provider }) => provider))

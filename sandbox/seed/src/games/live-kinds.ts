@@ -113,9 +113,9 @@ export const LIVE_KINDS: readonly LiveKind[] = [
       'Raketové koleso',
     ],
     rules: [
-      'Moderátor roztočí koleso a bonusové polia otvoria ďalšiu hru.',
+      'Moderátor roztočí koleso a vyhráva pole, pri ktorom sa zastaví.',
       'Zábavná hra, pri ktorej stačí vybrať pole a držať si palce.',
-      'Štúdio plné svetiel, násobiče a krátke bonusové kolá.',
+      'Štúdio plné svetiel, koleso s 54 poľami a krátke kolá.',
     ],
   },
   {
@@ -124,8 +124,8 @@ export const LIVE_KINDS: readonly LiveKind[] = [
     motifs: ['poker'],
     names: ['Trojkartový poker', 'Karibský poker', 'Hold’em proti krupiérovi', 'Poker na terase', 'Kasíno poker'],
     rules: [
-      'Hráte proti krupiérovi, nie proti ostatným pri stole.',
-      'Kombinácie ako v klasickom pokri a vedľajšia stávka na pár.',
+      'Stavíte na to, akú kombináciu bude mať krupiér.',
+      'Kombinácie ako v klasickom pokri a na každú z nich sa dá staviť.',
     ],
   },
   {

@@ -53,9 +53,9 @@ const CASINO: readonly Slide[] = [
 const LIVE: readonly Slide[] = [
   {
     id: 'krupieri-kazdy-vecer',
-    eyebrow: 'Pripravujeme',
+    eyebrow: 'Naživo',
     title: 'Stoly so slovenskými krupiérmi',
-    text: 'Ruleta, blackjack a poker naživo. Prezrite si stoly, ktoré otvoríme.',
+    text: 'Ruleta, blackjack a poker naživo. Sadnite si k stolu, pri ktorom sa hovorí po slovensky.',
     image: bannerOf('krupieri-kazdy-vecer', 'hero', 'roulette cards chips'),
     action: { label: 'Stoly po slovensky', href: '/kasino-zive/kategorie/zive-po-slovensky' },
     secondAction: null,
@@ -64,9 +64,9 @@ const LIVE: readonly Slide[] = [
   },
   {
     id: 'herne-sou',
-    eyebrow: 'Pripravujeme',
+    eyebrow: 'Naživo',
     title: 'Herné šou: kolesá, kvízy a moderátori',
-    text: 'Krátke kolá, stávky od desiatich centov. Pozrite si, čo chystáme.',
+    text: 'Krátke kolá, stávky od desiatich centov.',
     image: bannerOf('herne-sou', 'hero', 'wheel star balloon'),
     action: { label: 'Pozrieť šou', href: '/kasino-zive/kategorie/zive-herne-sou' },
     secondAction: null,

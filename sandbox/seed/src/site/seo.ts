@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<SeoPageType, readonly [title: string, description: 
   ],
   LiveLobby: [
     'Kasíno naživo',
-    'Pripravujeme živé stoly: ruleta, blackjack, baccarat, poker a herné šou s krupiérmi v ôsmich jazykoch.',
+    'Živé stoly: ruleta, blackjack, baccarat, poker, kocky a herné šou s krupiérmi v ôsmich jazykoch.',
     'roulette cards',
   ],
   MyGames: ['Moje hry', 'Vaše obľúbené a naposledy hrané hry na jednom mieste.', 'heart star'],

@@ -60,7 +60,7 @@ export const legalRules = (): LegalRules => ({
       'poker',
       'Poker a video poker',
       'Vo video pokri dostane hráč päť kariet, označí tie, ktoré si ponechá, a ostatné sa raz vymenia. Výhra sa určuje podľa tabuľky na obrazovke.',
-      'V kasínových variantoch hrá hráč proti krupiérovi. Krupiér sa kvalifikuje podľa pravidiel konkrétneho stola.',
+      'Pri živých pokrových stoloch hráč karty nedostáva: stavia na to, akú kombináciu bude mať krupiér. Výplatné pomery sú uvedené priamo na stole.',
     ),
     section(
       'kocky',
@@ -78,8 +78,9 @@ export const legalRules = (): LegalRules => ({
     section(
       'zive-stoly',
       'Živé stoly',
-      'Hru vedie krupiér v štúdiu a prenáša sa naživo. Rozhodujúci je výsledok na stole potvrdený systémom štúdia.',
-      'Ak sa prenos preruší po uzavretí stávok, kolo sa dohrá a výsledok sa zapíše. Ak ho nemožno určiť, stávky sa vrátia.',
+      'Kolá sa začínajú a končia podľa hodín štúdia. Rozhodujúci je výsledok na stole potvrdený systémom štúdia; je rovnaký pre všetkých pri stole.',
+      'Stávka je prijatá, ak príde na server skôr, než sa stávky uzavrú. Neskoršia stávka sa neprijme a nič sa za ňu nestrhne.',
+      'Prijatá stávka platí, aj keď hráč stratí spojenie alebo hru zatvorí: kolo sa dohrá a výhra sa pripíše. Stávky možno vrátiť len skôr, než sa uzavrú.',
     ),
     section(
       'reklamacie',

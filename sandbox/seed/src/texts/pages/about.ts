@@ -12,7 +12,7 @@ export const aboutPages = () => [
     <li>viac než dvetisíc automatov od vymyslených štúdií, každý s vlastným príbehom a výtvarným spracovaním,</li>
     <li>ruletu, blackjack, baccarat, video poker, kocky a crash hry,</li>
     <li>jackpoty, turnaje a bonusy, do ktorých sa s účtom dá zapojiť,</li>
-    <li>živé stoly, ktoré pripravujeme: zatiaľ si ich môžete prezrieť.</li>
+    <li>živé stoly, pri ktorých sa hrá podľa hodín štúdia spolu s ostatnými.</li>
     </ul>
     <h2>Poctivé čísla</h2>
     <p>Návratnosť (RTP) každého automatu nie je odhad. Počíta sa presne z jeho matematického modelu: z valcov, výherných línií a výplatnej tabuľky. Kde model ešte nie je, číslo neuvádzame.</p>
@@ -50,7 +50,7 @@ export const aboutPages = () => [
     <h2>Ako si založím účet?</h2>
     <p>Tlačidlom Registrácia: na počítači je hore na stránke, na mobile v ponuke Menu. Postup je na stránke <a href="/novinky/ucet">Prihlásenie a registrácia</a>.</p>
     <h2>Prečo sa niektoré hry nedajú spustiť?</h2>
-    <p>Hra, ktorá je práve v údržbe, to hovorí na svojej dlaždici. Živé stoly pripravujeme: môžete si ich prezrieť, hrať sa pri nich zatiaľ nedá.</p>
+    <p>Hra, ktorá je práve v údržbe, to hovorí na svojej dlaždici. Niektoré živé stoly sú otvorené len popoludní a večer; na dlaždici je, kedy otvoria. K živým stolom sa treba prihlásiť, demo nemajú.</p>
     <h2>Čo znamená RTP?</h2>
     <p>Návratnosť hovorí, koľko percent stávok hra v dlhodobom priemere vráti hráčom. Pri RTP 96 % je to 96 € z každých 100 € stávok, vždy však v súčte miliónov točení, nie za jeden večer.</p>
     <h2>Čo je volatilita?</h2>

@@ -46,7 +46,7 @@ export const documentPages = () => [
     <li>výherné automaty v internetovom kasíne,</li>
     <li>stolové hry bez krupiéra: ruleta, blackjack, baccarat, video poker a kocky,</li>
     <li>crash hry so stúpajúcim násobkom,</li>
-    <li>živé stoly s krupiérom, ktoré pripravujeme.</li>
+    <li>živé stoly s krupiérom: ruleta, blackjack, baccarat, poker, kocky a herné šou.</li>
     </ul>
     <h2>Stávky a výhry</h2>
     <p>Najnižšia a najvyššia stávka je uvedená pri každej hre. Najvyššia výhra automatu je daná jeho matematickým modelom a uvádza sa pri najvyššej stávke.</p>

@@ -18,7 +18,7 @@ export const playPages = () => [
     <li>neupravuje šance podľa toho, kto hrá alebo ako dlho hrá.</li>
     </ul>
     <h2>Ktoré hry majú demo</h2>
-    <p>Automaty, ruleta, blackjack, baccarat, video poker, kocky aj crash hry, ak práve nie sú v údržbe. Živé stoly demo nemajú; pripravujeme ich.</p>`,
+    <p>Automaty, ruleta, blackjack, baccarat, video poker, kocky aj crash hry, ak práve nie sú v údržbe. Živé stoly demo nemajú: hrá sa pri nich až po prihlásení.</p>`,
   ),
   page(
     'ako-citat-automat',

@@ -86,15 +86,15 @@ export const forEveryone = () => [
   promotionOf({
     slug: 'zive-stoly-po-slovensky',
     title: 'Živé stoly po slovensky',
-    summary: 'Pripravujeme Salón Corso: ruletu, blackjack a poker s krupiérmi, ktorí hovoria po slovensky.',
+    summary: 'Salón Corso: ruleta, blackjack a poker s krupiérmi, ktorí hovoria po slovensky.',
     motifs: 'roulette cards lipa',
     visibleTo: 'All',
     from: -20,
     to: null,
     games: ['live-ruleta-corso', 'live-blackjack-sk', 'live-holdem'],
     body: `
-    <p>V bratislavskom Salóne Corso vás privítajú Lucia, Tomáš a Filip. Pri stole sa bude hovoriť po slovensky.</p>
-    <p>Živé stoly pripravujeme. Prezrieť si ich môžete už teraz, hrať sa pri nich zatiaľ nedá. Ruletu a blackjack si zatiaľ zahráte bez krupiéra medzi <a href="/kategorie/stolove-hry">stolovými hrami</a>.</p>
+    <p>V bratislavskom Salóne Corso vás privítajú Lucia, Tomáš a Filip. Pri stole sa hovorí po slovensky.</p>
+    <p>Pri živom stole sa hrá o hracie peniaze na účte, preto sa k nemu treba prihlásiť. Demo nemá; ruletu a blackjack si vyskúšate medzi <a href="/kategorie/stolove-hry">stolovými hrami</a>.</p>
     <p><a href="/kasino-zive/kategorie/zive-po-slovensky">Stoly po slovensky</a></p>`,
   }),
 ]
