@@ -1,13 +1,17 @@
-import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
+import type { LiveDefinition, LiveTableBet, SpotDefinition } from '@herna/contract/games'
 import type { BoardActions, BoardView } from '../board/index.ts'
 import { stakeOn } from '../round/index.ts'
 import { SpotButton } from './spot-button.ts'
+
+const NO_BETS: readonly LiveTableBet[] = []
 
 /** All spots of a board. A press places the selected chip. */
 export class Spots {
   readonly #buttons = new Map<string, SpotButton>()
   readonly #definition: LiveDefinition
   readonly #actions: BoardActions
+  #shownBets: unknown = null
+  #shownStakes = ''
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
     this.#definition = definition
@@ -34,7 +38,12 @@ export class Spots {
   }
 
   render({ table, confirmed, unconfirmed, canBet }: BoardView): void {
-    const bets = table?.round?.bets ?? []
+    const bets = table?.round?.bets ?? NO_BETS
+    const stakes = JSON.stringify([confirmed, unconfirmed, canBet])
+    // A table with many spots is rendered several times a second, mostly unchanged.
+    if (bets === this.#shownBets && stakes === this.#shownStakes) return
+    this.#shownBets = bets
+    this.#shownStakes = stakes
     for (const [spot, button] of this.#buttons)
       button.show({
         confirmed: stakeOn(confirmed, spot),
