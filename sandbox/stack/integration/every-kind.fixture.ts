@@ -1,5 +1,6 @@
 import type { RoundReply } from '@herna/contract/games'
-import { ALL_KINDS, type GameAssignments, ROULETTE } from '@herna/game-host/testing'
+import { ALL_KINDS, betOn, type GameAssignments, liveAssignment, ROULETTE, ROULETTE_TABLE } from '@herna/game-host/testing'
+import { runningRoundAt } from '@herna/live-studio'
 import type { GameStack } from './game-stack.fixture.ts'
 
 export const BACCARAT = 'baccarat'
@@ -8,6 +9,7 @@ export const DICE = 'dice'
 /** One game of every kind. */
 export const EVERY_KIND: GameAssignments = new Map([
   ...ALL_KINDS,
+  liveAssignment(ROULETTE_TABLE),
   ...(
     [
       [BACCARAT, 'baccarat-50000'],
@@ -20,12 +22,25 @@ export const EVERY_KIND: GameAssignments = new Map([
   }),
 ])
 
+export const LIVE_ROULETTE = ROULETTE_TABLE.gameCode
+
+/** A bet on red at the live table, in its next round. */
+export function nextLiveBet({ pam }: GameStack, amount: number) {
+  const roundAt = () => {
+    const round = runningRoundAt(ROULETTE_TABLE, pam.clock.now.getTime())
+    if (!round) throw new Error('the table is closed')
+    return round
+  }
+  pam.pass({ seconds: Math.ceil((roundAt().endsAt - pam.clock.now.getTime()) / 1_000) })
+  return betOn(roundAt().number, { spot: 'red', amount })
+}
+
 /** Plays a round to its end in the shortest way. */
 export async function playToEnd(stack: GameStack, token: string, round: RoundReply): Promise<RoundReply> {
   let current = round
   for (let moves = 0; current.state === 'open' && moves < 10; moves += 1) {
-    if (current.outcome.kind === 'crash') {
-      stack.pam.pass({ seconds: 600 })
+    if (current.outcome.kind === 'crash' || current.outcome.kind === 'live') {
+      stack.pam.pass({ seconds: current.outcome.kind === 'crash' ? 600 : 30 })
       current = (await stack.getRound(token, current.roundId)).body
       // The round sweeper may have settled it first.
       await stack.settled()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { BACCARAT, DICE, EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
+import { BACCARAT, DICE, EVERY_KIND, LIVE_ROULETTE, nextLiveBet, playToEnd } from './every-kind.fixture.ts'
 import { BLACKJACK, CRASH, POKER, ROULETTE, seededDraw, SLOT } from '@herna/game-host/testing'
 import { openGameStack, type GameStack } from './game-stack.fixture.ts'
 
@@ -21,6 +21,7 @@ const KINDS = [
   { kind: 'dice', gameCode: DICE, bet: 200, spot: 'small' },
   { kind: 'video poker', gameCode: POKER, bet: 200, spot: 'hand' },
   { kind: 'crash', gameCode: CRASH, bet: 200, autoCashOut: 150 },
+  { kind: 'live roulette', gameCode: LIVE_ROULETTE, bet: 200 },
 ] as const
 
 test.each(KINDS)(
@@ -38,7 +39,10 @@ test.each(KINDS)(
     const playedRounds: object[] = []
     const paid = { won: 0, lost: 0, doubled: 0 }
     while (playedRounds.length < ROUNDS) {
-      const { status, body: startedRound } = await stack.play(token, request)
+      const { status, body: startedRound } = await stack.play(
+        token,
+        gameCode === LIVE_ROULETTE ? nextLiveBet(stack, bet) : request,
+      )
       expect([status, startedRound.balanceAfterBet]).toEqual([200, balanceExpected - bet])
       // A stake added during a round belongs to the same round.
       const doubled =

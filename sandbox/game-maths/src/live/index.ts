@@ -5,6 +5,6 @@
 export { liveStakeFault, liveTableDefinition } from './definition.ts'
 export type { LiveModel } from './model.ts'
 export { findLiveModel, LIVE_MODELS } from './models.ts'
-export { type LivePokerVariant, POKER_HANDS, type PokerHand } from './poker.ts'
+export { HAND_COUNTS, type LivePokerVariant, POKER_HANDS, type PokerHand } from './poker.ts'
 export { settleLive } from './settle.ts'
 export { WHEEL, WHEEL_SEGMENTS, type WheelSegment } from './wheel.ts'
