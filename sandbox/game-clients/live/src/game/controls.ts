@@ -63,16 +63,16 @@ export class Controls {
     } else if (sentStakes(state).length > 0) this.#showMain(t.sending, false, 'check')
     else {
       const last = totalOf(lastStakes)
-      const text = last === 0 ? t.place : t.repeat(this.#amount(last))
-      this.#showMain(text, isOpen && last > 0, 'replay')
+      const isRepeat = last > 0
+      this.#showMain(isRepeat ? t.repeat(this.#amount(last)) : t.place, isOpen && isRepeat, isRepeat ? 'repeat' : null)
       this.#mainAct = this.#handlers.repeat
     }
   }
 
-  #showMain(text: string, isEnabled: boolean, picture: 'check' | 'replay'): void {
+  #showMain(text: string, isEnabled: boolean, picture: 'check' | 'repeat' | null): void {
     if (this.#main.dataset['text'] !== text) {
       this.#main.dataset['text'] = text
-      this.#main.replaceChildren(icon(picture), make('span', {}, text))
+      this.#main.replaceChildren(...(picture ? [icon(picture)] : []), make('span', {}, text))
     }
     enable(this.#main, isEnabled)
   }

@@ -15,6 +15,7 @@ export const texts = {
     opening: 'Stôl sa otvára…',
     closed: 'Stôl je zatvorený',
     opensAt: (time: string) => `Otvára sa o ${time}`,
+    opensOn: (day: string, time: string) => `Otvára sa ${day} o ${time}`,
     closedNote: 'Prijaté stávky sa dohrajú',
     betting: (seconds: number) => `Stávky otvorené · ${seconds}\u00a0s`,
     dealing: 'Stávky uzavreté',
