@@ -49,6 +49,7 @@ const NAMES = [
   'pause',
   'pause-circle',
   'play',
+  'plus',
   'radio-tower',
   'receipt-text',
   'rotate-cw',

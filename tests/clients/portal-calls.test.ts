@@ -60,6 +60,7 @@ const PLATFORM: CallTable<Platform> = {
   session: (platform) => platform.session(),
   protection: (platform) => platform.protection(),
   playSession: (platform) => platform.playSession(),
+  openRounds: (platform) => platform.openRounds(),
   unlock: (platform) => platform.unlock('heslo'),
   logOut: (platform) => platform.logOut({}),
   playerMessages: (platform) => platform.playerMessages(),

@@ -62,7 +62,7 @@ export const barAmount = async (page: Page, name: string): Promise<number | null
 export const gameBalance = async (page: Page): Promise<number | null> =>
   centsOf(
     await gameFrame(page)
-      .locator('.meter, .meters > div, .balance')
+      .locator('.meter, .meters > div, .balance, .money > div')
       .filter({ hasText: /^\s*Zostatok/ })
       .first()
       .innerText(),

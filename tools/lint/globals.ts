@@ -11,7 +11,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/embeds/consent-store.ts',
   'apps/portal/app/filters/applied-storage.ts',
   'apps/portal/app/personal-lists/reserved-rows.ts',
-  'apps/portal/app/player-data/player-games.ts',
+  'apps/portal/app/player-data/{my-tables,player-games}.ts',
   'apps/portal/app/recommendations/{played-games,reserved-space}.ts',
   'apps/portal/app/search/recent-searches.ts',
   'apps/portal/app/session/{browser-ports,player-hint}.ts',

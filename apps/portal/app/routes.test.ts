@@ -60,7 +60,7 @@ test('live pages, winners and game play use their own layouts [2.1] [2.3] [2.6] 
     '/kasino-zive/uzivatel/:slug',
   ])
   expect(routesIn('winners')).toEqual(['/vitazi', '/vitazi/posledne', '/vitazi/jackpot', '/vitazi/salona-slavy'])
-  expect(routesIn('game-play')).toEqual(['/play/:game/demo', '/play/:game/real'])
+  expect(routesIn('game-play')).toEqual(['/play/:game/demo', '/play/:game/real', '/kasino-zive/moje-stoly'])
 })
 
 test('addressOf and the route table agree on the path of every route name [2.24]', () => {

@@ -51,6 +51,7 @@ export default [
     layout('shell/layouts/game-play.layout.tsx', [
       page('play/:game/demo', 'play/play-demo.route.tsx', 'preview-play-game-demo'),
       page('play/:game/real', 'play/play-real.route.tsx', 'preview-play-game-real'),
+      page('kasino-zive/moje-stoly', 'play/my-tables/my-tables.route.tsx', 'preview-live-casino-my-tables'),
     ]),
     data(portal.gameDetails, 'game-page/details-of.route.ts', 'preview-game-details'),
     page('katalog/:page', 'catalogue-index/catalogue-file.route.ts', 'preview-catalogue'),

@@ -4,6 +4,7 @@ import {
   type CookieConsent,
   type LogoutOptions,
   platform,
+  type PlayedRound,
   type PlayerBonus,
   type PlaySession,
   type Protection,
@@ -17,6 +18,8 @@ export interface Platform {
   protection(): Promise<Protection>
   /** Amounts wagered and won since the login, for the bar over a running game (§ 32 (1)). */
   playSession(): Promise<PlaySession>
+  /** Unfinished rounds, newest first, at most 100. */
+  openRounds(): Promise<PlayedRound[]>
   unlock(password: string): Promise<SessionReply>
   /** Also in the login script, but a logout must work without it. */
   logOut(options: LogoutOptions): Promise<unknown>
@@ -32,6 +35,7 @@ export const platformClient = (host: PlayerHost): Platform => ({
   session: () => callHost(host, platform.session),
   protection: () => callHost(host, platform.protection),
   playSession: () => callHost(host, platform.playSession),
+  openRounds: async () => (await callHost(host, platform.rounds, { query: { state: 'open', limit: 100 } })).rounds,
   unlock: (password) => callHost(host, platform.reauthenticate, { body: { password } }),
   logOut: (options) => callHost(host, platform.logout, { body: options }),
   playerMessages: async () => (await callHost(host, platform.playerMessages)).messages,

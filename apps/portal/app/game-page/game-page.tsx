@@ -6,7 +6,7 @@ import { JackpotAmount, JackpotTicker, TickerPause } from '../jackpot-amounts/in
 import { Scroller } from '../layout-widgets/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { GameFacts, PlayButtons, PlayNote, Tags, TileList, type TileView, usePicture, usePlayerMarks } from '../game/index.ts'
+import { GameNow, PlayButtons, PlayNote, Tags, TileList, type TileView, usePicture, usePlayerMarks } from '../game/index.ts'
 import styles from './game-page.module.css'
 import type { GamePageView } from './game-page.server.ts'
 import { useEffect, useRef } from 'react'
@@ -44,7 +44,7 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
           {game.jackpot && <GameJackpot jackpot={game.jackpot} />}
           <PlayButtons tile={tile} />
           <PlayNote tile={tile} />
-          <GameFacts game={game} />
+          <GameNow game={game} />
           {game.incomplete && (
             <p className={styles.note} role="status">
               {t('incomplete')}

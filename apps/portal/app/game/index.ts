@@ -1,5 +1,5 @@
 /** One game: its tile in every layout, its details drawer and its facts. States of a tile: idle, hovered or focused, in maintenance, picture loading or failed. Spec 2.15, 3.7, 3.21, 3.23, 4.35, 9.14. */
-export { GameFacts } from './game-facts.tsx'
+export { GameNow } from './game-now.tsx'
 export { useLinkClicks } from './link-clicks.ts'
 export { openDetails } from './open-details.tsx'
 export { type VideoState, MutedVideo, useVideoAllowed } from './muted-video.tsx'

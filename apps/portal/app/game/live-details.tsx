@@ -13,6 +13,8 @@ import {
   useMinute,
 } from '../live-tables/index.ts'
 import styles from './live-details.module.css'
+import { SeatLinks } from './seat-links.tsx'
+import { SimilarList } from './similar-list.tsx'
 
 /** The game's table as it is now [2.41] [1.10]: whether there is a place, the seats, the last results, and how recent all of it is. */
 export function LiveDetails({ code }: { code: string }) {
@@ -70,6 +72,8 @@ function TableNow({ table }: { table: LiveTable }) {
           <p className={styles.note}>{t('results-note')}</p>
         </div>
       )}
+      <SeatLinks code={table.ImsGameCode} isOpen={texts.kind === 'open'} />
+      {texts.kind !== 'open' && <SimilarList key={texts.kind} code={table.ImsGameCode} />}
     </>
   )
 }

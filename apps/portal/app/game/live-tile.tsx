@@ -6,6 +6,7 @@ import { contentImage } from '../config/index.ts'
 import { TableResults, tableSentence, tableTexts, useLiveTable, useLiveTexts, useMinute } from '../live-tables/index.ts'
 import type { LiveParts } from './live-parts.ts'
 import styles from './live-tile.module.css'
+import { useSeat } from './own-seats.ts'
 import { playStateOf } from './play-state.ts'
 import { tableLanguage } from './table-language.ts'
 
@@ -17,16 +18,17 @@ function OnPicture({ tile, context, children }: PartProps) {
   const now = useMinute()
   const texts = table && tableTexts(table, now)
   const t = useLiveTexts()
+  const seat = useSeat(tile.code)
   if (!table || !texts) return children
   const language = tableLanguage(tile, table)
   const isOff = texts.kind === 'closed' || texts.kind === 'maintenance'
   const dealer = isOff ? null : (table.Dealer ?? (table.Dealer === null ? t('no-dealer') : tile.dealer))
   return (
     <span className={styles.state} data-table-state={texts.kind} aria-hidden="true">
-      <span className={classNames(styles.label, styles[texts.kind])}>
+      <span className={classNames(styles.label, seat ? styles.seated : styles[texts.kind])}>
         <span>
-          {texts.label}
-          {texts.waiting && <span className={styles.waiting}> · {texts.waiting}</span>}
+          {seat ? t('seated') : texts.label}
+          {!seat && texts.waiting && <span className={styles.waiting}> · {texts.waiting}</span>}
         </span>
       </span>
       {texts.word && (
@@ -54,11 +56,18 @@ function Facts({ tile, context, children }: PartProps) {
   const table = useLiveTable(tile.code)
   const now = useMinute()
   const texts = table && tableTexts(table, now)
+  const t = useLiveTexts()
+  const seat = useSeat(tile.code)
   const sentence = useMemo(() => table && tableSentence(table, tableLanguage(tile, table)?.name, now), [table, tile, now])
   const [minBet, maxBet] = [table?.MinBet ?? tile.minBet, table?.MaxBet ?? tile.maxBet]
   const limits = useMemo(() => formatBetRange(minBet, maxBet, context.money) ?? tile.provider, [minBet, maxBet, context, tile])
   if (!table || !texts) return children
-  const spoken = <span className="sr">{sentence}</span>
+  const spoken = (
+    <span className="sr">
+      {seat && `${t('seated')}. `}
+      {sentence}
+    </span>
+  )
   // Behind the word that says that nobody can play here yet there is no place to offer.
   if (playStateOf(tile) === 'soon') {
     return (

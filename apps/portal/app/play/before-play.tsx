@@ -23,31 +23,43 @@ export interface RealPlayPage {
 }
 
 /** The play page before a game opens: the backdrop and an overlay. */
-export function WaitingForGame({ backdrop, children }: { backdrop: string; children: ReactNode }) {
+export function WaitingForGame({ backdrop, children }: { backdrop: string | null; children: ReactNode }) {
   return (
     <div className={styles.play}>
       <div className={styles.game}>
-        <img className={styles.backdrop} src={backdrop} alt="" />
+        {backdrop !== null && <img className={styles.backdrop} src={backdrop} alt="" />}
         {children}
       </div>
     </div>
   )
 }
 
+/** What a page shows before its player is known. */
+export interface GatePage {
+  name: string
+  /** While it is not known whether somebody is logged in. */
+  openingText: string
+  backdrop: string | null
+  /** What a guest can do without a login. */
+  hint?: string | undefined
+  links: { href: string; label: string }[]
+}
+
 export function LoginRequired({
   name,
+  openingText,
   backdrop,
-  demoHref,
-  detailsHref,
+  hint,
+  links,
   isPrompted,
   openLogin,
-}: RealPlayPage & { isPrompted: boolean; openLogin: () => void }) {
+}: GatePage & { isPrompted: boolean; openLogin: () => void }) {
   const t = usePlayTexts()
   const auth = useAuth()
   if (auth === 'pending') {
     return (
       <WaitingForGame backdrop={backdrop}>
-        <GameOverlay text={t('opening', { name })} />
+        <GameOverlay text={openingText} />
       </WaitingForGame>
     )
   }
@@ -60,9 +72,7 @@ export function LoginRequired({
       </WaitingForGame>
     )
   }
-  // The demo is mentioned only when the game has one.
-  const text = demoHref ? `${t('loginNeededText')} ${t('loginNeededDemo')}` : t('loginNeededText')
-  const links = [...(demoHref ? [{ href: demoHref, label: t('playDemo') }] : []), { href: detailsHref, label: t('details') }]
+  const text = [t('loginNeededText'), hint].filter(Boolean).join(' ')
   return (
     <Refusal title={t('loginNeeded', { name })} text={text} links={links}>
       <Button variant="primary" onClick={openLogin}>

@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { recordGameStart } from '../recommendations/index.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { requestLogin, useAuth } from '../session/index.ts'
-import { LoginRequired, type RealPlayPage } from './before-play.tsx'
-import { RealPlay } from './real-play.tsx'
+import { type GatePage, LoginRequired } from './before-play.tsx'
 import { historyDepth } from './use-leave.ts'
 
-interface LoginGateProps extends RealPlayPage {
-  isTouch: boolean | null
-  /** False when the permit has expired and the page requires the game's password again. */
-  mayReopen: () => boolean
+interface LoginGateProps extends GatePage {
   leave: () => void
+  /** Shown to the player. */
+  children: ReactNode
 }
 
-/** [4.13] A guest gets the login dialog and then enters the game directly; declining returns to the previous page. */
-export function LoginGate({ isTouch, mayReopen, leave, ...page }: LoginGateProps) {
+/** [4.13] A guest gets the login dialog and then enters directly; declining returns to the previous page. */
+export function LoginGate({ leave, children, ...page }: LoginGateProps) {
   const auth = useAuth()
   const { declined, openLogin } = useLoginPrompt()
   const [hasEntered, setHasEntered] = useState(false)
@@ -24,15 +21,7 @@ export function LoginGate({ isTouch, mayReopen, leave, ...page }: LoginGateProps
   }, [declined, hasEntered])
   // A player who had entered still sees the game when the session ends [4.12].
   if (!hasEntered) return <LoginRequired {...page} isPrompted={auth === 'pending' || !declined} openLogin={openLogin} />
-  const { code, type, name, launch, backdrop, detailsHref, lobbyHref } = page
-  return (
-    <RealPlay
-      key={code}
-      {...{ name, launch, isTouch, backdrop, detailsHref, lobbyHref, mayReopen }}
-      onLeave={leave}
-      onStart={() => recordGameStart({ code, type })}
-    />
-  )
+  return children
 }
 
 const MAX_WAIT_MS = 1_000

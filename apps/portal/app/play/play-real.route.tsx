@@ -1,12 +1,15 @@
 import { loadApi } from '../api-loader/index.ts'
 import { pageMeta } from '../seo/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
+import { recordGameStart } from '../recommendations/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
 import type { Route } from './+types/play-real.route'
 import { RealPlayRefused, WaitingForGame } from './before-play.tsx'
 import { LoginGate } from './login-gate.tsx'
 import { PasswordOverlay } from './password-overlay.tsx'
 import { missingAddress, type PlayLaunch, playLaunchOf } from './play-launch.ts'
+import { usePlayTexts } from './play-texts.ts'
+import { RealPlay } from './real-play.tsx'
 import { useLeave } from './use-leave.ts'
 import { useTouchDevice } from './use-touch-device.ts'
 import { useUnlockedLaunch } from './use-unlocked-launch.ts'
@@ -41,6 +44,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: args.l
 
 /** Checks in this order before the game opens: launch URL, password, login [4.17] [5.3] [5.4]. */
 export default function PlayReal({ loaderData }: Route.ComponentProps) {
+  const t = usePlayTexts()
   const isTouch = useTouchDevice()
   const { code, name, isPreview } = loaderData
   const unlocked = useUnlockedLaunch<PlayLaunch>(code)
@@ -56,5 +60,24 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
   }
   const missing = missingAddress(launch, isTouch === true)
   if (missing) return <RealPlayRefused {...loaderData} error={missing} />
-  return <LoginGate {...loaderData} launch={launch} isTouch={isTouch} mayReopen={unlocked.mayReopen} leave={leave} />
+  const { type, backdrop, demoHref, detailsHref, lobbyHref } = loaderData
+  return (
+    <LoginGate
+      name={name}
+      openingText={t('opening', { name })}
+      backdrop={backdrop}
+      // The demo is mentioned only when the game has one.
+      hint={demoHref ? t('loginNeededDemo') : undefined}
+      links={[...(demoHref ? [{ href: demoHref, label: t('playDemo') }] : []), { href: detailsHref, label: t('details') }]}
+      leave={leave}
+    >
+      <RealPlay
+        key={code}
+        {...{ name, launch, isTouch, backdrop, detailsHref, lobbyHref }}
+        mayReopen={unlocked.mayReopen}
+        onLeave={leave}
+        onStart={() => recordGameStart({ code, type })}
+      />
+    </LoginGate>
+  )
 }

@@ -17,8 +17,11 @@ import { useSeconds } from './use-seconds.ts'
 
 interface RealBarProps {
   name: string
+  /** Under the name; by default that the game is for play money. */
+  notice?: string
   session: PlaySession | null
-  detailsHref: string
+  /** Null: there is no single game to describe. */
+  detailsHref: string | null
   lobbyHref: string
   onLeave: () => void
   /** Extra buttons, such as the favourite button. */
@@ -26,7 +29,7 @@ interface RealBarProps {
 }
 
 /** The bar above a real game: the facts § 32 (1) requires to be visible during play; leaving comes first and the deposit is no more prominent. */
-export function RealBar({ name, session, detailsHref, lobbyHref, onLeave, children }: RealBarProps) {
+export function RealBar({ name, notice, session, detailsHref, lobbyHref, onLeave, children }: RealBarProps) {
   const t = usePlayTexts()
   const auth = useAuth()
   const isIn = auth === 'authenticated'
@@ -35,15 +38,17 @@ export function RealBar({ name, session, detailsHref, lobbyHref, onLeave, childr
       <LeaveLink lobbyHref={lobbyHref} onLeave={onLeave} />
       <div className={styles.name}>
         <h1>{name}</h1>
-        <small>{t('realNotice')}</small>
+        <small>{notice ?? t('realNotice')}</small>
       </div>
       <Facts session={isIn ? session : null} />
       <div className={styles.side}>
         {isIn && <QuickDeposit />}
         {children}
-        <Link className={styles.icon} to={detailsHref} aria-label={t('details')} title={t('details')}>
-          <Info aria-hidden size={20} />
-        </Link>
+        {detailsHref !== null && (
+          <Link className={styles.icon} to={detailsHref} aria-label={t('details')} title={t('details')}>
+            <Info aria-hidden size={20} />
+          </Link>
+        )}
         <FullScreenButton />
       </div>
     </header>

@@ -1,24 +1,15 @@
-import type { ErrorKey } from '@herna/contract'
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect, useRef } from 'react'
 import { closeAllModals } from '../dialogs/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { usePlayInfoDue } from '../responsible-gaming/index.ts'
 import { usePlayer, withPlayer } from '../session/index.ts'
-import { showSnackbar } from '../toasts/index.ts'
-import { textOf } from '../texts/index.ts'
-import { GameFrame } from './game-frame.tsx'
+import { GameArea } from './game-area.tsx'
 import styles from './play-area.module.css'
 import barStyles from './play-bar.module.css'
-import { OpenAtProvider } from './demo-play.tsx'
 import type { PlayLaunch } from './play-launch.ts'
-import { usePlayTexts } from './play-texts.ts'
-import { BlockedOverlay, ProblemOverlay } from './problem-overlay.tsx'
 import { RealBar } from './real-bar.tsx'
-import { SessionOverOverlay } from './session-over-overlay.tsx'
-import { GameOverlay } from './game-overlay.tsx'
-import type { GameFrameHandle } from './use-game-frame.ts'
-import { type LaunchState, useLaunch } from './use-launch.ts'
+import { useLaunch } from './use-launch.ts'
 import { useOnce } from './use-once.ts'
 import { usePlaySession } from './use-play-session.ts'
 
@@ -74,54 +65,6 @@ export function RealPlay(props: RealPlayProps) {
       </div>
     </div>
   )
-}
-
-interface GameAreaProps {
-  state: LaunchState
-  name: string
-  isTouch: boolean | null
-  onMessage: (message: HostMessage) => void
-  relaunch: () => void
-  onLeave: () => void
-}
-
-function GameArea({ state, name, isTouch, onMessage, relaunch, onLeave }: GameAreaProps) {
-  const t = usePlayTexts()
-  const { auth, username } = usePlayer()
-  if (state.phase === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
-  if (state.phase !== 'opened') return <GameOverlay text={t('opening', { name })} />
-  if (isTouch) return <OpenAtProvider name={name} address={state.url} />
-  const isIn = auth === 'authenticated' && username === state.player
-  const overlayFor = ({ state: { problem }, send, clearProblem }: GameFrameHandle) => {
-    if (!isIn || problem === 'session-over') return <SessionOverOverlay isIn={isIn} onRelaunch={relaunch} />
-    if (problem === null || problem === 'unreachable' || problem === 'broken') return null
-    const resume = () => {
-      clearProblem()
-      send('resume')
-    }
-    return <ProblemOverlay problem={problem} onBack={resume} onRelaunch={relaunch} onLeave={onLeave} />
-  }
-  return (
-    <GameFrame
-      key={state.attempt}
-      name={name}
-      frameUrl={state.url}
-      onMessage={onMessage}
-      onRetry={relaunch}
-      overlayFor={overlayFor}
-    />
-  )
-}
-
-/** The launch failed [8.23]. */
-function LaunchFailed({ error, retry, onLeave }: { error: ErrorKey; retry: () => void; onLeave: () => void }) {
-  const t = usePlayTexts()
-  const protection = usePlayer().data?.protection.value
-  useEffect(() => {
-    showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
-  }, [error])
-  if (protection?.mayPlay === false) return <BlockedOverlay onBack={null} onLeave={onLeave} />
-  return <GameOverlay title={t('notOpened')} text={textOf(error)} retry={retry} />
 }
 
 /**

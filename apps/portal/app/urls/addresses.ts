@@ -10,6 +10,7 @@ const PATHS = {
   'preview-live-casino': '/kasino-zive',
   'preview-live-casino-all-games': '/kasino-zive/vsetky-hry',
   'preview-live-casino-user-my-games': '/kasino-zive/uzivatel/moje-hry',
+  'preview-live-casino-my-tables': '/kasino-zive/moje-stoly',
   'preview-winners': '/vitazi/posledne',
   'preview-winners-jackpot': '/vitazi/jackpot',
   'preview-winners-hall-of-fame': '/vitazi/salona-slavy',

@@ -12,6 +12,7 @@ import type { PublicConfiguration } from '../../config/index.ts'
 import { clearFavourites, FavouriteButton, loadFavourites } from '../../favourites/index.ts'
 import {
   clearPersonalised,
+  clearTables,
   personalisedGames,
   playerGames,
   specialCategories,
@@ -98,6 +99,7 @@ function clearParts(): void {
   clearBonuses()
   optIns.clear()
   clearPlayerRows()
+  clearTables()
 }
 
 /** Overlay of a game tile for a player: favourite button [4.18] and remaining free spins or golden chips [4.23]. */

@@ -1,0 +1,63 @@
+import type { ErrorKey } from '@herna/contract'
+import type { HostMessage } from '@herna/contract/games'
+import { useEffect } from 'react'
+import { usePlayer } from '../session/index.ts'
+import { textOf } from '../texts/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
+import { OpenAtProvider } from './demo-play.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { GameOverlay } from './game-overlay.tsx'
+import { usePlayTexts } from './play-texts.ts'
+import { BlockedOverlay, ProblemOverlay } from './problem-overlay.tsx'
+import { SessionOverOverlay } from './session-over-overlay.tsx'
+import type { GameFrameHandle } from './use-game-frame.ts'
+import type { LaunchState } from './use-launch.ts'
+
+interface GameAreaProps {
+  state: LaunchState
+  name: string
+  isTouch: boolean | null
+  onMessage: (message: HostMessage) => void
+  relaunch: () => void
+  onLeave: () => void
+}
+
+/** The player's game in its iframe, and what is shown over it while it opens, when it cannot, or when its session or play ends. */
+export function GameArea({ state, name, isTouch, onMessage, relaunch, onLeave }: GameAreaProps) {
+  const t = usePlayTexts()
+  const { auth, username } = usePlayer()
+  if (state.phase === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
+  if (state.phase !== 'opened') return <GameOverlay text={t('opening', { name })} />
+  if (isTouch) return <OpenAtProvider name={name} address={state.url} />
+  const isIn = auth === 'authenticated' && username === state.player
+  const overlayFor = ({ state: { problem }, send, clearProblem }: GameFrameHandle) => {
+    if (!isIn || problem === 'session-over') return <SessionOverOverlay isIn={isIn} onRelaunch={relaunch} />
+    if (problem === null || problem === 'unreachable' || problem === 'broken') return null
+    const resume = () => {
+      clearProblem()
+      send('resume')
+    }
+    return <ProblemOverlay problem={problem} onBack={resume} onRelaunch={relaunch} onLeave={onLeave} />
+  }
+  return (
+    <GameFrame
+      key={state.attempt}
+      name={name}
+      frameUrl={state.url}
+      onMessage={onMessage}
+      onRetry={relaunch}
+      overlayFor={overlayFor}
+    />
+  )
+}
+
+/** The launch failed [8.23]. */
+function LaunchFailed({ error, retry, onLeave }: { error: ErrorKey; retry: () => void; onLeave: () => void }) {
+  const t = usePlayTexts()
+  const protection = usePlayer().data?.protection.value
+  useEffect(() => {
+    showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
+  }, [error])
+  if (protection?.mayPlay === false) return <BlockedOverlay onBack={null} onLeave={onLeave} />
+  return <GameOverlay title={t('notOpened')} text={textOf(error)} retry={retry} />
+}

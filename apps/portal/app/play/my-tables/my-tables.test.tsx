@@ -1,0 +1,147 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeAllModals, ModalHost } from '../../dialogs/index.ts'
+import { liveTables } from '../../live-tables/index.ts'
+import { clearTables, tablesOf } from '../../player-data/index.ts'
+import { jsonResponse, mockPlayerHosts, mockResponses } from '../../testing/hosts.fixture.ts'
+import { liveTableOf } from '../../testing/live-tables.fixture.ts'
+import { logIn, logOut } from '../../testing/player-store.fixture.ts'
+import { clear, currentPath, show } from '../../testing/render.fixture.tsx'
+import frame from '../../texts/sk-SK/frame.json'
+import { MyTables } from './my-tables.tsx'
+import type { PlayableTable } from './playable-tables.server.ts'
+
+const PATH = '/kasino-zive/moje-stoly'
+const NAMES: Record<string, string> = { a: 'Ruleta Corso', b: 'Baccarat Levanda', c: 'Koleso mesta', d: 'Sic Bo', e: 'Drak a tiger' }
+const addresses = {
+  // URLs on this page's origin that serve nothing.
+  launchUrl: `${location.origin}/nowhere/{gameCode}?t={tempToken}`,
+  launchUrlDemo: null,
+  launchUrlMobile: null,
+  launchUrlDemoMobile: null,
+  launchUrls: [],
+}
+const tables: PlayableTable[] = Object.entries(NAMES).map(([code, name]) => ({
+  tile: { code, name, provider: 'Corso', version: '1', live: true, minBet: 100, maxBet: 1_000 },
+  launch: { gameCode: code, isLive: true, requiresPassword: false, addresses, languageCode: 'sk-SK', gameOrigins: [location.origin] },
+}))
+const leave = vi.fn()
+let tokens = 0
+
+beforeEach(() => {
+  mockPlayerHosts()
+  tokens = 0
+  mockResponses({
+    '/chatToken': () => Response.json({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: `t${++tokens}` } }),
+    '/playerInfo': jsonResponse({ userId: '1' }),
+  })
+  leave.mockClear()
+  logIn()
+})
+afterEach(async () => {
+  await closeAllModals()
+  clear()
+  logOut()
+  clearTables()
+  liveTables.clear()
+  vi.unstubAllGlobals()
+  await page.viewport(1280, 800)
+})
+
+const showTables = async (codes: string, width = 1_400) => {
+  await page.viewport(width, 800)
+  await show(
+    <>
+      <MyTables tables={tables} lobbyHref="/kasino-zive" onLeave={leave} />
+      <ModalHost />
+    </>,
+    { path: `${PATH}?stoly=${codes}`, texts: { frame } },
+  )
+}
+const frameOf = (code: string) => document.querySelector<HTMLIFrameElement>(`[data-table="${code}"] iframe`)
+const frames = () => [...document.querySelectorAll('iframe')].map((each) => each.closest('[data-table]')?.getAttribute('data-table'))
+const untilOpen = (...codes: string[]) => expect.poll(frames).toEqual(codes)
+/** A message as this table's game would post it. */
+const post = (code: string, message: object) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { source: 'herna-game', gameCode: code, ...message },
+      source: frameOf(code)?.contentWindow ?? null,
+      origin: location.origin,
+    }),
+  )
+const removeButton = (code: string) => page.getByRole('button', { name: `Odísť od stola ${NAMES[code]}` })
+
+test('each table of the address opens in its own iframe with its own token; unknown, repeated and further ones are removed from the address', async () => {
+  await showTables('a,x,b,a,c,d,e')
+  await untilOpen('a', 'b', 'c', 'd')
+  expect(new Set([...document.querySelectorAll('iframe')].map(({ src }) => src)).size).toBe(4)
+  await expect.poll(currentPath).toBe(`${PATH}?stoly=a,b,c,d`)
+  expect(tablesOf('hrac')).toEqual(['a', 'b', 'c', 'd'])
+  await expect.element(page.getByRole('button', { name: 'Pridať stôl' })).not.toBeInTheDocument()
+})
+
+test('adding and removing a table leaves the other games as they are: no iframe is loaded again or moved', async () => {
+  liveTables.replaceAll([liveTableOf('a'), liveTableOf('c'), liveTableOf('d', { Status: 'closed' })])
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  const [first, second] = [frameOf('a'), frameOf('b')]
+  await page.getByRole('button', { name: 'Pridať stôl' }).click()
+  const picker = page.getByRole('dialog', { name: 'Otvorené stoly naživo' })
+  await expect.element(picker).toBeVisible()
+  expect(picker.getByRole('listitem').elements()).toHaveLength(1)
+  await picker.getByRole('button', { name: /^Koleso mesta/ }).click()
+  await untilOpen('a', 'b', 'c')
+  await expect.poll(currentPath).toBe(`${PATH}?stoly=a,b,c`)
+  expect([frameOf('a'), frameOf('b')]).toEqual([first, second])
+  const third = frameOf('c')
+  await removeButton('a').click()
+  await untilOpen('b', 'c')
+  expect([frameOf('b'), frameOf('c')]).toEqual([second, third])
+  expect(tokens).toBe(3)
+})
+
+test('leaving a table or the page asks only while a game has an open bet', async () => {
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  post('a', { type: 'ready' })
+  post('a', { type: 'round-started' })
+  await expect.element(page.getByText('Otvorená stávka: Ruleta Corso')).toBeVisible()
+  await removeButton('b').click()
+  await untilOpen('a')
+  const question = page.getByRole('dialog', { name: 'Odísť s otvorenou stávkou?' })
+  await removeButton('a').click()
+  await expect.element(question).toBeVisible()
+  await question.getByRole('button', { name: 'Zostať' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(frames()).toEqual(['a'])
+  await page.getByRole('link', { name: 'Späť do herne' }).click()
+  await question.getByRole('button', { name: 'Odísť', exact: true }).click()
+  expect(leave).toHaveBeenCalledOnce()
+  await expect.element(question).not.toBeInTheDocument()
+  post('a', { type: 'round-ended', balance: 100 })
+  await page.getByRole('link', { name: 'Späť do herne' }).click()
+  expect(leave).toHaveBeenCalledTimes(2)
+})
+
+test('on a narrow screen one table is visible and one tap shows another, without loading it again', async () => {
+  await showTables('a,b', 390)
+  await untilOpen('a', 'b')
+  const loaded = [frameOf('a'), frameOf('b')]
+  const visible = () => [...document.querySelectorAll('[data-table]')].filter((each) => getComputedStyle(each).visibility === 'visible')
+  const codes = () => visible().map((each) => each.getAttribute('data-table'))
+  expect(codes()).toEqual(['a'])
+  await page.getByRole('button', { name: NAMES.b ?? '', exact: true }).click()
+  await expect.poll(codes).toEqual(['b'])
+  expect([frameOf('a'), frameOf('b')]).toEqual(loaded)
+  await page.viewport(1_400, 800)
+  expect(codes()).toEqual(['a', 'b'])
+})
+
+test('without a table the page offers to choose one', async () => {
+  await showTables('')
+  await expect.element(page.getByRole('heading', { name: 'Pri žiadnom stole nesedíte' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pridať stôl' }).click()
+  await expect.element(page.getByText('Načítavame stav stolov …')).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import { Button, IconButton } from '@herna/kit'
+import { Plus, X } from '@herna/kit/icons'
+import { useEffect, useState } from 'react'
+import { useLiveFeed } from '../../live-tables/index.ts'
+import { rememberTables } from '../../player-data/index.ts'
+import { usePlayer } from '../../session/index.ts'
+import { RealBar } from '../real-bar.tsx'
+import areaStyles from '../play-area.module.css'
+import { confirmLeave } from './confirm-leave.tsx'
+import { useMyTablesTexts } from './my-tables-texts.ts'
+import styles from './my-tables.module.css'
+import type { PlayableTable } from './playable-tables.server.ts'
+import { MAX_TABLES } from './table-codes.ts'
+import { TableFrame } from './table-frame.tsx'
+import { openTablePicker } from './table-picker.tsx'
+import { useTableCodes } from './use-table-codes.ts'
+import { useTableRounds } from './use-table-rounds.ts'
+
+interface MyTablesProps {
+  tables: readonly PlayableTable[]
+  lobbyHref: string
+  onLeave: () => void
+}
+
+/** Up to four live tables: side by side on a wide screen, one at a time on a narrow one. One bar for all of them. */
+export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
+  const t = useMyTablesTexts()
+  const { username } = usePlayer()
+  const { codes, change } = useTableCodes(tables)
+  const open = codes.flatMap((code) => tables.filter(({ tile }) => tile.code === code))
+  const [shown, show] = useState<string | null>(null)
+  const { session, inRound, onMessage, onGone } = useTableRounds(username)
+  useLiveFeed(true)
+  useEffect(() => {
+    if (username !== null) rememberTables(username, codes)
+  }, [username, codes])
+  const shownCode = shown !== null && codes.includes(shown) ? shown : (codes[0] ?? null)
+  const shownTable = open.find(({ tile }) => tile.code === shownCode)
+  const namesInRound = open.flatMap(({ tile }) => (inRound.has(tile.code) ? [tile.name] : []))
+  const add = () =>
+    openTablePicker({
+      tables: tables.filter(({ tile }) => !codes.includes(tile.code)),
+      onPick: (code) => {
+        show(code)
+        change([...codes, code])
+      },
+    })
+  const remove = ({ tile }: PlayableTable) =>
+    confirmLeave(inRound.has(tile.code) ? [tile.name] : [], () => change(codes.filter((code) => code !== tile.code)))
+  const addButton = codes.length < MAX_TABLES && (
+    <Button onClick={add} className={styles.add}>
+      <Plus aria-hidden size={20} />
+      <span>{t('add')}</span>
+    </Button>
+  )
+  return (
+    <div className={styles.page}>
+      <RealBar
+        name={t('title')}
+        notice={t('notice', { count: codes.length, most: MAX_TABLES })}
+        session={session}
+        detailsHref={null}
+        lobbyHref={lobbyHref}
+        onLeave={() => confirmLeave(namesInRound, onLeave)}
+      />
+      <div className={styles.tables} data-count={codes.length}>
+        {open.map((table) => (
+          <TableFrame
+            key={table.tile.code}
+            table={table}
+            isShown={table.tile.code === shownCode}
+            hasOpenBet={inRound.has(table.tile.code)}
+            onMessage={onMessage}
+            onGone={onGone}
+            onRemove={() => remove(table)}
+          />
+        ))}
+        {codes.length % 2 === 1 && (
+          <div className={styles.free}>
+            <p>{t('free-place')}</p>
+            {addButton}
+          </div>
+        )}
+        {codes.length === 0 && (
+          <div className={areaStyles.overlay}>
+            <h2>{t('empty')}</h2>
+            <p>{t('empty-text', { most: MAX_TABLES })}</p>
+            {addButton}
+          </div>
+        )}
+      </div>
+      {codes.length > 0 && (
+        <footer className={styles.dock}>
+          <p>{namesInRound.length > 0 ? t('open-bets', { names: namesInRound.join(', ') }) : t('no-bets')}</p>
+          <TableSwitch tables={open} shown={shownCode} inRound={inRound} show={show} />
+          {shownTable && (
+            <IconButton
+              label={t('remove', { name: shownTable.tile.name })}
+              className={styles.away}
+              onClick={() => remove(shownTable)}
+            >
+              <X size={20} />
+            </IconButton>
+          )}
+          {addButton}
+        </footer>
+      )}
+    </div>
+  )
+}
+
+interface TableSwitchProps {
+  tables: readonly PlayableTable[]
+  shown: string | null
+  inRound: ReadonlySet<string>
+  show: (code: string) => void
+}
+
+/** On a narrow screen: which table is visible. All of them keep running. */
+function TableSwitch({ tables, shown, inRound, show }: TableSwitchProps) {
+  const t = useMyTablesTexts()
+  return (
+    <nav className={styles.switch} aria-label={t('switch')}>
+      {tables.map(({ tile: { code, name } }) => (
+        <button key={code} type="button" aria-pressed={code === shown} onClick={() => show(code)}>
+          {inRound.has(code) && <i className={styles.dot} aria-hidden="true" />}
+          <span>{name}</span>
+          {inRound.has(code) && <span className="sr">, {t('open-bet')}</span>}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HostMessage } from '@herna/contract/games'
+import { X } from '@herna/kit/icons'
+import { classNames, IconButton } from '@herna/kit'
+import { useCallback, useEffect } from 'react'
+import { recordGameStart } from '../../recommendations/index.ts'
+import { GameArea } from '../game-area.tsx'
+import areaStyles from '../play-area.module.css'
+import { useLaunch } from '../use-launch.ts'
+import { useOnce } from '../use-once.ts'
+import { useMyTablesTexts } from './my-tables-texts.ts'
+import styles from './my-tables.module.css'
+import type { PlayableTable } from './playable-tables.server.ts'
+
+interface TableFrameProps {
+  table: PlayableTable
+  /** On a narrow screen only this table is visible. */
+  isShown: boolean
+  hasOpenBet: boolean
+  /** Must have a stable identity. */
+  onMessage: (code: string, message: HostMessage) => void
+  /** Called when its game has gone; must have a stable identity. */
+  onGone: (code: string) => void
+  onRemove: () => void
+}
+
+/** One of several tables: its name, and its game, which shows dealer and limits itself, launched with its own token. Always in the iframe, also on touch devices (decision 0056). */
+export function TableFrame({ table: { tile, launch }, isShown, hasOpenBet, onMessage, onGone, onRemove }: TableFrameProps) {
+  const t = useMyTablesTexts()
+  const { code, name } = tile
+  const [state, relaunch] = useLaunch(launch, false)
+  const notifyStart = useOnce(() => recordGameStart({ code, type: 'Live' }))
+  const receive = useCallback(
+    (message: HostMessage) => {
+      if (message.type === 'ready') notifyStart()
+      onMessage(code, message)
+    },
+    [code, notifyStart, onMessage],
+  )
+  useEffect(() => () => onGone(code), [code, onGone])
+  return (
+    <section className={classNames(styles.table, isShown && styles.shown)} aria-label={name} data-table={code}>
+      <header className={styles.head}>
+        <h2>{name}</h2>
+        {hasOpenBet && <span className={styles.bet}>{t('open-bet')}</span>}
+        <IconButton label={t('remove', { name })} onClick={onRemove}>
+          <X size={20} />
+        </IconButton>
+      </header>
+      <div className={areaStyles.game}>
+        <GameArea state={state} name={name} isTouch={false} onMessage={receive} relaunch={relaunch} onLeave={onRemove} />
+      </div>
+    </section>
+  )
+}
