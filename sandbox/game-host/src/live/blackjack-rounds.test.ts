@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { totalOf } from '@herna/game-maths/tables'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { OPERATOR, type RealPlay } from '../real-play.fixture.ts'
 import { ORIGIN } from '../game-host.fixture.ts'
-import { cardsOf, paysOf, seatBet, seatOf, seatsOf, toSeat } from './blackjack.fixture.ts'
-import { betOn, BLACKJACK_TABLE, liveOf, livePlay, setTime, studioResult } from './live-play.fixture.ts'
+import { cardsOf, hasNatural, isStiff, pathOf, paysOf, seatBet, seatOf, toSeat } from './blackjack.fixture.ts'
+import { BLACKJACK_TABLE, liveOf, livePlay, setTime, studioResult } from './live-play.fixture.ts'
 
 let real: RealPlay
 beforeAll(async () => {
@@ -14,11 +13,8 @@ afterAll(() => real.close())
 afterEach(() => real.wallet.clearFaults())
 
 const CODE = BLACKJACK_TABLE.gameCode
-const pathOf = ({ roundId }: { roundId: string }) => `/api/rounds/${roundId}`
+const isNormal = (dealer: readonly number[]) => !hasNatural(dealer)
 const expectBalanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
-const isStiff = ({ total, isSoft, isPair }: { total: number; isSoft: boolean; isPair: boolean }) =>
-  !isSoft && !isPair && total >= 9 && total <= 11
-const hasNatural = (dealer: readonly number[]) => dealer.length === 2 && totalOf(dealer).total === 21
 
 test('a seat sees its cards when the betting has ended, and the dealer’s when the result is known, not before', async () => {
   const seated = toSeat(real, ({ total, isPair }) => total === 15 && !isPair)
@@ -55,7 +51,7 @@ test('a seat sees its cards when the betting has ended, and the dealer’s when 
 })
 
 test('hit, split and double take their stakes, and each hand is paid by its total to the cent', async () => {
-  const seated = toSeat(real, ({ isPair, total, dealer }) => isPair && total === 16 && !hasNatural(dealer))
+  const seated = toSeat(real, ({ isPair, total }) => isPair && total === 16, isNormal)
   const { round, cards, dealer } = seated
   const { token } = await real.open(CODE)
   const { body } = await real.play(token, seatBet(seated, 1_010))
@@ -97,7 +93,7 @@ test('hit, split and double take their stakes, and each hand is paid by its tota
 })
 
 test('a dealer’s natural returns what was added by doubling', async () => {
-  const seated = toSeat(real, (deal) => isStiff(deal) && hasNatural(deal.dealer))
+  const seated = toSeat(real, isStiff, hasNatural)
   const { token } = await real.open(CODE)
   const { body } = await real.play(token, seatBet(seated))
   setTime(real, seated.round.bettingEndsAt)
@@ -134,75 +130,8 @@ test('decisions are possible from the end of the betting until three seconds bef
   expectBalanced()
 })
 
-test('chips are added to the own seat until the betting ends, within the limits', async () => {
-  const seated = toSeat(real)
-  const { round, seat } = seated
-  const { token } = await real.open(CODE)
-  const { body } = await real.play(token, seatBet(seated))
-  const bet = (spot: string, amount: number) => real.act(token, body.roundId, { action: 'bet', stakes: [{ spot, amount }] })
-  expect(await bet(`seat-${seat}`, 500)).toMatchObject({ status: 200, body: { staked: 1_500 } })
-  expect((await bet(`seat-${(seat % 7) + 1}`, 500)).status).toBe(422)
-  expect((await bet(`seat-${seat}`, 505)).status).toBe(422)
-  expect((await bet(`seat-${seat}`, 9_000)).status).toBe(422)
-  setTime(real, round.bettingEndsAt)
-  expect(await bet(`seat-${seat}`, 500)).toMatchObject({ status: 409, code: 'bets-closed' })
-  const { body: dealt } = await real.get(token, pathOf(body))
-  expect(seatOf(dealt).hands).toMatchObject([{ stake: 1_500 }])
-  setTime(real, round.resultAt)
-  expect((await real.get(token, pathOf(body))).body).toMatchObject({ state: 'closed', bet: 1_000, staked: 1_500 })
-  expectBalanced()
-})
-
-test('a player has one seat in a round, and none that a guest of the studio has; nothing is taken', async () => {
-  const { round, seat } = toSeat(real)
-  const { token } = await real.open(CODE)
-  const { length } = real.wallet.receivedCalls
-  const one = { spot: `seat-${seat}`, amount: 1_000 }
-  expect((await real.play(token, betOn(round.number, one, { spot: `seat-${(seat % 7) + 1}`, amount: 1_000 }))).status).toBe(422)
-  expect((await real.play(token, betOn(round.number, { spot: 'seat-8', amount: 1_000 }))).status).toBe(422)
-  const [guest] = seatsOf(round, true)
-  expect(await real.play(token, seatBet({ round, seat: guest ?? 0 }))).toMatchObject({ status: 409, code: 'seat-taken' })
-  setTime(real, round.bettingEndsAt)
-  expect(await real.play(token, betOn(round.number, one))).toMatchObject({ status: 409, code: 'bets-closed' })
-  expect(real.wallet.receivedCalls.slice(length).filter((call) => call !== 'balance')).toEqual([])
-})
-
-test('of two players who bet on one seat at once one gets it; from the other nothing is taken, and another seat is free', async () => {
-  const { round, seat } = toSeat(real)
-  const first = await real.open(CODE)
-  real.wallet.switchPlayer()
-  const second = await real.open(CODE)
-  const bets = [first, second].map(({ token }) => ({ token, roundId: randomUUID() }))
-  const replies = await Promise.all(bets.map(({ token, roundId }) => real.play(token, { roundId, ...seatBet({ round, seat }) })))
-  expect(new Set(replies.map(({ status, code }) => code ?? status))).toEqual(new Set([200, 'seat-taken']))
-  const loser = replies[0]?.code ? 0 : 1
-  const { token = '', roundId = '' } = bets[loser] ?? {}
-  expect(real.wallet.of('bet', roundId)).toEqual([])
-  expect(await real.play(token, { roundId, ...seatBet({ round, seat }) })).toMatchObject({ code: 'seat-taken' })
-  const other = seatsOf(round, false).find((free) => free !== seat)
-  expect(other).toBeDefined()
-  expect((await real.play(token, { roundId, ...seatBet({ round, seat: other ?? 0 }) })).status).toBe(200)
-  setTime(real, round.resultAt)
-  for (const [index, { token: own }] of bets.entries())
-    expect((await real.get(own, pathOf({ roundId: bets[index]?.roundId ?? '' }))).body.state).toBe('closed')
-  expectBalanced()
-})
-
-test('a seat whose stake the wallet refuses is free again', async () => {
-  const seated = toSeat(real)
-  const { token } = await real.open(CODE)
-  real.wallet.refuse('bet', 'insufficient-funds')
-  expect(await real.play(token, seatBet(seated))).toMatchObject({ status: 402 })
-  real.wallet.switchPlayer()
-  const other = await real.open(CODE)
-  const { status, body } = await real.play(other.token, seatBet(seated))
-  expect(status).toBe(200)
-  setTime(real, seated.round.resultAt)
-  expect((await real.get(other.token, pathOf(body))).body.state).toBe('closed')
-})
-
 test('a doubling whose stake the wallet does not confirm is cancelled and rolled back; the hand stands', async () => {
-  const seated = toSeat(real, (deal) => isStiff(deal) && !hasNatural(deal.dealer))
+  const seated = toSeat(real, isStiff, isNormal)
   const { token } = await real.open(CODE)
   const { body } = await real.play(token, seatBet(seated))
   setTime(real, seated.round.bettingEndsAt)
@@ -221,7 +150,7 @@ test('a doubling whose stake the wallet does not confirm is cancelled and rolled
 })
 
 test('a doubling that was sent in time counts, also when the wallet confirms it after the result', async () => {
-  const seated = toSeat(real, (deal) => isStiff(deal) && !hasNatural(deal.dealer))
+  const seated = toSeat(real, isStiff, isNormal)
   const { token } = await real.open(CODE)
   const { body } = await real.play(token, seatBet(seated))
   setTime(real, seated.round.resultAt - 3_001)
@@ -237,6 +166,34 @@ test('a doubling that was sent in time counts, also when the wallet confirms it 
   const { hands } = seatOf(closed)
   expect(hands).toMatchObject([{ isDoubled: true, stake: 2_000 }])
   expect(hands[0]?.cards).toEqual(cardsOf(seated.cards.slice(0, 3)))
+  expectBalanced()
+})
+
+test('a doubling left by a process that died is decided before the round is settled', async () => {
+  const seated = toSeat(real, isStiff, isNormal)
+  const { token } = await real.open(CODE)
+  const { body } = await real.play(token, seatBet(seated))
+  setTime(real, seated.round.resultAt - 3_001)
+  const pendingAction = {
+    action: { actionId: randomUUID(), action: 'double' },
+    amount: 1_000,
+    transactionId: `${body.roundId}:2`,
+    requestedAt: real.host.clock.now.toISOString(),
+  }
+  await real.host.database.pool.query('UPDATE game_host.rounds SET call_count = 2, pending_action = $2 WHERE id = $1', [
+    body.roundId,
+    JSON.stringify(pendingAction),
+  ])
+  setTime(real, seated.round.resultAt)
+  const { body: waiting } = await real.get(token, pathOf(body))
+  expect(waiting).toMatchObject({ state: 'open', staked: 1_000, win: 0 })
+  expect(liveOf(waiting).result).toBeNull()
+  setTime(real, seated.round.resultAt + 40_000)
+  await vi.waitFor(async () =>
+    expect((await real.get(token, pathOf(body))).body).toMatchObject({ state: 'closed', staked: 2_000 }),
+  )
+  expect(real.wallet.of('bet', body.roundId)).toHaveLength(2)
+  await vi.waitFor(() => expect(real.wallet.of('win', body.roundId)).toHaveLength(1))
   expectBalanced()
 })
 

@@ -18,8 +18,6 @@ interface Deal {
   readonly total: number
   readonly isSoft: boolean
   readonly isPair: boolean
-  readonly cards: readonly number[]
-  readonly dealer: readonly number[]
 }
 
 const roundsFrom = function* (now: number) {
@@ -37,18 +35,29 @@ export const seatsOf = ({ startsAt }: RunningRound, isGuest: boolean): number[] 
     taken === isGuest ? [Number(seat)] : [],
   )
 
-/** Sets the clock to the betting of the next round in which a free seat is dealt what is wanted. */
-export function toSeat(real: RealPlay, isWanted: (deal: Deal) => boolean = () => true): Seated {
+/** Nine to eleven, the totals to double. */
+export const isStiff = ({ total, isSoft, isPair }: Deal): boolean => !isSoft && !isPair && total >= 9 && total <= 11
+export const hasNatural = (dealer: readonly number[]): boolean => dealer.length === 2 && totalOf(dealer).total === 21
+
+export const pathOf = ({ roundId }: { roundId: string }): string => `/api/rounds/${roundId}`
+
+/** Sets the clock to the betting of the next round in which the dealer and a free seat are dealt what is wanted. */
+export function toSeat(
+  real: RealPlay,
+  isWanted: (deal: Deal) => boolean = () => true,
+  isDealer: (dealer: readonly number[]) => boolean = () => true,
+): Seated {
   const now = real.host.clock.now.getTime()
   for (const round of roundsFrom(now)) {
     if (round.startsAt <= now) continue
     const { outcome } = roundOf(BLACKJACK_TABLE, round.number, LIVE_SECRET)
     const dealer = outcome.kind === 'blackjack' ? outcome.dealer : []
+    if (!isDealer(dealer)) continue
     for (const seat of seatsOf(round, false)) {
       const cards = seatCardsOf(BLACKJACK_TABLE, round.number, seat, LIVE_SECRET)
       const [first = 0, second = 0] = cards
       const isPair = Math.min(first % 13, 9) === Math.min(second % 13, 9)
-      if (!isWanted({ ...totalOf([first, second]), isPair, cards, dealer })) continue
+      if (!isWanted({ ...totalOf([first, second]), isPair })) continue
       setTime(real, round.startsAt + 1_000)
       return { round, seat, cards, dealer }
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RealPlay } from '../../real-play.fixture.ts'
-import { cardsOf, seatBet, seatOf, seatsOf, toSeat } from '../blackjack.fixture.ts'
+import { cardsOf, isStiff, seatBet, seatOf, seatsOf, toSeat } from '../blackjack.fixture.ts'
 import { BLACKJACK_TABLE, livePlay, setTime } from '../live-play.fixture.ts'
 import { watchTable } from './table-window.fixture.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => real.close())
 const CODE = BLACKJACK_TABLE.gameCode
 
 test('everybody sees seats and hands of all players and the dealer’s first card after the betting, and the others only with the result', async () => {
-  const seated = toSeat(real, ({ total, isSoft, isPair }) => !isSoft && !isPair && total >= 9 && total <= 11)
+  const seated = toSeat(real, isStiff)
   const { round, seat, cards, dealer } = seated
   const player = await real.open(CODE)
   const { body } = await real.play(player.token, seatBet(seated))
