@@ -58,22 +58,21 @@ export class Controls {
     enable(this.#double, isOpen && (total > 0 || confirmedStakes(state).length > 0))
     enable(this.#clear, isOpen && total > 0)
     if (total > 0) {
-      this.#showMain(t.confirm(this.#amount(total)), t.confirmName(this.#amount(total)), isSendable(state), 'check')
+      this.#showMain(t.confirm(this.#amount(total)), isSendable(state), 'check')
       this.#mainAct = this.#handlers.confirm
-    } else if (sentStakes(state).length > 0) this.#showMain(t.sending, t.sending, false, 'check')
+    } else if (sentStakes(state).length > 0) this.#showMain(t.sending, false, 'check')
     else {
       const last = totalOf(lastStakes)
-      const text = last === 0 ? t.place : t.repeat(this.#amount(last))
-      this.#showMain(text, text, isOpen && last > 0, 'replay')
+      const isRepeat = last > 0
+      this.#showMain(isRepeat ? t.repeat(this.#amount(last)) : t.place, isOpen && isRepeat, isRepeat ? 'repeat' : null)
       this.#mainAct = this.#handlers.repeat
     }
   }
 
-  #showMain(text: string, name: string, isEnabled: boolean, picture: 'check' | 'replay'): void {
+  #showMain(text: string, isEnabled: boolean, picture: 'check' | 'repeat' | null): void {
     if (this.#main.dataset['text'] !== text) {
       this.#main.dataset['text'] = text
-      this.#main.replaceChildren(icon(picture), make('span', {}, text))
-      this.#main.setAttribute('aria-label', name)
+      this.#main.replaceChildren(...(picture ? [icon(picture)] : []), make('span', {}, text))
     }
     enable(this.#main, isEnabled)
   }

@@ -41,7 +41,7 @@ test('chips are placed, confirmed and paid at once; the win is shown only when t
   expect([money(), text('.phase')]).toEqual([['99,00 €', '1,00 €'], '11Stávky otvorené · 11 sStávky sú prijaté'])
   table.replies = [ok(wonRound())]
   await table.moveTo(20_100)
-  table.send(sampleTable(21_200, { round: { result: NUMBER_17 } }))
+  table.send(sampleTable(20_100, { round: { result: NUMBER_17 } }))
   await table.moveTo(31_000)
   expect([money(), table.seen, spot('straight-17').classList.contains('is-hit')]).toEqual([['99,00 €', '1,00 €'], [], false])
   await table.moveTo(32_010)
@@ -211,7 +211,7 @@ test('phases are announced once each, never the seconds', async () => {
   const observer = new MutationObserver(() => spoken.push(announcement()))
   observer.observe(region, { childList: true })
   await table.moveTo(20_050)
-  table.send(sampleTable(21_000, { round: { result: NUMBER_17 } }))
+  table.send(sampleTable(20_050, { round: { result: NUMBER_17 } }))
   await table.moveTo(33_000)
   observer.disconnect()
   expect(spoken).toEqual(['Stávky sú uzavreté.', 'Padlo 17, čierna, nepárne.'])

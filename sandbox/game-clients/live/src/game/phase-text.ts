@@ -32,12 +32,19 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
     case 'pause':
       return [t.pause, lastResult(state)]
     case 'closed':
-      return [t.closed, table.opensAt === null ? t.closedNote : t.opensAt(timeOf(table.opensAt))]
+      return [t.closed, table.opensAt === null ? t.closedNote : openingText(table.opensAt, now)]
   }
 }
 
-const timeOf = (at: string): string =>
-  new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+const hours = new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'numeric' })
+
+/** When a closed table opens; with the day unless it is today. */
+function openingText(opensAt: string, now: number): string {
+  const at = new Date(opensAt)
+  const isToday = at.toDateString() === new Date(now).toDateString()
+  return isToday ? t.opensAt(hours.format(at)) : t.opensOn(day.format(at), hours.format(at))
+}
 
 /** What the player's round of the shown result has paid. */
 function ownResult({ table, shownRound }: LiveState, amount: Amount): string {

@@ -47,6 +47,8 @@ export class Screen {
       make('h1', {}, game.name),
       make('small', {}, this.#state, ` · ${texts.bar(plainAmountText(game.minBet), amount(game.maxBet))}`),
     )
+    // Inside the portal its bar names the table and shows the facts of § 32.
+    const isInPortal = mode === 'real' && facts === null
     const below = mode === 'demo' ? [demoBadge()] : facts ? [facts] : []
     const bar = make('header', { class: 'bar' }, name, ...below, gameTools(handlers, this.#sound))
     const money = make(
@@ -70,7 +72,7 @@ export class Screen {
       ),
       make('footer', { class: 'dock' }, money, ...(board.moves ? [board.moves] : []), this.#betting),
     ]
-    this.root = make('div', { class: `table-page table-${game.table}` }, bar, ...parts)
+    this.root = make('div', { class: `table-page table-${game.table}${isInPortal ? ' is-in-portal' : ''}` }, bar, ...parts)
   }
 
   showMoney(balance: string, staked: string): void {

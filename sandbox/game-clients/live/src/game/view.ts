@@ -3,7 +3,7 @@ import type { GameView, Sounds, ViewContext, ViewEffect } from '@herna/game-kit'
 import type { Board, BoardActions, CreateBoard } from '../board/index.ts'
 import { type CreateHub, followTable, TableClock } from '../hub/index.ts'
 import { openTableInfo } from '../panels/index.ts'
-import { added, confirmedStakes, type LiveEffect, type LiveEvent, type LiveState, sentStakes, totalOf } from '../round/index.ts'
+import { added, confirmedStakes, type LiveEffect, type LiveEvent, type LiveState, totalOf } from '../round/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
 import { Announcer } from './announcer.ts'
@@ -68,7 +68,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     this.#screen.showDeciding(isDeciding)
     this.#screen.phase.show(phaseText(state, amount, isDeciding))
     this.#screen.controls.show(state)
-    this.#screen.own.show(confirmedStakes(state), added(sentStakes(state), state.placed.stakes))
+    this.#screen.own.show(view.confirmed, view.unconfirmed)
     this.#screen.root.dataset['phase'] = view.phase
     this.#board.render(view)
     this.#announcer.show(state)

@@ -15,8 +15,8 @@ const line = (d: string, stroke: string, width: number): SVGElement =>
 
 /** A drawn dealer, always the same for one name; names ending in -a are women's. */
 export function dealerFigure(name: string): SVGElement {
-  const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0
-  const pick = <T>(values: readonly T[], shift: number): T => values[(seed >> shift) % values.length] as T
+  const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+  const pick = <T>(values: readonly T[], shift: number): T => values[(seed >>> shift) % values.length] as T
   const [skin, shade] = pick(SKIN, 2)
   const [hair, clothes] = [pick(HAIR, 5), pick(CLOTHES, 8)]
   const isWoman = name.endsWith('a')

@@ -1,0 +1,66 @@
+import type { LiveTableState } from '@herna/contract/games'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sampleTable } from '../round/sample.ts'
+import { followTable, type Hub } from './table-hub.ts'
+
+interface TestHub extends Hub {
+  send: (argument: unknown) => void
+  lose: () => void
+  close: () => void
+}
+
+function testHub(start: () => Promise<void>): TestHub {
+  let [listener, lost, closed] = [(_: unknown): void => {}, (): void => {}, (): void => {}]
+  return {
+    on: (_message, next) => void (listener = next),
+    onreconnecting: (next) => void (lost = next),
+    onreconnected: () => undefined,
+    onclose: (next) => void (closed = next),
+    start,
+    stop: async () => closed(),
+    send: (argument) => listener(argument),
+    lose: () => lost(),
+    close: () => closed(),
+  }
+}
+
+test('states are checked; a failed start and a closed connection are followed by another attempt until the table is left', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const [hubs, urls]: [TestHub[], string[]] = [[], []]
+  const tables: LiveTableState[] = []
+  const events: string[] = []
+  const end = new AbortController()
+  const done = followTable(
+    {
+      token: 'a b',
+      createHub: async (url) => {
+        urls.push(url)
+        const hub = testHub(async () => {
+          if (hubs.length === 1) throw new Error('no connection')
+        })
+        hubs.push(hub)
+        return hub
+      },
+      onTable: (table) => void tables.push(table),
+      onLost: () => void events.push('lost'),
+      onRestored: () => void events.push('restored'),
+    },
+    end.signal,
+  )
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([urls, events]).toEqual([
+    ['/live/table?access_token=a%20b', '/live/table?access_token=a%20b'],
+    ['lost', 'restored'],
+  ])
+  const state = sampleTable(0)
+  hubs[1]?.send(state)
+  hubs[1]?.send({ ...state, players: 'many' })
+  expect(tables).toEqual([state])
+  hubs[1]?.lose()
+  hubs[1]?.close()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([hubs.length, events]).toEqual([3, ['lost', 'restored', 'lost', 'lost', 'restored']])
+  end.abort()
+  await done
+})
