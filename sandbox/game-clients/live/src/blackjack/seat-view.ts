@@ -22,12 +22,21 @@ interface SeatOptions {
 class HandView {
   readonly root: HTMLElement
   readonly #fan: CardFan
+  readonly #row = make('p', { class: 'hand-row' })
   readonly #sum = make('span', { class: 'sum', 'aria-hidden': 'true' })
   readonly #badge = make('span', { class: 'badge-pill', 'aria-hidden': 'true' })
+  #stake: HTMLElement | null = null
 
   constructor({ isStill, onCard }: SeatOptions) {
     this.#fan = new CardFan({ isStill, onCard })
-    this.root = make('div', { class: 'seat-hand', role: 'group' }, this.#fan.root, make('p', { class: 'hand-row' }, this.#sum, this.#badge))
+    this.#row.append(this.#sum, this.#badge)
+    this.root = make('div', { class: 'seat-hand', role: 'group' }, this.#fan.root, this.#row)
+  }
+
+  /** The stake stands beside the total until a badge takes its place. */
+  hold(stake: HTMLElement): void {
+    this.#stake = stake
+    this.#row.append(stake)
   }
 
   show(hand: LiveHand, nth: number, count: number, isActive: boolean): void {
@@ -39,6 +48,7 @@ class HandView {
     this.#badge.hidden = badge === null
     this.#badge.className = `badge-pill is-${badge ?? 'none'}`
     this.root.classList.toggle('is-active', isActive)
+    this.#stake?.toggleAttribute('hidden', badge !== null)
     this.root.setAttribute('aria-label', t.seat.hand(nth + 1, count, total, badge && t.badges[badge]))
   }
 }
@@ -73,8 +83,8 @@ export class SeatView {
     this.root.classList.toggle('is-unconfirmed', shown.isUnconfirmed)
     this.root.setAttribute('aria-label', this.#nameOf(shown))
     this.#showCircle(shown, chipValue)
-    this.#showHands(shown)
     this.#showStake(shown)
+    this.#showHands(shown)
     this.#name.textContent = kind === 'own' ? t.own(seat) : kind === 'guest' ? t.guest : (shown.player ?? '')
     this.#name.hidden = kind === 'free'
   }
@@ -97,10 +107,12 @@ export class SeatView {
   }
 
   #showHands({ hands, activeHand }: ShownSeat): void {
-    if (hands.length < this.#views.length) this.#views = []
+    if (hands.length !== this.#views.length) this.#views = []
     while (this.#views.length < Math.min(hands.length, MAX_HANDS)) this.#views.push(new HandView(this.#options))
     this.#hands.hidden = hands.length === 0
-    if (this.#hands.childElementCount !== this.#views.length) this.#hands.replaceChildren(...this.#views.map(({ root }) => root))
+    if (this.#hands.firstElementChild !== (this.#views[0]?.root ?? null)) this.#hands.replaceChildren(...this.#views.map(({ root }) => root))
+    if (hands.length === 1) this.#views[0]?.hold(this.#stake)
+    else this.root.insertBefore(this.#stake, this.#name)
     for (const [nth, view] of this.#views.entries()) {
       const hand = hands[nth]
       if (hand) view.show(hand, nth, hands.length, nth === activeHand && hands.length > 1)

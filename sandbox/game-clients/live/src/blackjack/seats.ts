@@ -35,7 +35,7 @@ export function shownSeats(view: BoardView, kept: number | null, isDealerDone: b
   const places = placesOf(own ?? (isFree(kept) ? kept : null))
   return (table?.seats ?? []).map(({ seat, state, player, hands }): ShownSeat => {
     const isOwn = seat === own
-    const handsHere = (isOwn && outcome?.seat?.hands) || hands
+    const handsHere = (isOwn && ownHands(outcome, hands)) || hands
     return {
       seat,
       place: places[seat - 1] ?? seat,
@@ -49,6 +49,10 @@ export function shownSeats(view: BoardView, kept: number | null, isDealerDone: b
     }
   })
 }
+
+/** The player's reply is newer than the table's state, except that the table may already know the results. */
+const ownHands = (outcome: LiveOutcome | null, atTable: readonly LiveHand[]): readonly LiveHand[] | undefined =>
+  atTable.some(({ result }) => result !== null) && outcome?.result === null ? atTable : outcome?.seat?.hands
 
 const withoutResult = (hand: LiveHand): LiveHand => (hand.result === null ? hand : { ...hand, result: null, payout: 0 })
 
