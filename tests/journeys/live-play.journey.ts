@@ -109,7 +109,10 @@ test('several tables: each runs in its own frame, adding one leaves the others a
   const game = table.frameLocator('iframe')
   await expect(game.getByRole('timer')).toBeVisible({ timeout: 30_000 })
   const loads: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame() && loads.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame() && loads.push(request.url()),
+  )
   await page.getByRole('button', { name: 'Pridať stôl' }).first().click()
   const picker = page.getByRole('dialog', { name: 'Otvorené stoly naživo' })
   await picker.getByRole('listitem').getByRole('button').first().click()
