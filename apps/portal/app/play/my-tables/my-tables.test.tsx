@@ -13,7 +13,13 @@ import { MyTables } from './my-tables.tsx'
 import type { PlayableTable } from './playable-tables.server.ts'
 
 const PATH = '/kasino-zive/moje-stoly'
-const NAMES: Record<string, string> = { a: 'Ruleta Corso', b: 'Baccarat Levanda', c: 'Koleso mesta', d: 'Sic Bo', e: 'Drak a tiger' }
+const NAMES: Record<string, string> = {
+  a: 'Ruleta Corso',
+  b: 'Baccarat Levanda',
+  c: 'Koleso mesta',
+  d: 'Sic Bo',
+  e: 'Drak a tiger',
+}
 const addresses = {
   // URLs on this page's origin that serve nothing.
   launchUrl: `${location.origin}/nowhere/{gameCode}?t={tempToken}`,
@@ -24,7 +30,14 @@ const addresses = {
 }
 const tables: PlayableTable[] = Object.entries(NAMES).map(([code, name]) => ({
   tile: { code, name, provider: 'Corso', version: '1', live: true, minBet: 100, maxBet: 1_000 },
-  launch: { gameCode: code, isLive: true, requiresPassword: false, addresses, languageCode: 'sk-SK', gameOrigins: [location.origin] },
+  launch: {
+    gameCode: code,
+    isLive: true,
+    requiresPassword: false,
+    addresses,
+    languageCode: 'sk-SK',
+    gameOrigins: [location.origin],
+  },
 }))
 const leave = vi.fn()
 let tokens = 0
@@ -60,7 +73,8 @@ const showTables = async (codes: string, width = 1_400) => {
   )
 }
 const frameOf = (code: string) => document.querySelector<HTMLIFrameElement>(`[data-table="${code}"] iframe`)
-const frames = () => [...document.querySelectorAll('iframe')].map((each) => each.closest('[data-table]')?.getAttribute('data-table'))
+const frames = () =>
+  [...document.querySelectorAll('iframe')].map((each) => each.closest('[data-table]')?.getAttribute('data-table'))
 const untilOpen = (...codes: string[]) => expect.poll(frames).toEqual(codes)
 /** A message as this table's game would post it. */
 const post = (code: string, message: object) =>
@@ -129,7 +143,8 @@ test('on a narrow screen one table is visible and one tap shows another, without
   await showTables('a,b', 390)
   await untilOpen('a', 'b')
   const loaded = [frameOf('a'), frameOf('b')]
-  const visible = () => [...document.querySelectorAll('[data-table]')].filter((each) => getComputedStyle(each).visibility === 'visible')
+  const visible = () =>
+    [...document.querySelectorAll('[data-table]')].filter((each) => getComputedStyle(each).visibility === 'visible')
   const codes = () => visible().map((each) => each.getAttribute('data-table'))
   expect(codes()).toEqual(['a'])
   await page.getByRole('button', { name: NAMES.b ?? '', exact: true }).click()
