@@ -50,5 +50,5 @@ async function userOf({ pool, now, games }: GameHostContext, request: IncomingMe
   if (session?.mode !== 'real' || session.isSuperseded) throw new HubRefusal('Unauthorized')
   const table = games.find(session.gameCode)?.assignment.live
   if (!table) throw new HubRefusal('Unauthorized')
-  return { sessionId: session.id, ownerId: session.playerId, gameCode: session.gameCode, table }
+  return { sessionId: session.id, ownerId: session.playerId, table }
 }
