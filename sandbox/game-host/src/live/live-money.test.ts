@@ -47,7 +47,10 @@ afterAll(async () => {
   await wallet.close()
   await database.close()
 })
-afterEach(() => wallet.clearFaults())
+afterEach(() => {
+  wallet.clearFaults()
+  wallet.isLoggedIn = true
+})
 
 /** What the wallet posted for a round, in cents. */
 const postedFor = (roundId: string) =>
@@ -126,6 +129,15 @@ test.each(['reset-after', '500', 'garbage-after'] as const)(
     expect(postedFor(roundId).at(2)).toEqual([winOf(round.number)])
   },
 )
+
+test('when play is stopped or the player excluded nothing can be added, and what was accepted is paid [M3] [M12]', async () => {
+  const { token, round, roundId } = await bet()
+  wallet.refuse('bet', 'play-blocked')
+  expect(await real.act(token, roundId, { action: 'bet', stakes: [ZERO] })).toMatchObject({ status: 403, code: 'blocked' })
+  wallet.isLoggedIn = false
+  setTime(real, round.resultAt)
+  await expect.poll(() => postedFor(roundId)).toEqual([[1_000], [], [winOf(round.number)]])
+})
 
 test('a first stake that stays unknown is rolled back, whatever the table deals', async () => {
   const { token } = await real.open(CODE)
