@@ -70,7 +70,7 @@ test.each(KINDS)(
       bonusId,
       ...('spot' in stake ? { stakes: [{ spot: stake.spot, amount: value }] } : {}),
       ...('autoCashOut' in stake ? { autoCashOut: stake.autoCashOut } : {}),
-      ...(gameCode === LIVE_ROULETTE ? nextLiveBet(stack, value) : {}),
+      ...(gameCode === LIVE_ROULETTE ? nextLiveBet(stack, gameCode, value) : {}),
     })
     let won = 0
     for (let round = 1; round <= 3; round += 1) {

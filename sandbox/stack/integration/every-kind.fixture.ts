@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RoundReply } from '@herna/contract/games'
-import { ALL_KINDS, betOn, type GameAssignments, liveAssignment, ROULETTE, ROULETTE_TABLE } from '@herna/game-host/testing'
-import { runningRoundAt } from '@herna/live-studio'
+import {
+  ALL_KINDS,
+  betOn,
+  BLACKJACK_TABLE,
+  type GameAssignments,
+  liveAssignment,
+  ROULETTE,
+  ROULETTE_TABLE,
+} from '@herna/game-host/testing'
+import { guestsAt, resultOf, roundOf, runningRoundAt } from '@herna/live-studio'
 import type { GameStack } from './game-stack.fixture.ts'
 
 export const BACCARAT = 'baccarat'
@@ -10,6 +20,7 @@ export const DICE = 'dice'
 export const EVERY_KIND: GameAssignments = new Map([
   ...ALL_KINDS,
   liveAssignment(ROULETTE_TABLE),
+  liveAssignment(BLACKJACK_TABLE),
   ...(
     [
       [BACCARAT, 'baccarat-50000'],
@@ -23,16 +34,43 @@ export const EVERY_KIND: GameAssignments = new Map([
 ])
 
 export const LIVE_ROULETTE = ROULETTE_TABLE.gameCode
+export const LIVE_BLACKJACK = BLACKJACK_TABLE.gameCode
+const LIVE_TABLES = new Map([ROULETTE_TABLE, BLACKJACK_TABLE].map((table) => [table.gameCode, table]))
+export const isLive = (gameCode: string): boolean => LIVE_TABLES.has(gameCode)
 
-/** A bet on red at the live table, in its next round. */
-export function nextLiveBet({ pam }: GameStack, amount: number) {
-  const roundAt = () => {
-    const round = runningRoundAt(ROULETTE_TABLE, pam.clock.now.getTime())
-    if (!round) throw new Error('the table is closed')
-    return round
-  }
-  pam.pass({ seconds: Math.ceil((roundAt().endsAt - pam.clock.now.getTime()) / 1_000) })
-  return betOn(roundAt().number, { spot: 'red', amount })
+/** The key from which the live studio of an installation derives its rounds. */
+const secretOf = ({ pam }: GameStack): string => readFileSync(join(pam.database.dataFolder, 'live-rounds.key'), 'utf8').trim()
+
+/** What the live studio deals. */
+export function studioResult(stack: GameStack, gameCode: string, tableRound: number) {
+  const table = LIVE_TABLES.get(gameCode)
+  if (!table) throw new Error(`${gameCode} is no live table`)
+  return resultOf(roundOf(table, tableRound, secretOf(stack)).outcome)
+}
+
+/** The round that runs at a live table now. */
+function roundAt({ pam }: GameStack, gameCode: string) {
+  const table = LIVE_TABLES.get(gameCode)
+  const round = table && runningRoundAt(table, pam.clock.now.getTime())
+  if (!round) throw new Error('the table is closed')
+  return { table, round }
+}
+const passUntil = ({ pam }: GameStack, time: number) => pam.pass({ seconds: Math.ceil((time - pam.clock.now.getTime()) / 1_000) })
+
+/** A bet on red or a free seat at the live table, in its next round. */
+export function nextLiveBet(stack: GameStack, gameCode: string, amount: number) {
+  passUntil(stack, roundAt(stack, gameCode).round.endsAt)
+  const { table, round } = roundAt(stack, gameCode)
+  const { seats } = guestsAt(table, round.startsAt, secretOf(stack))
+  const freeSeat = Object.keys(seats).find((seat) => !seats[seat])
+  return betOn(round.number, { spot: gameCode === LIVE_BLACKJACK ? `seat-${freeSeat}` : 'red', amount })
+}
+
+/** Doubles the hand of a seat when its cards are dealt; a natural cannot be doubled. */
+export async function doubleSeat(stack: GameStack, token: string, { roundId }: RoundReply): Promise<RoundReply> {
+  passUntil(stack, roundAt(stack, LIVE_BLACKJACK).round.bettingEndsAt)
+  const { status, body } = await stack.act(token, roundId, { action: 'double' })
+  return status === 200 ? body : (await stack.getRound(token, roundId)).body
 }
 
 /** Plays a round to its end in the shortest way. */

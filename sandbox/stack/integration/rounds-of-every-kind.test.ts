@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { resultOf, roundOf } from '@herna/live-studio'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { BACCARAT, DICE, EVERY_KIND, LIVE_ROULETTE, nextLiveBet, playToEnd } from './every-kind.fixture.ts'
-import { BLACKJACK, CRASH, POKER, ROULETTE, ROULETTE_TABLE, seededDraw, SLOT } from '@herna/game-host/testing'
+import {
+  BACCARAT,
+  DICE,
+  EVERY_KIND,
+  doubleSeat,
+  isLive,
+  LIVE_BLACKJACK,
+  LIVE_ROULETTE,
+  nextLiveBet,
+  playToEnd,
+  studioResult,
+} from './every-kind.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, seededDraw, SLOT } from '@herna/game-host/testing'
 import { openGameStack, type GameStack } from './game-stack.fixture.ts'
 
 const ROUNDS = inject('breadth') === 'full' ? 60 : 12
@@ -25,14 +33,8 @@ const KINDS = [
   { kind: 'video poker', gameCode: POKER, bet: 200, spot: 'hand' },
   { kind: 'crash', gameCode: CRASH, bet: 200, autoCashOut: 150 },
   { kind: 'live roulette', gameCode: LIVE_ROULETTE, bet: 200 },
+  { kind: 'live blackjack', gameCode: LIVE_BLACKJACK, bet: 200 },
 ] as const
-
-/** What the live studio of this installation deals: it reads the same key file. */
-const studioResult = (tableRound: number) =>
-  resultOf(
-    roundOf(ROULETTE_TABLE, tableRound, readFileSync(join(stack.pam.database.dataFolder, 'live-rounds.key'), 'utf8').trim())
-      .outcome,
-  )
 
 test.each(KINDS)(
   `$kind: after each of ${ROUNDS} rounds the round, the game, the account and the statement show the same amounts to the cent, seed ${SEED} (M4)`,
@@ -51,17 +53,21 @@ test.each(KINDS)(
     while (playedRounds.length < ROUNDS) {
       const { status, body: startedRound } = await stack.play(
         token,
-        gameCode === LIVE_ROULETTE ? nextLiveBet(stack, bet) : request,
+        isLive(gameCode) ? nextLiveBet(stack, gameCode, bet) : request,
       )
       expect([status, startedRound.balanceAfterBet]).toEqual([200, balanceExpected - bet])
       // A stake added during a round belongs to the same round.
+      const isDoubled = startedRound.state === 'open' && playedRounds.length % 2 === 0
       const doubled =
-        startedRound.state === 'open' && gameCode === BLACKJACK && playedRounds.length % 2 === 0
+        isDoubled && gameCode === BLACKJACK
           ? (await stack.act(token, startedRound.roundId, { action: 'double' })).body
-          : startedRound
+          : isDoubled && gameCode === LIVE_BLACKJACK
+            ? await doubleSeat(stack, token, startedRound)
+            : startedRound
       const over = await playToEnd(stack, token, doubled)
       expect(over.state).toBe('closed')
-      if (over.outcome.kind === 'live') expect(over.outcome.result).toEqual(studioResult(over.outcome.tableRound))
+      const { outcome } = over
+      if (outcome.kind === 'live') expect(outcome.result).toEqual(studioResult(stack, gameCode, outcome.tableRound))
       balanceExpected += over.win - over.staked
       expect([over.balance, (await stack.balance(token)).balance, await player.cash()], over.roundId).toEqual([
         balanceExpected,
@@ -83,7 +89,11 @@ test.each(KINDS)(
     // All rounds have the same test time, so their order is undefined.
     const byId = (rounds: { roundId: string }[]) => rounds.toSorted((a, b) => a.roundId.localeCompare(b.roundId))
     expect(byId(statement.rounds)).toMatchObject(byId(playedRounds as { roundId: string }[]))
-    expect([paid.won > 0, paid.lost > 0, paid.doubled > 0]).toEqual([true, true, gameCode === BLACKJACK])
+    expect([paid.won > 0, paid.lost > 0, paid.doubled > 0]).toEqual([
+      true,
+      true,
+      gameCode === BLACKJACK || gameCode === LIVE_BLACKJACK,
+    ])
     const { body } = await player.browser.call('GET', '/platform/payments')
     expect(body.balances.casino_gaming.amount).toBe(balanceExpected)
     const headers = { authorization: 'Bearer operators-token-of-tests' }
