@@ -91,7 +91,7 @@ test('dice: the faces of the last throw, then the throw at its time; spots in gr
   expect([names('.dice-tray'), hits()]).toEqual([['Padlo 1, 5, 6, súčet 12'], []])
   await table.moveTo(32_100)
   expect([names('.dice-tray'), text('.dice-sum')]).toEqual([['Padlo 5, 1, 5, súčet 11'], '11'])
-  expect(hits().toSorted()).toEqual(['big', 'combination-1-5', 'double-5', 'odd', 'single-1', 'single-5', 'total-11'])
+  expect(new Set(hits())).toEqual(new Set(['big', 'combination-1-5', 'double-5', 'odd', 'single-1', 'single-5', 'total-11']))
 })
 
 test('poker: the board first, then the dealer’s covered cards; the hand by its Slovak name', async () => {
