@@ -23,10 +23,12 @@ export class SpotButton {
   readonly root: HTMLButtonElement
   readonly #options: SpotOptions
   readonly #pile = make('span', { class: 'spot-chips', 'aria-hidden': 'true' })
+  readonly #name: string
   #shown = ''
 
-  constructor(options: SpotOptions, className: string, ...face: (Node | string)[]) {
+  constructor(options: SpotOptions, className: string, ...face: Element[]) {
     this.#options = options
+    this.#name = nameOf(options.definition, face)
     this.root = make(
       'button',
       { type: 'button', class: `spot ${className}`, 'data-spot': options.definition.spot },
@@ -41,10 +43,9 @@ export class SpotButton {
     const key = JSON.stringify([confirmed, unconfirmed, others, canBet])
     if (key === this.#shown) return
     this.#shown = key
-    const { definition, chips, amount } = this.#options
+    const { chips, amount } = this.#options
     const total = confirmed + unconfirmed
-    const name = texts.spot.named(definition)
-    const staked = total === 0 ? name : texts.spot.staked(name, amount(total), unconfirmed > 0)
+    const staked = total === 0 ? this.#name : texts.spot.staked(this.#name, amount(total), unconfirmed > 0)
     this.root.setAttribute('aria-label', staked)
     this.root.setAttribute('aria-disabled', String(!canBet))
     this.root.classList.toggle('has-stake', total > 0)
@@ -58,4 +59,11 @@ export class SpotButton {
   showHit(isHit: boolean): void {
     this.root.classList.toggle('is-hit', isHit)
   }
+}
+
+/** The visible text is part of the name, so that the spot can be called by it with the voice. */
+function nameOf(definition: SpotDefinition, face: readonly Element[]): string {
+  const visible = face.flatMap((part) => (part.hasAttribute('aria-hidden') ? [] : [part.textContent])).join(' ')
+  const name = texts.spot.named(definition)
+  return name.toLocaleLowerCase('sk').includes(visible.toLocaleLowerCase('sk')) ? name : `${visible}, ${name}`
 }

@@ -19,7 +19,7 @@ export class Spots {
   }
 
   /** Adds a spot; `onPress` replaces the placing of one chip. */
-  add(spot: SpotDefinition, className: string, face: readonly (Node | string)[], onPress?: () => void): HTMLButtonElement {
+  add(spot: SpotDefinition, className: string, face: readonly Element[], onPress?: () => void): HTMLButtonElement {
     const { chip, place, amount, play } = this.#actions
     const placeChip = (): void => {
       if (button.root.getAttribute('aria-disabled') === 'true') return

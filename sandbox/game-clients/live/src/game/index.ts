@@ -1,2 +1,2 @@
 // A live table: screen, phases in words, controls, keyboard, failures, specification for the shared shell.
-export { liveGame, liveGameWith } from './game.ts'
+export { liveGame } from './game.ts'

@@ -62,17 +62,17 @@ export class Screen {
       make('section', { class: 'scene', 'aria-label': texts.table }, board.scene, this.#dealer),
       this.phase.root,
       ...(board.results ? [make('div', { class: 'strip' }, board.results)] : []),
-      ...(board.bets ? [make('main', { class: 'felt' }, board.bets)] : []),
+      ...(board.bets ? [make('div', { class: 'felt' }, board.bets)] : []),
       make(
-        'aside',
+        'section',
         { class: 'side', 'aria-label': texts.own.title, tabindex: '0' },
         this.own.root,
         ...(board.statistics ? [board.statistics] : []),
         limitsOf(game, amount),
       ),
-      make('footer', { class: 'dock' }, money, ...(board.moves ? [board.moves] : []), this.#betting),
+      make('div', { class: 'dock' }, money, ...(board.moves ? [board.moves] : []), this.#betting),
     ]
-    this.root = make('div', { class: `table-page table-${game.table}${isInPortal ? ' is-in-portal' : ''}` }, bar, ...parts)
+    this.root = make('main', { class: `table-page table-${game.table}${isInPortal ? ' is-in-portal' : ''}` }, bar, ...parts)
   }
 
   showMoney(balance: string, staked: string): void {

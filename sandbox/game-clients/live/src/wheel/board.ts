@@ -32,7 +32,7 @@ export class WheelBoard implements Board {
       const { className, name } = faceOf(spot.spot)
       return this.#spots.add(spot, `segment-bet ${className}`, [
         make('b', {}, name),
-        make('small', {}, `${numberText(spot.paysToOne)} : 1`),
+        make('small', { 'aria-hidden': 'true' }, `${numberText(spot.paysToOne)} : 1`),
       ])
     })
     this.bets = make('div', { class: 'segment-bets', role: 'group', 'aria-label': texts.wheel.bets }, ...spots)

@@ -1,0 +1,111 @@
+import type { LiveTableState } from '@herna/contract/games'
+import { failure } from '@herna/game-kit'
+import { expect, test } from 'vitest'
+import { advance } from './machine.ts'
+import { at, sampleGame, sampleRound, sampleSession, sampleTable, wonRound } from './sample.ts'
+import { type AnyEvent, type LiveState, newState } from './state.ts'
+
+const ms = (time: number): number => Date.parse(at(time))
+const table = (now: number, more?: Parameters<typeof sampleTable>[1]): LiveTableState => sampleTable(now, more)
+
+/** Runs events; returns the last state and the effects of the last event. */
+function run(state: LiveState, ...events: AnyEvent[]) {
+  let effects: readonly { type: string }[] = []
+  for (const event of events) ({ state, effects } = advance(state, event))
+  return { state, effects }
+}
+const opened = (game = sampleGame()): LiveState =>
+  run(
+    newState(true),
+    { type: 'opened', session: sampleSession({ game }) },
+    { type: 'table-received', table: table(5_000), now: ms(5_000) },
+  ).state
+const onRed = { type: 'placed', stakes: [{ spot: 'red', amount: 100 }] } as const
+const running = (): LiveState =>
+  run(opened(), onRed, { type: 'pressed', id: 'r1' }, { type: 'round-received', round: sampleRound({ roundId: 'r1' }) }).state
+
+test('the stake names the table’s round and leaves the balance at once', () => {
+  const { state, effects } = run(opened(), onRed, { type: 'pressed', id: 'r1' })
+  expect(effects.at(-1)).toEqual({
+    type: 'request-round',
+    request: { roundId: 'r1', bet: 100, stakes: [{ spot: 'red', amount: 100 }], tableRound: 7 },
+  })
+  expect([state.balance, state.placed.stakes]).toEqual([9_900, []])
+})
+
+test('without a connection, in a pause of play or after the betting no chip is placed', () => {
+  for (const event of [{ type: 'offline' }, { type: 'paused' }, { type: 'ticked', now: ms(20_000) }] as const)
+    expect(run(opened(), event, onRed).state.placed.stakes).toEqual([])
+})
+
+test('a round is watched once the betting has ended, until the host has closed it; it ends at its result', () => {
+  expect(run(running(), { type: 'ticked', now: ms(19_000) }).effects).toEqual([])
+  const watched = run(running(), { type: 'ticked', now: ms(20_001) })
+  expect(watched.effects).toEqual([{ type: 'watch', roundId: 'r1', isLong: false, isRetry: false }])
+  expect(run(watched.state, { type: 'ticked', now: ms(20_300) }).effects).toEqual([])
+  const still = run(watched.state, { type: 'round-received', round: sampleRound({ roundId: 'r1' }) })
+  expect(still.effects).toMatchObject([{ type: 'watch', isLong: true }])
+  const closed = run(still.state, { type: 'round-received', round: wonRound({ roundId: 'r1' }) })
+  expect([closed.state.play.phase, closed.state.balance, closed.effects]).toEqual(['running', 9_900, []])
+  const ended = run(closed.state, { type: 'ticked', now: ms(32_000) })
+  expect([ended.state.play.phase, ended.state.balance]).toEqual(['idle', 13_500])
+  expect(ended.effects).toMatchObject([{ type: 'round-ended', round: { roundId: 'r1' } }])
+})
+
+test('a failed watch is repeated; only what the portal has to resolve stops play', () => {
+  const { state } = run(running(), { type: 'ticked', now: ms(21_000) })
+  const retried = run(state, { type: 'watch-failed', roundId: 'r1', failure: failure('timeout') })
+  expect([retried.state.play.phase, retried.effects]).toMatchObject(['running', [{ type: 'watch', isRetry: true }]])
+  const halted = run(state, { type: 'watch-failed', roundId: 'r1', failure: failure('moved') })
+  expect(halted.state.play).toMatchObject({ phase: 'halted', open: { roundId: 'r1' } })
+})
+
+test('added stakes that are refused leave the accepted ones; an unknown outcome is retried under the same id', () => {
+  const sent = run(running(), onRed, { type: 'pressed', id: 'a1' })
+  expect(sent.effects).toMatchObject([
+    { type: 'act', action: { actionId: 'a1', action: 'bet', stakes: [{ spot: 'red', amount: 100 }] } },
+  ])
+  expect(sent.state.balance).toBe(9_800)
+  const late = run(sent.state, { type: 'action-failed', actionId: 'a1', failure: failure('bets-closed') })
+  expect([late.state.play, late.state.balance, late.state.notice?.kind]).toMatchObject([
+    { phase: 'running', pending: null },
+    9_900,
+    'bets-closed',
+  ])
+  const unknown = run(sent.state, { type: 'action-failed', actionId: 'a1', failure: failure('timeout') })
+  expect(unknown.state.play.phase).toBe('unconfirmed-action')
+  expect(run(unknown.state, { type: 'retry-action' }).effects).toEqual(sent.effects)
+})
+
+test('an insufficient balance returns the chips to the table when play goes on', () => {
+  const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })
+  const halted = run(sent.state, { type: 'round-failed', roundId: 'r1', failure: failure('insufficient-funds') })
+  expect(halted.state.play.phase).toBe('halted')
+  const resumed = run(halted.state, { type: 'resumed' })
+  expect([resumed.state.play.phase, resumed.state.balance, resumed.state.placed.stakes]).toEqual([
+    'idle',
+    10_000,
+    [{ spot: 'red', amount: 100 }],
+  ])
+})
+
+test('all stakes of a round together keep to the table’s limit', () => {
+  const small = opened(sampleGame({ maxBet: 250 }))
+  const { state } = run(small, onRed, onRed, onRed)
+  expect([state.placed.stakes, state.notice?.kind]).toEqual([[{ spot: 'red', amount: 200 }], 'table-limit'])
+})
+
+test('a blackjack player has one seat in a round of the table', () => {
+  const seat = (number: number) => ({ type: 'placed', stakes: [{ spot: `seat-${number}`, amount: 100 }] }) as const
+  const { state } = run(opened(sampleGame({ table: 'blackjack' })), seat(4), seat(4), seat(5))
+  expect([state.placed.stakes, state.notice?.kind]).toEqual([[{ spot: 'seat-4', amount: 200 }], 'one-seat'])
+})
+
+test('while an action is pending a watch changes nothing but the end of the round', () => {
+  const dealing = run(running(), { type: 'ticked', now: ms(21_000) }).state
+  const acting = run(dealing, { type: 'acted', action: 'hit', id: 'h1' }).state
+  const stale = run(acting, { type: 'round-received', round: sampleRound({ roundId: 'r1', staked: 999 }) }).state
+  expect(stale.play).toMatchObject({ phase: 'running', round: { staked: 100 }, pending: { actionId: 'h1' } })
+  const closed = run(acting, { type: 'round-received', round: wonRound({ roundId: 'r1' }) }).state
+  expect(closed.play).toMatchObject({ phase: 'running', round: { state: 'closed' }, pending: null })
+})
