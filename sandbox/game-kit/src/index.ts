@@ -5,6 +5,8 @@
 // Must come before any module that creates a schema.
 import './configure-zod.ts'
 
+export { RANK_SIGNS, type Suit, SUIT_SHAPES } from './cards/suit-shapes.ts'
+export { dieFace } from './dice/die-face.ts'
 export { button, makeSvg, make } from './dom.ts'
 export type { PortalChannel } from './portal-channel/portal-channel.ts'
 export { icon, type IconName } from './icons/icons.ts'
@@ -40,6 +42,7 @@ export type { GameParts } from './start/game-parts.ts'
 export { startGame } from './start/start-game.ts'
 export { bell, bellSequence, type Tone } from './sounds/tones.ts'
 export { amountText, counted, momentText, numberText, percentText, plainAmountText } from './texts/amounts.ts'
+export { cardName } from './texts/card-name.ts'
 export { texts as commonTexts } from './texts/sk-SK.ts'
 
 export { type GameTheme } from './theme/palette.ts'

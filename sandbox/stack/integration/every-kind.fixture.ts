@@ -1,5 +1,15 @@
 import type { RoundReply } from '@herna/contract/games'
-import { ALL_KINDS, type GameAssignments, ROULETTE } from '@herna/game-host/testing'
+import {
+  ALL_KINDS,
+  betOn,
+  BLACKJACK_TABLE,
+  type GameAssignments,
+  LIVE_SECRET,
+  liveAssignment,
+  ROULETTE,
+  ROULETTE_TABLE,
+} from '@herna/game-host/testing'
+import { guestsAt, runningRoundAt } from '@herna/live-studio'
 import type { GameStack } from './game-stack.fixture.ts'
 
 export const BACCARAT = 'baccarat'
@@ -8,6 +18,8 @@ export const DICE = 'dice'
 /** One game of every kind. */
 export const EVERY_KIND: GameAssignments = new Map([
   ...ALL_KINDS,
+  liveAssignment(ROULETTE_TABLE),
+  liveAssignment(BLACKJACK_TABLE),
   ...(
     [
       [BACCARAT, 'baccarat-50000'],
@@ -20,12 +32,42 @@ export const EVERY_KIND: GameAssignments = new Map([
   }),
 ])
 
+export const LIVE_ROULETTE = ROULETTE_TABLE.gameCode
+export const LIVE_BLACKJACK = BLACKJACK_TABLE.gameCode
+const LIVE_TABLES = new Map([ROULETTE_TABLE, BLACKJACK_TABLE].map((table) => [table.gameCode, table]))
+export const isLive = (gameCode: string): boolean => LIVE_TABLES.has(gameCode)
+
+/** The round that runs at a live table now. */
+function roundAt({ pam }: GameStack, gameCode: string) {
+  const table = LIVE_TABLES.get(gameCode)
+  const round = table && runningRoundAt(table, pam.clock.now.getTime())
+  if (!round) throw new Error('the table is closed')
+  return { table, round }
+}
+const passUntil = ({ pam }: GameStack, time: number) => pam.pass({ seconds: Math.ceil((time - pam.clock.now.getTime()) / 1_000) })
+
+/** A bet on red or a free seat at the live table, in its next round. */
+export function nextLiveBet(stack: GameStack, gameCode: string, amount: number) {
+  passUntil(stack, roundAt(stack, gameCode).round.endsAt)
+  const { table, round } = roundAt(stack, gameCode)
+  const { seats } = guestsAt(table, round.startsAt, LIVE_SECRET)
+  const freeSeat = Object.keys(seats).find((seat) => !seats[seat])
+  return betOn(round.number, { spot: gameCode === LIVE_BLACKJACK ? `seat-${freeSeat}` : 'red', amount })
+}
+
+/** Doubles the hand of a seat when its cards are dealt; a natural cannot be doubled. */
+export async function doubleSeat(stack: GameStack, token: string, { roundId }: RoundReply): Promise<RoundReply> {
+  passUntil(stack, roundAt(stack, LIVE_BLACKJACK).round.bettingEndsAt)
+  const { status, body } = await stack.act(token, roundId, { action: 'double' })
+  return status === 200 ? body : (await stack.getRound(token, roundId)).body
+}
+
 /** Plays a round to its end in the shortest way. */
 export async function playToEnd(stack: GameStack, token: string, round: RoundReply): Promise<RoundReply> {
   let current = round
   for (let moves = 0; current.state === 'open' && moves < 10; moves += 1) {
-    if (current.outcome.kind === 'crash') {
-      stack.pam.pass({ seconds: 600 })
+    if (current.outcome.kind === 'crash' || current.outcome.kind === 'live') {
+      stack.pam.pass({ seconds: current.outcome.kind === 'crash' ? 600 : 30 })
       current = (await stack.getRound(token, current.roundId)).body
       // The round sweeper may have settled it first.
       await stack.settled()

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { BACCARAT, DICE, EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
+import {
+  BACCARAT,
+  DICE,
+  EVERY_KIND,
+  doubleSeat,
+  isLive,
+  LIVE_BLACKJACK,
+  LIVE_ROULETTE,
+  nextLiveBet,
+  playToEnd,
+} from './every-kind.fixture.ts'
 import { BLACKJACK, CRASH, POKER, ROULETTE, seededDraw, SLOT } from '@herna/game-host/testing'
 import { openGameStack, type GameStack } from './game-stack.fixture.ts'
 
@@ -21,6 +31,8 @@ const KINDS = [
   { kind: 'dice', gameCode: DICE, bet: 200, spot: 'small' },
   { kind: 'video poker', gameCode: POKER, bet: 200, spot: 'hand' },
   { kind: 'crash', gameCode: CRASH, bet: 200, autoCashOut: 150 },
+  { kind: 'live roulette', gameCode: LIVE_ROULETTE, bet: 200 },
+  { kind: 'live blackjack', gameCode: LIVE_BLACKJACK, bet: 200 },
 ] as const
 
 test.each(KINDS)(
@@ -38,13 +50,19 @@ test.each(KINDS)(
     const playedRounds: object[] = []
     const paid = { won: 0, lost: 0, doubled: 0 }
     while (playedRounds.length < ROUNDS) {
-      const { status, body: startedRound } = await stack.play(token, request)
+      const { status, body: startedRound } = await stack.play(
+        token,
+        isLive(gameCode) ? nextLiveBet(stack, gameCode, bet) : request,
+      )
       expect([status, startedRound.balanceAfterBet]).toEqual([200, balanceExpected - bet])
       // A stake added during a round belongs to the same round.
+      const isDoubled = startedRound.state === 'open' && playedRounds.length % 2 === 0
       const doubled =
-        startedRound.state === 'open' && gameCode === BLACKJACK && playedRounds.length % 2 === 0
+        isDoubled && gameCode === BLACKJACK
           ? (await stack.act(token, startedRound.roundId, { action: 'double' })).body
-          : startedRound
+          : isDoubled && gameCode === LIVE_BLACKJACK
+            ? await doubleSeat(stack, token, startedRound)
+            : startedRound
       const over = await playToEnd(stack, token, doubled)
       expect(over.state).toBe('closed')
       balanceExpected += over.win - over.staked
@@ -68,7 +86,11 @@ test.each(KINDS)(
     // All rounds have the same test time, so their order is undefined.
     const byId = (rounds: { roundId: string }[]) => rounds.toSorted((a, b) => a.roundId.localeCompare(b.roundId))
     expect(byId(statement.rounds)).toMatchObject(byId(playedRounds as { roundId: string }[]))
-    expect([paid.won > 0, paid.lost > 0, paid.doubled > 0]).toEqual([true, true, gameCode === BLACKJACK])
+    expect([paid.won > 0, paid.lost > 0, paid.doubled > 0]).toEqual([
+      true,
+      true,
+      gameCode === BLACKJACK || gameCode === LIVE_BLACKJACK,
+    ])
     const { body } = await player.browser.call('GET', '/platform/payments')
     expect(body.balances.casino_gaming.amount).toBe(balanceExpected)
     const headers = { authorization: 'Bearer operators-token-of-tests' }

@@ -82,6 +82,7 @@ export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type Po
 export { BLACKJACK_ACTIONS, type BlackjackAction, ROUND_ACTIONS, type RoundActionName } from './actions.ts'
 export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
 export {
+  LIVE_DEALER_MS,
   LIVE_POKER_VARIANTS,
   LIVE_SEATS,
   LIVE_TABLE_HUB_PATH,

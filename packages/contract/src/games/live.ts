@@ -12,6 +12,8 @@ export const LIVE_TABLE_HUB_PATH = '/live/table'
 export const LIVE_TABLE_MESSAGES = { table: 'table' } as const
 /** Seats of a live blackjack table, numbered from 1; the spot of a seat is `seat-1` … `seat-7`. */
 export const LIVE_SEATS = 7
+/** Blackjack: the dealer plays in the last milliseconds before `resultAt`; a decision that arrives then is too late, and the hand stands. */
+export const LIVE_DEALER_MS = 3_000
 
 /** Poker games of live tables: the dealer's hand of three or five cards, or the best five of two and a board of five. */
 export const LIVE_POKER_VARIANTS = ['three-card', 'five-card', 'holdem'] as const
@@ -64,6 +66,7 @@ export const liveHand = z.object({
   isDone: z.boolean(),
   /** Null until the dealer has played. */
   result: z.nullable(z.enum(['blackjack', 'win', 'push', 'loss', 'bust'])),
+  /** Also of a lost hand: a dealer's natural takes only the opening stake of the seat and returns what was added to it. */
   payout: z.int(),
 })
 /** One hand of a blackjack seat. */

@@ -9,7 +9,7 @@ import { LAUNCH_PROBLEMS, type LaunchProblem, PROBLEM_STYLE, problemPage } from 
 /** GET /launch/{gameCode}: the launch URL of the provider's template [5.4]. Players open it, so errors are pages too. */
 export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients, requirePermit }: GameHostContext): void {
   const sendProblem = (reply: FastifyReply, problem: LaunchProblem) => {
-    setPageHeaders(reply, settings.framedBy, PROBLEM_STYLE)
+    setPageHeaders(reply, settings.framedBy, { styles: PROBLEM_STYLE })
     return reply.code(LAUNCH_PROBLEMS[problem].status).send(problemPage(problem))
   }
   const schema = {
@@ -29,7 +29,9 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
     if (!isPermitted) return sendProblem(reply, 'password')
     const page = await clients[clientOf(game.engine.kind)].page()
     if (page === null) return sendProblem(reply, 'notBuilt')
-    setPageHeaders(reply, settings.framedBy)
+    // Not every browser takes 'self' for a WebSocket of the same host.
+    const sockets = game.engine.kind === 'live' ? settings.origin.replace(/^http/, 'ws') : ''
+    setPageHeaders(reply, settings.framedBy, { sockets })
     return reply.send(page)
   })
 }
@@ -40,7 +42,7 @@ function isRefused(error: unknown): false {
 }
 
 /** Headers of a page shown in the portal's iframe: only own files may load, only the portals may frame it [S2]. */
-function setPageHeaders(reply: FastifyReply, framedBy: readonly string[], styles = "'self'"): void {
+function setPageHeaders(reply: FastifyReply, framedBy: readonly string[], { styles = "'self'", sockets = '' }): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -48,7 +50,7 @@ function setPageHeaders(reply: FastifyReply, framedBy: readonly string[], styles
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${sockets}`.trim(),
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${framedBy.join(' ')}`,

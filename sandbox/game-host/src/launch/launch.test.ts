@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PORTAL, type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { ORIGIN, PORTAL, type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
+import { livePlay, ROULETTE_TABLE } from '../live/live-play.fixture.ts'
 
 let host: RunningGameHost
 beforeAll(async () => {
@@ -77,4 +79,13 @@ test('while the client is not built, the launch page reports it and the host is 
   } finally {
     await bare.close()
   }
+})
+
+test('the page of a live table has its own client, which may open a WebSocket to this host only [S2]', async () => {
+  const live = await livePlay({ environment: { HERNA_LIVE_CLIENT: join(host.folder, 'client') } })
+  onTestFinished(() => live.close())
+  const url = `/launch/${ROULETTE_TABLE.gameCode}?mode=real&tempToken=token&channel=live-desktop`
+  const { statusCode, headers } = await live.host.app.inject({ url })
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${ORIGIN.replace('http', 'ws')};`)
 })

@@ -3,6 +3,7 @@ import type { StudioTable } from '@herna/live-studio'
 import type { GameAssignment } from '../games/assignments.ts'
 import type { GameEngine } from '../games/engine.ts'
 import { themeOf } from '../games/theme.ts'
+import { blackjackRounds } from './blackjack-table.ts'
 import type { LiveState } from './live-state.ts'
 import { spotTableRounds } from './spot-table.ts'
 
@@ -13,7 +14,7 @@ export function liveEngine(assignment: GameAssignment, model: LiveModel, secret:
   const { gameCode, name, providerName } = brief
   const { minBet, maxBet, language } = table
   return {
-    ...spotTableRounds({ table, model, secret }),
+    ...(model.table === 'blackjack' ? blackjackRounds : spotTableRounds)({ table, model, secret }),
     brief,
     variantId: model.id,
     kind: 'live',

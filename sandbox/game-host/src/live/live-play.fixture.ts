@@ -9,6 +9,7 @@ export const LIVE_SECRET = 'a secret of live rounds in tests, 32 characters long
 
 const MODELS: Partial<Record<LiveTableKind, string>> = {
   roulette: 'live-roulette',
+  blackjack: 'live-blackjack',
   baccarat: 'live-baccarat',
   wheel: 'live-wheel',
   dice: 'live-dice',
@@ -54,7 +55,11 @@ export const ROULETTE_TABLE = studioTable('roulette')
 export const LIVE_TABLES: readonly StudioTable[] = (['roulette', 'baccarat', 'wheel', 'dice', 'poker'] as const).map((kind) =>
   kind === 'roulette' ? ROULETTE_TABLE : studioTable(kind),
 )
-export const WITH_LIVE_TABLES = new Map([...ALL_KINDS, ...LIVE_TABLES.map((table) => liveAssignment(table))])
+export const BLACKJACK_TABLE = studioTable('blackjack')
+export const WITH_LIVE_TABLES = new Map([
+  ...ALL_KINDS,
+  ...[...LIVE_TABLES, BLACKJACK_TABLE].map((table) => liveAssignment(table)),
+])
 
 /** Real play with live tables. */
 export const livePlay = (options: Parameters<typeof realPlay>[0] = {}): Promise<RealPlay> =>

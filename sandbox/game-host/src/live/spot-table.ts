@@ -1,9 +1,8 @@
-import type { RoundAction, Stake } from '@herna/contract/games'
+import type { Stake } from '@herna/contract/games'
 import { liveStakeFault, settleLive } from '@herna/game-maths/live'
-import { resultOf, roundOf, runningRoundAt } from '@herna/live-studio'
-import type { RoundStake } from '../games/engine.ts'
+import { resultOf, roundOf } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
-import { ProblemError } from '@herna/service-kit'
+import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
 import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import { addedStakes, type LiveState, sumOf } from './live-state.ts'
 
@@ -34,12 +33,8 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
   return {
     check(stake, arrivedAt) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
-      if (stake.tableRound === undefined) throw refusedBet('tableRound', 'is missing')
-      const stakes = stakesOf(stake)
-      if (sumOf(stakes) !== stake.bet) throw refusedBet('bet', `must be the sum of the stakes, ${sumOf(stakes)}`)
-      checkStakes(stakes)
-      const round = runningRoundAt(table, arrivedAt.getTime())
-      if (round?.number !== stake.tableRound || arrivedAt.getTime() >= round.bettingEndsAt) throw betsClosed()
+      checkStakes(stakesOf(stake))
+      requireBetting(table, stake, arrivedAt)
     },
     takesBonus: (value) => model.spots.some(({ spot }) => liveStakeFault(model, limits, [{ spot, amount: value }]) === null),
     open(stake) {
@@ -81,25 +76,6 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
       },
     }),
     placeOf: ({ tableRound }) => ({ tableRound, seat: null }),
-    checkConclusion(state, how, now) {
-      if (how === 'stand' && now < new Date(state.dueAt))
-        throw notYet('The table has not ended this round: its result would be known early.')
-      if (how === 'void' && now >= new Date(state.bettingEndsAt))
-        throw notYet('The betting is over: the round is settled with the result of the table.')
-    },
+    checkConclusion,
   }
 }
-
-const stakesOf = ({ stakes }: RoundStake): Stake[] => {
-  if (!stakes) throw refusedBet('stakes', 'are missing')
-  return stakes
-}
-
-/** Throws a 409 problem for another action. */
-function betOf({ action, stakes }: RoundAction): Stake[] {
-  if (action !== 'bet') throw refusedAction('The round takes further bets only.')
-  if (!stakes) throw refusedBet('stakes', 'are missing')
-  return stakes
-}
-
-const notYet = (detail: string): ProblemError => new ProblemError(409, detail, undefined, 'table-round-running')

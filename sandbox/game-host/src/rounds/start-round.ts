@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import type { RoundStake } from '../games/engine.ts'
 import type { Game } from '../games/games.ts'
-import { refusedBet } from '../games/refusals.ts'
+import { refusedBet, seatTaken } from '../games/refusals.ts'
 import { readLevels } from '../jackpots/jackpots.store.ts'
 import { drawLevel } from '../jackpots/rules.ts'
 import { requireLogin } from '../sessions/require-login.ts'
@@ -49,8 +49,7 @@ async function decideRound(context: GameHostContext, start: StartRequest) {
   try {
     return await inTransaction(context.pool, (client) => decideLocked(context, client, start))
   } catch (error) {
-    if ((error as { constraint?: unknown }).constraint === 'rounds_one_per_seat')
-      throw new ProblemError(409, 'The seat was taken by somebody else.', undefined, 'seat-taken')
+    if ((error as { constraint?: unknown }).constraint === 'rounds_one_per_seat') throw seatTaken()
     // Another window of the player started a round at the same time.
     if ((error as { constraint?: unknown }).constraint === 'rounds_one_unfinished')
       throw temporarilyUnavailable('Another round of this game has just started; try again.')

@@ -23,6 +23,8 @@ interface Posting {
   kind: 'bet' | 'win' | 'rollback'
   amount: number
   roundId: string
+  /** Without: the player's of the next session. */
+  playerId?: string
   reverses?: string
   jackpot?: WinRequest['jackpot']
 }
@@ -35,11 +37,12 @@ class Refusal extends Error {
   }
 }
 
-/** A wallet for one player behind a real socket: exact by the contract, with faults that a test injects. */
+/** A wallet behind a real socket, for one player or several who share a balance: exact by the contract, with faults that a test injects. */
 export class FakeWallet {
-  /** Set together with `sessionId`, calls come from another player, who has the same balance. */
   playerId = randomUUID()
   sessionId = randomUUID()
+  /** Players of earlier sessions. */
+  readonly #earlierPlayers = new Map<string, string>()
   balance = 100_000
   bonuses: UsableBonus[] = []
   /** Posted transactions by id. */
@@ -67,6 +70,12 @@ export class FakeWallet {
   }
   refuse(call: WalletCall, code: WalletErrorCode, times = 1): void {
     this.#faults.push({ call, fault: 'refuse', times, code })
+  }
+  /** The next session is another player's; those of earlier players stay valid. */
+  switchPlayer(): void {
+    this.#earlierPlayers.set(this.sessionId, this.playerId)
+    this.playerId = randomUUID()
+    this.sessionId = randomUUID()
   }
   clearFaults(): void {
     this.#faults = []
@@ -113,14 +122,15 @@ export class FakeWallet {
   #do(call: WalletCall, body: unknown): unknown {
     const balance = { gaming: this.balance, cash: this.balance, bonus: 0, held: 0, currencyCode: 'EUR' }
     if (call === 'openSession') {
-      const unfinishedRounds = [...new Set(this.of('bet').map(({ roundId }) => roundId))]
+      const bets = this.of('bet').filter(({ playerId }) => playerId === undefined || playerId === this.playerId)
+      const unfinishedRounds = [...new Set(bets.map(({ roundId }) => roundId))]
         .filter((roundId) => !this.closed.has(roundId))
         .map((roundId) => ({ roundId, staked: 1, openedAt: '2026-03-01T10:00:00.000Z' }))
       const { sessionId, playerId, bonuses } = this
       return { sessionId, playerId, languageCode: 'sk-SK', balance, bonuses, unfinishedRounds }
     }
     if (call === 'balance') {
-      if (!this.isLoggedIn || (body as { sessionId: string }).sessionId !== this.sessionId) throw new Refusal('session-invalid')
+      if (!this.#isValid((body as { sessionId: string }).sessionId)) throw new Refusal('session-invalid')
       return { balance, bonuses: this.bonuses }
     }
     if (call === 'bet') return this.#bet(body as BetRequest)
@@ -137,6 +147,10 @@ export class FakeWallet {
     return { roundId, state: this.closed.has(roundId) ? 'closed' : 'open', staked: 0, won: 0, transactions: listedTransactions }
   }
 
+  #isValid(sessionId: string): boolean {
+    return this.isLoggedIn && (sessionId === this.sessionId || this.#earlierPlayers.has(sessionId))
+  }
+
   #reply(transactionId: string, payment = 'balance'): unknown {
     const balance = { gaming: this.balance, cash: this.balance, bonus: 0, held: 0, currencyCode: 'EUR' }
     return { transactionId, walletTransactionId: `w-${transactionId}`, payment, balance }
@@ -144,13 +158,14 @@ export class FakeWallet {
 
   #bet({ transactionId, roundId, amount, sessionId, bonusId }: BetRequest): unknown {
     if (this.#tombstones.has(transactionId)) throw new Refusal('bet-rolled-back')
-    if (!this.isLoggedIn || sessionId !== this.sessionId) throw new Refusal('session-invalid')
+    if (!this.#isValid(sessionId)) throw new Refusal('session-invalid')
     if (this.postings.has(transactionId)) return this.#reply(transactionId)
     if (this.closed.has(roundId)) throw new Refusal('round-closed')
     const bonus = this.bonuses.find((candidate) => candidate.bonusId === bonusId)
     if (bonusId && bonus?.value !== amount) throw new Refusal('bonus-unusable')
     if (!bonusId && amount > this.balance) throw new Refusal('insufficient-funds')
-    this.postings.set(transactionId, { kind: 'bet', amount: bonusId ? 0 : amount, roundId })
+    const playerId = this.#earlierPlayers.get(sessionId) ?? this.playerId
+    this.postings.set(transactionId, { kind: 'bet', amount: bonusId ? 0 : amount, roundId, playerId })
     if (!bonusId) this.balance -= amount
     return this.#reply(transactionId, bonusId ? 'gaming-bonus' : 'balance')
   }

@@ -1,3 +1,4 @@
+import type { BlackjackRules } from '../tables/model.ts'
 import type { LivePokerVariant } from './poker.ts'
 import type { SpotDefinition } from '@herna/contract/games'
 
@@ -25,5 +26,6 @@ export type LiveModel = Common &
     | { readonly table: 'baccarat'; readonly isWithoutCommission: boolean }
     | { readonly table: 'wheel' }
     | { readonly table: 'dice' }
+    | { readonly table: 'blackjack'; readonly blackjack: BlackjackRules }
     | { readonly table: 'poker'; readonly poker: LivePokerVariant }
   )

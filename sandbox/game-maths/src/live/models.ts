@@ -1,5 +1,6 @@
 import type { SpotDefinition } from '@herna/contract/games'
 import { tableModel } from '../tables/models.ts'
+import { LIVE_BLACKJACK } from './blackjack.ts'
 import type { LiveModel } from './model.ts'
 import { type LivePokerVariant, pokerSpots } from './poker.ts'
 import { WHEEL_SPOTS } from './wheel.ts'
@@ -68,7 +69,8 @@ function poker(variant: LivePokerVariant): LiveModel {
 }
 
 /**
- * The models of live tables. The published RTP is that of the usual bet: a number, the banker, small, the segment 1, a pair. A model stays here
+ * The models of live tables. The published RTP is that of the usual bet: a number, the banker, small, the segment 1, a pair; of blackjack
+ * that of best play. A model stays here
  * while rounds of it are open.
  */
 export const LIVE_MODELS: readonly LiveModel[] = [
@@ -82,6 +84,7 @@ export const LIVE_MODELS: readonly LiveModel[] = [
     ...likeTable('baccarat-no-commission-pairs-50000'),
   },
   { id: 'live-dice', table: 'dice', ...likeTable('sic-bo-10') },
+  { ...LIVE_BLACKJACK, rules: [...LIVE_BLACKJACK.rules, ...BETTING] },
   WHEEL_MODEL,
   poker('three-card'),
   poker('five-card'),

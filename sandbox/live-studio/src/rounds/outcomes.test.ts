@@ -3,9 +3,10 @@ import { dealerDraws, rankOf, totalOf } from '@herna/game-maths/tables'
 import { expect, test } from 'vitest'
 import type { StudioTable } from '../studio-table.ts'
 import { chiSquare, KINDS, SECRET, tableOfKind } from '../studio-table.fixture.ts'
-import { DEALER_CARDS, type LiveOutcome, resultText, ROULETTE_NUMBERS } from './outcomes.ts'
+import { type LiveOutcome, resultText, ROULETTE_NUMBERS } from './outcomes.ts'
 import { type LivePokerVariant, POKER_HANDS, WHEEL, WHEEL_SEGMENTS } from '@herna/game-maths/live'
 import { roundOf } from './round.ts'
+import { DEALER_CARDS } from './shoe.ts'
 
 const ROUNDS = 20_000
 

@@ -4,11 +4,9 @@ import { type PokerHand, WHEEL, WHEEL_SEGMENTS, type WheelSegment } from '@herna
 import { type CardNumber, coupResult, dealCoup, dealerDraws, decksOf, shuffled, totalOf } from '@herna/game-maths/tables'
 import type { StudioTable } from '../studio-table.ts'
 import { bestHandOf, handOf } from './poker-hands.ts'
+import { DEALER_CARDS, shoeOf } from './shoe.ts'
 
 export const ROULETTE_NUMBERS = 37
-const BLACKJACK_DECKS = 8
-/** The dealer never needs more: six aces, a card of six or more, five aces. */
-export const DEALER_CARDS = 12
 
 const SEGMENTS: readonly string[] = Object.keys(WHEEL_SEGMENTS)
 /** Places of the wheel, all places of a segment together: the first with the segment `1`, the last with the bonus. */
@@ -51,7 +49,7 @@ const OUTCOMES: Record<LiveTableKind, (draw: Draw, table: StudioTable) => LiveOu
     return { kind: 'baccarat', player, banker, winner: coupResult(coup) }
   },
   blackjack(draw) {
-    const [first = 0, second = 0, ...further] = shuffled(decksOf(BLACKJACK_DECKS), DEALER_CARDS, draw)
+    const [first = 0, second = 0, ...further] = shoeOf(DEALER_CARDS, draw)
     const dealer = [first, second]
     while (dealerDraws(dealer, false)) dealer.push(further.shift() as CardNumber)
     return { kind: 'blackjack', dealer, total: totalOf(dealer).total }

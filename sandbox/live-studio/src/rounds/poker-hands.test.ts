@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { HAND_COUNTS } from '@herna/game-maths/live'
+import { expect, inject, test } from 'vitest'
 import { bestHandOf, handOf } from './poker-hands.ts'
 
 /** `Ah` is the ace of hearts. */
@@ -30,4 +31,27 @@ test('the best five of seven count', () => {
   expect(bestHandOf(cards('9h 9d 2c 3s 4h 5d 6c'))).toBe('ST')
   expect(bestHandOf(cards('9h 9d 3c 3s 4h 4d Kc'))).toBe('2P')
   expect(bestHandOf(cards('9h 9d 9c 3s 3h 3d Kc'))).toBe('FH')
+})
+
+/** All choices of so many cards of one deck, as they are counted by their hand. */
+function countHands(size: number): Record<string, number> {
+  const counts: Record<string, number> = {}
+  const choose = (first: number, cards: readonly number[]) => {
+    if (cards.length === size) {
+      const hand = handOf(cards)
+      counts[hand] = (counts[hand] ?? 0) + 1
+      return
+    }
+    for (let card = first; card < 52; card += 1) choose(card + 1, [...cards, card])
+  }
+  choose(0, [])
+  return counts
+}
+
+test('all hands of three cards are as many as the odds of live poker assume', () => {
+  expect(countHands(3)).toEqual(HAND_COUNTS['three-card'])
+})
+
+test.runIf(inject('breadth') === 'full')('all hands of five cards are as many as the odds of live poker assume', () => {
+  expect(countHands(5)).toEqual(HAND_COUNTS['five-card'])
 })

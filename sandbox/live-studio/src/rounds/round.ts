@@ -1,6 +1,6 @@
-import { drawsOf } from '../random.ts'
 import type { StudioTable } from '../studio-table.ts'
 import { drawOutcome, type LiveOutcome } from './outcomes.ts'
+import { roundDraws } from './shoe.ts'
 import { type RoundTimes, roundClockOf } from './timing.ts'
 
 /** A round of a live table. */
@@ -14,6 +14,6 @@ export interface LiveRound extends RoundTimes {
  * are the first of a freshly shuffled shoe, whatever players do: in a fair shuffle every place has the same distribution.
  */
 export function roundOf(table: StudioTable, roundNumber: number, secret: string): LiveRound {
-  const draw = drawsOf(secret, 'round', table.gameCode, roundNumber)
+  const draw = roundDraws(table, roundNumber, secret)
   return { number: roundNumber, ...roundClockOf(table).timesOf(roundNumber), outcome: drawOutcome(table, draw) }
 }

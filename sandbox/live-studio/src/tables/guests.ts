@@ -1,4 +1,5 @@
 import { drawsOf, fractionOf } from '../random.ts'
+import { roundClockOf } from '../rounds/timing.ts'
 import type { StudioTable } from '../studio-table.ts'
 import { DAY, localOf } from './local-time.ts'
 
@@ -64,17 +65,25 @@ function standingGuests({ gameCode, minBet }: StudioTable, now: number, secret: 
   return { players: Math.round(peak * activityAt(step.startsAt) * factor), seats: {}, waiting: undefined, endsAt: step.endsAt }
 }
 
-/** Each seat has its own rhythm: it is taken or free for 6 to 14 minutes. */
-function seatedGuests({ gameCode }: StudioTable, now: number, secret: string): Guests {
+/**
+ * Each seat has its own rhythm: it is taken or free for 6 to 14 minutes. Guests come and go when a round starts, never in the middle of one: who may play at a seat
+ * is certain for the whole round.
+ */
+function seatedGuests(table: StudioTable, now: number, secret: string): Guests {
+  const { gameCode } = table
+  const clock = roundClockOf(table)
+  const { startsAt: roundStartsAt } = clock.timesOf(clock.numberAt(now))
+  const firstRoundFrom = (time: number) => clock.timesOf(clock.numberAt(time - 1) + 1).startsAt
   const seats: Record<string, boolean> = {}
   let endsAt = Number.POSITIVE_INFINITY
   for (let seat = 1; seat <= BLACKJACK_SEATS; seat += 1) {
     const drawSeat = drawsOf('', 'seat', gameCode, seat)
     const length = (360 + drawSeat(480)) * SECOND
-    const step = stepAt(now, length, drawSeat(length))
-    const occupancy = 0.25 + 0.7 * activityAt(step.startsAt)
+    const step = stepAt(roundStartsAt, length, drawSeat(length))
+    // In the evening one table in twelve is full, so players find a seat.
+    const occupancy = 0.25 + 0.45 * activityAt(step.startsAt)
     seats[seat] = fractionOf(drawsOf(secret, 'seat', gameCode, seat, step.number)) < occupancy
-    endsAt = Math.min(endsAt, step.endsAt)
+    endsAt = Math.min(endsAt, firstRoundFrom(step.endsAt))
   }
   const players = Object.values(seats).filter((isTaken) => isTaken).length
   if (players < BLACKJACK_SEATS) return { players, seats, waiting: 0, endsAt }

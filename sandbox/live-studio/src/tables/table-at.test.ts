@@ -175,6 +175,21 @@ test('blackjack has seven seats, and somebody waits only when all are taken; oth
   expect([SeatsAvailability, Waiting]).toEqual([{}, undefined])
 })
 
+test('guests of a blackjack table come and go between rounds: the seats of a round are certain', () => {
+  const blackjack = tableOfKind('blackjack')
+  const clock = roundClockOf(blackjack)
+  const seatsAt = (now: number) => tableAt(blackjack, now, SECRET).table.SeatsAvailability
+  const first = clock.numberAt(EVENING)
+  let changes = 0
+  for (let number = first; number < first + 60; number += 1) {
+    const { startsAt, endsAt } = clock.timesOf(number)
+    for (const share of [0.3, 0.7]) expect(seatsAt(startsAt + (endsAt - startsAt) * share)).toEqual(seatsAt(startsAt))
+    expect(seatsAt(endsAt - 1)).toEqual(seatsAt(startsAt))
+    if (JSON.stringify(seatsAt(endsAt)) !== JSON.stringify(seatsAt(startsAt))) changes += 1
+  }
+  expect(changes).toBeGreaterThan(0)
+})
+
 test('there are more players in the evening than before dawn', () => {
   expect(activityAt(EVENING)).toBeGreaterThan(5 * activityAt(Date.parse('2026-11-20T04:00:00Z')))
   const players = (now: number) => TABLES.reduce((total, table) => total + (tableAt(table, now, SECRET).table.Players ?? 0), 0)

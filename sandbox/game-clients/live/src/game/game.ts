@@ -18,21 +18,19 @@ export const liveGameWith = (createHub: CreateHub): Spec => ({
   sounds: liveSounds,
   shownLimits: 'each-kind',
   load: async (game) => {
-    const loadBoard = boards[game.table]
-    if (loadBoard === undefined) throw new Error(`no view of a live ${game.table} table`)
-    const createBoard = await loadBoard()
+    const createBoard = await boards[game.table]()
     return (context, sounds) => new LiveView(context, sounds, createBoard, createHub)
   },
   failureViewOf: failureOf,
   announcements: {
     ready: (name, balance, note) => texts.spoken.ready(name, `${balance}${note}`),
-    ended: (game, { outcome, win, balance }, amount) => {
-      const result = outcome.result ? resultText(outcome.result, game) : texts.phase.result
+    ended: (_game, { outcome, win, balance }, amount) => {
+      const result = outcome.result ? resultText(outcome.result) : texts.phase.result
       return win > 0 ? texts.spoken.won(result, amount(win), amount(balance)) : texts.spoken.lost(result, amount(balance))
     },
   },
   history: {
-    outcome: (game, { outcome }) => (outcome.result ? resultText(outcome.result, game) : texts.phase.result),
+    outcome: (_game, { outcome }) => (outcome.result ? resultText(outcome.result) : texts.phase.result),
     canReplay: false,
   },
 })

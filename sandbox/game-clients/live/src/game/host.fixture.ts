@@ -70,7 +70,9 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
           table.requests.push(request)
           return next(request.roundId)
         },
-        round: async (_token, roundId) => next(roundId),
+        // A long poll without a prepared reply stays open, as at a host whose round goes on.
+        round: async (_token, roundId, wait = 0) =>
+          wait > 0 && table.replies.length === 0 ? new Promise<never>(() => undefined) : next(roundId),
         act: async (_token, roundId, action) => {
           table.actions.push(action)
           return next(roundId)

@@ -1,6 +1,6 @@
 import { type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
-import { resultText } from '../results/index.ts'
-import type { LiveRound, LiveSession } from '../session/index.ts'
+import { lastResultText, resultText } from '../results/index.ts'
+import type { LiveRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 import type { PhaseText } from './phase-display.ts'
 
@@ -9,12 +9,12 @@ type Amount = (cents: number) => string
 
 /** Ring and words of the table's phase; a message takes the second line. */
 export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): PhaseText {
-  const { table, now, notice, session } = state
+  const { table, now, notice } = state
   const phase = phaseOf(table, now)
   const span = table?.round ? phaseSpan(table.round, phase) : null
   const seconds = span && Math.max(0, Math.ceil((span[1] - now) / 1000))
   const remaining = span && Math.max(0, Math.min(1, (span[1] - now) / (span[1] - span[0])))
-  const message = notice && session ? noticeText(notice, session, amount) : null
+  const message = notice && noticeText(notice, amount)
   const [title, note] = words(state, amount, seconds ?? 0)
   return { title, note: message ?? note, remaining, seconds, isTurn }
 }
@@ -28,7 +28,7 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
     case 'dealing':
       return [t.dealing, lastResult(state)]
     case 'result':
-      return [table.round?.result ? resultText(table.round.result, session.game) : t.result, ownResult(state, amount)]
+      return [table.round?.result ? resultText(table.round.result) : t.result, ownResult(state, amount)]
     case 'pause':
       return [t.pause, lastResult(state)]
     case 'closed':
@@ -58,12 +58,12 @@ export function sumText({ win, staked }: LiveRound, amount: Amount): string {
   return win > staked ? texts.result.won(amount(win)) : texts.result.returned(amount(win))
 }
 
-function lastResult({ table }: LiveState): string {
+function lastResult({ table, session }: LiveState): string {
   const last = table?.results[0]
-  return last === undefined ? '' : `${t.last} ${last}`
+  return last === undefined || session === null ? '' : `${t.last} ${lastResultText(last, session.game.table)}`
 }
 
-function noticeText(notice: Notice, { game }: LiveSession, amount: Amount): string {
+function noticeText(notice: Notice, amount: Amount): string {
   const text = texts.notice
   switch (notice.kind) {
     case 'not-confirmed':
@@ -71,7 +71,7 @@ function noticeText(notice: Notice, { game }: LiveSession, amount: Amount): stri
       return text[notice.kind](amount(notice.amount))
     case 'missed': {
       const { result } = notice.round.outcome
-      return text.missed(result ? resultText(result, game) : t.result, sumText(notice.round, amount))
+      return text.missed(result ? resultText(result) : t.result, sumText(notice.round, amount))
     }
     case 'text':
       return notice.text

@@ -1,2 +1,2 @@
 // Results of the table in words.
-export { resultText } from './result-text.ts'
+export { lastResultText, resultText } from './result-text.ts'

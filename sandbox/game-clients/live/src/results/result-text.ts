@@ -1,16 +1,32 @@
 import type { LiveDefinition, LiveResult } from '@herna/contract/games'
-import { texts } from '../texts/index.ts'
+import { baccaratTexts, blackjackTexts, diceTexts, pokerTexts, texts } from '../texts/index.ts'
 
-type ResultOf<Kind extends LiveResult['kind']> = Extract<LiveResult, { kind: Kind }>
-type SentenceOf = { [Kind in LiveResult['kind']]?: (result: ResultOf<Kind>, definition: LiveDefinition) => string }
-
-/** The result of each kind of table as a sentence for the phase line, the history and screen readers. */
-const sentences: SentenceOf = {
-  roulette: ({ number }) => texts.roulette.fell(number),
-  wheel: ({ segment }) => texts.wheel.fell(segment === 'bonus' ? texts.wheel.bonus : segment),
+/** The table's result as a sentence for the phase line, the history and screen readers. */
+export function resultText(result: LiveResult): string {
+  switch (result.kind) {
+    case 'roulette':
+      return texts.roulette.fell(result.number)
+    case 'wheel':
+      return texts.wheel.fell(result.segment === 'bonus' ? texts.wheel.bonus : result.segment)
+    case 'baccarat':
+      return baccaratTexts.result(result.winner, result.playerTotal, result.bankerTotal)
+    case 'dice':
+      return diceTexts.thrown(
+        result.dice,
+        result.dice.reduce((sum, face) => sum + face, 0),
+      )
+    case 'poker':
+      return pokerTexts.has(result.hand)
+    case 'blackjack':
+      return blackjackTexts.dealerHas(result.total)
+  }
 }
 
-export function resultText(result: LiveResult, definition: LiveDefinition): string {
-  const sentence = sentences[result.kind] as ((result: LiveResult, definition: LiveDefinition) => string) | undefined
-  return sentence?.(result, definition) ?? texts.phase.result
+/** A result of the feed in few words: a baccarat's `B` is „bankár“. */
+export function lastResultText(result: string, table: LiveDefinition['table']): string {
+  if (table === 'baccarat') return baccaratTexts.letters[result] ?? result
+  if (table === 'poker') return (pokerTexts.hands[result] ?? result).toLowerCase()
+  if (table === 'dice') return result.replaceAll('-', ' · ')
+  if (table === 'wheel') return result === 'bonus' ? texts.wheel.bonus : result
+  return table === 'blackjack' ? blackjackTexts.dealerHas(Number(result)) : result
 }

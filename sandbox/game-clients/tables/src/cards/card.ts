@@ -1,16 +1,6 @@
-import { makeSvg, make } from '@herna/game-kit'
+import { cardName, make, makeSvg, RANK_SIGNS, type Suit, SUIT_SHAPES } from '@herna/game-kit'
 import type { Card } from '@herna/contract/games'
 import { texts } from '../texts/index.ts'
-
-/** Original suit shapes on a 24 px grid. */
-const SUIT_SHAPES: Record<Exclude<Card['suit'], 'joker'>, string> = {
-  hearts: 'M12 21C6.2 16 2 12.6 2 8.2 2 5.2 4.2 3 7 3c2 0 3.9 1.1 5 3 1.1-1.9 3-3 5-3 2.8 0 5 2.2 5 5.2 0 4.4-4.2 7.8-10 12.8z',
-  diamonds: 'M12 1.5 20.5 12 12 22.5 3.5 12z',
-  spades:
-    'M12 2c4.6 4.3 9 7.4 9 11.6 0 2.7-2 4.6-4.4 4.6-1.3 0-2.5-.5-3.3-1.5.3 2.2 1.1 3.9 2.5 5.3H8.2c1.4-1.4 2.2-3.1 2.5-5.3-.8 1-2 1.5-3.3 1.5C5 18.2 3 16.3 3 13.6 3 9.4 7.4 6.3 12 2z',
-  clubs:
-    'M12 2a4.7 4.7 0 0 1 3.8 7.5A4.7 4.7 0 1 1 13.3 17c.3 2 1 3.7 2.3 5H8.4c1.3-1.3 2-3 2.3-5a4.7 4.7 0 1 1-2.5-7.5A4.7 4.7 0 0 1 12 2z',
-}
 
 const column = (x: number, ...ys: number[]): [number, number][] => ys.map((y) => [x, y])
 const [LEFT, MIDDLE, RIGHT] = [19, 30, 41]
@@ -36,8 +26,6 @@ const CROWNS: Record<number, string> = {
 }
 const STAR = 'M0-9 2.6-2.8 9-2.8 3.8 1.3 5.6 8 0 4-5.6 8-3.8 1.3-9-2.8-2.6-2.8z'
 
-type Suit = keyof typeof SUIT_SHAPES
-const INDEX = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 const suitAt = (suit: Suit, x: number, y: number, size: number, turned = false): SVGElement =>
   makeSvg('path', {
@@ -63,14 +51,14 @@ function body(rank: number, suit: Suit): SVGElement[] {
   return [
     makeSvg('rect', { class: 'court', x: 16, y: 12, width: 28, height: 60, rx: 4 }),
     makeSvg('path', { d: CROWNS[rank] ?? '', transform: 'translate(18 15) scale(0.4)' }),
-    letters(INDEX[rank - 1] ?? '', 30, 52, 25),
+    letters(RANK_SIGNS[rank - 1] ?? '', 30, 52, 25),
     suitAt(suit, 30, 62, 11),
   ]
 }
 
 function faceOf({ rank, suit }: Card): SVGElement {
   if (suit === 'joker') return jokerFace()
-  const index = INDEX[rank - 1] ?? ''
+  const index = RANK_SIGNS[rank - 1] ?? ''
   const corners = [corner(index, suit, false), corner(index, suit, true)]
   return makeSvg('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, ...body(rank, suit), ...corners)
 }
@@ -88,5 +76,5 @@ function jokerFace(): SVGElement {
 export function cardElement(card: Card | null): HTMLElement {
   if (card === null) return make('span', { class: 'card back', role: 'img', 'aria-label': texts.hidden })
   const colour = card.suit === 'joker' ? 'joker' : card.suit === 'hearts' || card.suit === 'diamonds' ? 'red' : 'black'
-  return make('span', { class: `card face ${colour}`, role: 'img', 'aria-label': texts.card(card) }, faceOf(card))
+  return make('span', { class: `card face ${colour}`, role: 'img', 'aria-label': cardName(card) }, faceOf(card))
 }

@@ -1,15 +1,4 @@
-import { makeSvg, make } from '@herna/game-kit'
-
-/** Pips of each face on a 3 × 3 grid. */
-const PIPS: Record<number, string> = { 1: '4', 2: '08', 3: '048', 4: '0268', 5: '02468', 6: '035268' }
-const pipPosition = (place: number): number => 25 + place * 25
-
-function face(value: number): SVGElement {
-  const pips = [...(PIPS[value] ?? '')].map((place) =>
-    makeSvg('circle', { cx: pipPosition(Number(place) % 3), cy: pipPosition(Math.floor(Number(place) / 3)), r: 8.5 }),
-  )
-  return makeSvg('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...pips)
-}
+import { dieFace, make } from '@herna/game-kit'
 
 /** One die: shows arbitrary faces while tumbling and stops at the decided one. */
 export class Die {
@@ -23,7 +12,7 @@ export class Die {
   show(value: number): void {
     clearInterval(this.#tumbling)
     this.root.classList.remove('tumbling')
-    this.root.replaceChildren(face(value))
+    this.root.replaceChildren(dieFace(value))
   }
 
   tumble(): void {
@@ -32,7 +21,7 @@ export class Die {
     clearInterval(this.#tumbling)
     this.#tumbling = window.setInterval(() => {
       value = (value % 6) + 1
-      this.root.replaceChildren(face(value))
+      this.root.replaceChildren(dieFace(value))
     }, 90)
   }
 }

@@ -9,7 +9,6 @@ import {
   sampleSplit,
 } from '../round/sample.ts'
 import { outcomeText } from './outcome.ts'
-import { texts } from './sk-SK.ts'
 
 test('the outcome text is a complete Slovak sentence for every kind of game', () => {
   expect(outcomeText(sampleGame('roulette'), sampleRoulette(17))).toBe('Padlo 17, čierna, nepárne')
@@ -21,13 +20,4 @@ test('the outcome text is a complete Slovak sentence for every kind of game', ()
   expect(outcomeText(sampleGame('dice'), sampleDice()).replaceAll('\u00a0', ' ')).toBe(
     'Bod 4, 3 hody. Padlo 3, 1, súčet 4. Hod prešiel',
   )
-})
-
-test('card names have the correct grammatical gender', () => {
-  expect([1, 11, 12, 13].map((rank) => texts.card({ rank, suit: 'hearts' }))).toEqual([
-    'srdcové eso',
-    'srdcový dolník',
-    'srdcová dáma',
-    'srdcový kráľ',
-  ])
 })

@@ -1,4 +1,5 @@
 import type { TableDefinition, TableOutcome } from '@herna/contract/games'
+import { cardName } from '@herna/game-kit'
 import { texts } from './sk-SK.ts'
 
 /** The outcome as a sentence for the strip, the history and screen readers. */
@@ -11,7 +12,7 @@ export function outcomeText(game: TableDefinition, outcome: TableOutcome): strin
     case 'dice':
       return diceText(game, outcome.rolls)
     case 'video-poker': {
-      if (outcome.final === null) return outcome.dealt.map(texts.card).join(', ')
+      if (outcome.final === null) return outcome.dealt.map(cardName).join(', ')
       const line = game.kind === 'video-poker' ? game.payTable.find(({ hand }) => hand === outcome.hand) : undefined
       return line?.name ?? texts.poker.nothing
     }
@@ -41,7 +42,7 @@ const t = texts.blackjack
 
 function blackjackText({ dealer, hands, activeHand }: Blackjack): string {
   const totals = hands.map(({ total, isSoft }) => t.total(total, isSoft)).join(' a ')
-  if (activeHand !== null) return `${t.youHave(totals)}, ${t.shows(dealer.cards.map(texts.card).join(', '))}`
+  if (activeHand !== null) return `${t.youHave(totals)}, ${t.shows(dealer.cards.map(cardName).join(', '))}`
   const results = [...new Set(hands.map(({ result }) => (result === null ? '' : t.results[result])))].join(' a ')
   const drew = dealer.total > 21 ? t.dealerBust(dealer.total) : t.dealerHas(dealer.total)
   return `${results}. ${t.youHave(totals)}${hands.every(({ result }) => result === 'bust') ? '' : `. ${drew}`}`

@@ -2,29 +2,6 @@ import type { SpotDefinition } from '@herna/contract/games'
 import { counted, numberText } from '@herna/game-kit'
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
-const RANKS = [
-  'eso',
-  'dvojka',
-  'trojka',
-  'štvorka',
-  'päťka',
-  'šestka',
-  'sedmička',
-  'osmička',
-  'deviatka',
-  'desiatka',
-  'dolník',
-  'dáma',
-  'kráľ',
-]
-/** Eso is neuter, dolník and kráľ are masculine, the rest feminine. */
-const GENDERS = [2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0]
-const SUITS = {
-  clubs: ['krížový', 'krížová', 'krížové'],
-  diamonds: ['kárový', 'kárová', 'kárové'],
-  hearts: ['srdcový', 'srdcová', 'srdcové'],
-  spades: ['pikový', 'piková', 'pikové'],
-} as const
 const CLOTH = 'Položte žetóny na stôl'
 
 export const texts = {
@@ -105,8 +82,6 @@ export const texts = {
     dozen: (nth: number) => `${nth}. tucet`,
     column: '2 : 1',
   },
-  card: ({ rank, suit }: { rank: number; suit: keyof typeof SUITS | 'joker' }) =>
-    suit === 'joker' ? 'žolík' : `${SUITS[suit][GENDERS[rank - 1] ?? 1] ?? ''} ${RANKS[rank - 1] ?? ''}`,
   hidden: 'zakrytá karta',
   blackjack: {
     dealer: 'Krupiér',

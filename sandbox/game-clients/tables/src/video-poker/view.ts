@@ -1,5 +1,5 @@
 import type { Card, Stake, VideoPokerDefinition, VideoPokerOutcome } from '@herna/contract/games'
-import { make } from '@herna/game-kit'
+import { cardName, make } from '@herna/game-kit'
 import { cardElement, slideIn, turnOver } from '../cards/index.ts'
 import type { TableView, ViewCallbacks } from '../betting-layout/index.ts'
 import { totalOf } from '../bets/index.ts'
@@ -119,7 +119,7 @@ export class VideoPokerView implements TableView {
       slot.setAttribute('aria-disabled', String(!this.#mayHold))
       slot.setAttribute(
         'aria-label',
-        card === undefined ? texts.hidden : this.#mayHold ? t.hold(texts.card(card), isHeld) : texts.card(card),
+        card === undefined ? texts.hidden : this.#mayHold ? t.hold(cardName(card), isHeld) : cardName(card),
       )
     }
     this.root.classList.toggle('choosing', this.#mayHold)

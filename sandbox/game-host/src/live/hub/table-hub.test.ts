@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { LIVE_TABLE_HUB_PATH, type LiveTableState, liveTableState } from '@herna/contract/games'
-import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { LIVE_TABLE_HUB_PATH } from '@herna/contract/games'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RealPlay } from '../../real-play.fixture.ts'
 import { betOn, livePlay, ROULETTE_TABLE, setTime, studioResult, toNextRound } from '../live-play.fixture.ts'
+import { watchTable } from './table-window.fixture.ts'
 
 let real: RealPlay
 let address: string
@@ -16,28 +15,9 @@ afterAll(() => real.close())
 const CODE = ROULETTE_TABLE.gameCode
 const red = { spot: 'red', amount: 500 }
 
-/** From here on the wallet knows another player. */
-function anotherPlayer(): void {
-  real.wallet.playerId = randomUUID()
-  real.wallet.sessionId = randomUUID()
-}
+const anotherPlayer = () => real.wallet.switchPlayer()
 
-/** A window at the table with the real client. */
-async function watch(token: string) {
-  const states: LiveTableState[] = []
-  const closed: string[] = []
-  const connection = new HubConnectionBuilder()
-    .withUrl(address + LIVE_TABLE_HUB_PATH, { accessTokenFactory: () => token })
-    .configureLogging(LogLevel.None)
-    .withAutomaticReconnect()
-    .build()
-  connection.on('table', (state: unknown) => void states.push(liveTableState.parse(state)))
-  connection.onclose((error) => void closed.push(error?.message ?? ''))
-  onTestFinished(() => connection.stop())
-  await connection.start()
-  await expect.poll(() => states.length).toBeGreaterThan(0)
-  return { states, closed, last: () => states.at(-1) as LiveTableState, bets: () => states.at(-1)?.round?.bets ?? [] }
-}
+const watch = (token: string) => watchTable(address, token)
 
 test('two players at a table see the bets of each other, under a name that tells nothing, and not their own', async () => {
   const round = toNextRound(real, ROULETTE_TABLE)

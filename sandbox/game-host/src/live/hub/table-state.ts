@@ -2,6 +2,7 @@ import type { LiveTableBet, LiveTableState } from '@herna/contract/games'
 import type { LiveTableStatus } from '@herna/contract/live-feed'
 import { resultOf, roundOf, type RunningRound, runningRoundAt, type StudioTable, tableAt } from '@herna/live-studio'
 import { resultShownAt } from '../spot-table.ts'
+import { dealerCardsAt, emptySeats, seatsAt } from './blackjack-seats.ts'
 import { playerNameOf } from './player-name.ts'
 import type { TableRow } from './table-bets.store.ts'
 
@@ -35,11 +36,18 @@ export function tableViewAt({ table, secret, now, rows }: TableMoment): TableVie
       endsAt: isoOf(round.endsAt),
       result: resultAt({ table, secret, now }, round),
       bets: [],
-      dealerCards: [],
+      dealerCards: dealerCardsAt({ table, secret, round, now }),
     },
-    seats: [],
+    seats: table.kind === 'blackjack' ? seatsOf({ table, secret, now, rows }, round) : [],
     results: studio.Results ?? [],
   }
+}
+
+/** All seats of a blackjack table, the player's own too. */
+function seatsOf({ table, secret, now, rows }: TableMoment, round: RunningRound | null): TableView['seats'] {
+  if (!round) return emptySeats()
+  const players = rows.map(({ ownerId, state }) => ({ player: playerNameOf(secret, table.gameCode, ownerId), state }))
+  return seatsAt({ table, secret, round, now }, players)
 }
 
 /** The bets that a player sees: those of the others. */

@@ -61,11 +61,14 @@ const DECKS = { 1: 'jedného balíčka', 2: 'dvoch balíčkov', 6: 'šiestich ba
 >
 const formatRtp = (perCentage: number): string => perCentage.toFixed(2).replace('.', ',')
 
-const rulesOf = (table: BlackjackRules, rtp: number, pairsReturn: number): string[] => [
+const CHECKS_FIRST = 'Krupiér stojí na každej sedemnástke. Keď má na začiatku blackjack, kolo sa hneď končí.'
+
+/** Sentences of the rules panel; `dealerRule` is the one about the dealer's play. */
+export const rulesOf = (table: BlackjackRules, rtp: number, pairsReturn: number, dealerRule = CHECKS_FIRST): string[] => [
   `Hrá sa z ${DECKS[table.decks]} kariet, ktoré sa pred každým kolom nanovo zamiešajú.`,
   'Cieľom je mať viac bodov než krupiér a nie viac než 21. Eso platí 1 alebo 11, obrázky 10.',
   'Blackjack z prvých dvoch kariet vyhráva 3 : 2, iná výhra 1 : 1, pri rovnosti sa stávka vracia.',
-  'Krupiér stojí na každej sedemnástke. Keď má na začiatku blackjack, kolo sa hneď končí.',
+  dealerRule,
   table.doubleOn === 'any'
     ? 'Zdvojiť stávku môžete na prvých dvoch kartách, aj po rozdelení. Dostanete práve jednu kartu.'
     : 'Zdvojiť stávku môžete na prvých dvoch kartách so súčtom 9, 10 alebo 11, po rozdelení už nie. Dostanete práve jednu kartu.',

@@ -4,7 +4,8 @@ import type { BlackjackModel } from '../model.ts'
 import { isNatural, totalOf } from './hand.ts'
 import { activeHand, type BlackjackHand, blackjackActions, type BlackjackState } from './state.ts'
 
-type Result = NonNullable<BlackjackOutcome['hands'][number]['result']>
+/** How a hand ended. */
+export type Result = NonNullable<BlackjackOutcome['hands'][number]['result']>
 
 /** What the player may see: while the round is open, neither the hole card nor the shoe. */
 export function blackjackOutcome(model: BlackjackModel, state: BlackjackState): BlackjackOutcome {
@@ -30,7 +31,7 @@ export function blackjackOutcome(model: BlackjackModel, state: BlackjackState): 
 }
 
 /** A bust hand has lost whatever the dealer does; only the first two cards can be a natural, not those of a split. */
-function resultOf(state: BlackjackState, hand: BlackjackHand): Result | null {
+export function resultOf(state: BlackjackState, hand: BlackjackHand): Result | null {
   const { total } = totalOf(hand.cards)
   if (total > 21) return 'bust'
   if (!state.isOver) return null
@@ -43,7 +44,7 @@ function resultOf(state: BlackjackState, hand: BlackjackHand): Result | null {
 }
 
 /** Stakes are even numbers of cents, so 3 : 2 is whole cents. */
-function payoutOf({ stake }: BlackjackHand, result: Result): number {
+export function payoutOf({ stake }: Pick<BlackjackHand, 'stake'>, result: Result): number {
   if (result === 'blackjack') return (stake * 5) / 2
   if (result === 'win') return stake * 2
   return result === 'push' ? stake : 0

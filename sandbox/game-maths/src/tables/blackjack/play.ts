@@ -1,7 +1,7 @@
 import type { BlackjackAction, Stake } from '@herna/contract/games'
 import type { Draw } from '../../draw.ts'
 import { type CardNumber, decksOf, rankOf, shuffled } from '../cards/deck.ts'
-import type { BlackjackModel } from '../model.ts'
+import type { BlackjackModel, BlackjackRules } from '../model.ts'
 import { assertValidStakes, stakeOn } from '../stakes.ts'
 import { dealerDraws, isNatural, totalOf } from './hand.ts'
 import { pairsPay } from './pairs.ts'
@@ -31,14 +31,20 @@ export function openBlackjack(model: BlackjackModel, stakes: readonly Stake[], d
 
 /** The state after an action; the input is not modified. Throws for an action `blackjackActions` does not offer. */
 export function actBlackjack(model: BlackjackModel, state: BlackjackState, action: BlackjackAction): BlackjackState {
+  const next = actOnHand(model.table, state, action)
+  return next.hands.every(({ isDone }) => isDone) ? playDealer(model, next) : next
+}
+
+/** The same without the dealer's play after the last hand. */
+export function actOnHand(rules: BlackjackRules, state: BlackjackState, action: BlackjackAction): BlackjackState {
   const handIndex = activeHand(state)
-  if (handIndex === null || !blackjackActions(model.table, state).includes(action)) throw new RangeError(`no ${action} here`)
+  if (handIndex === null || !blackjackActions(rules, state).includes(action)) throw new RangeError(`no ${action} here`)
   const next = structuredClone(state)
   const hand = next.hands[handIndex] as BlackjackHand
   if (action === 'stand') hand.isDone = true
   else if (action === 'split') splitHand(next, handIndex)
   else takeCard(next, hand, action === 'double')
-  return next.hands.every(({ isDone }) => isDone) ? playDealer(model, next) : next
+  return next
 }
 
 const nextCard = (state: BlackjackState): CardNumber => {

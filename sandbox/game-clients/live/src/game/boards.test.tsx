@@ -1,0 +1,206 @@
+import type { LiveDefinition, LiveResult, LiveTableState } from '@herna/contract/games'
+import type { CallResult } from '@herna/game-kit'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '@herna/game-kit/styles.css'
+import '../styles/index.css'
+import { at, sampleRound, sampleTable } from '../round/sample.ts'
+import type { LiveRound } from '../session/index.ts'
+import {
+  baccarat,
+  baccaratResult,
+  bettingSeats,
+  blackjack,
+  blackjackResult,
+  card,
+  dice,
+  diceResult,
+  hand,
+  playedSeats,
+  poker,
+  pokerResult,
+  RESULTS,
+} from './boards.fixture.ts'
+import { type OpenTable, openTable } from './host.fixture.ts'
+
+let table: OpenTable
+const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+const text = (selector: string) => plain(query(selector)?.textContent)
+const names = (selector: string) => all(selector).map((element) => plain(element.getAttribute('aria-label')))
+const hits = () => all('.is-hit').map(({ dataset }) => dataset['spot'])
+const ok = (round: LiveRound): CallResult<LiveRound> => ({ ok: true, value: round })
+type Round = Partial<NonNullable<LiveTableState['round']>>
+
+/** Opens a table eight seconds after the start of its round. */
+async function open(game: LiveDefinition, more: Parameters<typeof openTable>[0] = {}): Promise<void> {
+  table = await openTable({ game, balance: 100_000, ...more })
+}
+/** Moves the clock and sends the table's state of that moment. */
+async function sendAt(ms: number, kind: keyof typeof RESULTS, round: Round = {}, seats: LiveTableState['seats'] = []): Promise<void> {
+  await table.moveTo(ms)
+  table.send(sampleTable(ms, { table: kind, results: RESULTS[kind], round, seats }))
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse(at(8_000)) }))
+afterEach(async () => {
+  table.end()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+  await page.viewport(414, 896)
+})
+
+test('baccarat: cards come one by one, the result frames what has won only when its time has come', async () => {
+  await open(baccarat)
+  await sendAt(8_000, 'baccarat')
+  query('[data-spot="player"]').click()
+  expect([text('.main-action'), names('.big-road')[0]]).toEqual([
+    'Potvrdiť 5,00 €',
+    'Posledné kolá: hráč vyhral 22-krát, bankár 19-krát, remíza 4-krát',
+  ])
+  await sendAt(21_500, 'baccarat', { result: baccaratResult })
+  expect(all('.card')).toHaveLength(0)
+  await table.moveTo(26_000)
+  expect([all('.is-player .card').length, all('.is-banker .card').length, names('.coup-side')]).toEqual([
+    2,
+    1,
+    ['Hráč, 5 bodov', 'Bankár, 6 bodov'],
+  ])
+  await table.moveTo(31_900)
+  expect([all('.card').length, hits(), query('.is-winner')]).toEqual([6, [], null])
+  await table.moveTo(32_100)
+  expect([hits(), names('.is-winner'), text('.phase b + span, .phase p b')]).toEqual([
+    ['player', 'banker-pair'],
+    ['Hráč, 9 bodov'],
+    'Vyhral hráč 9 : 7',
+  ])
+})
+
+test('dice: the faces of the last throw, then the throw at its time; spots in groups that tell where a stake lies', async () => {
+  await open(dice)
+  await sendAt(8_000, 'dice')
+  expect(names('.dice-tray')).toEqual(['Padlo 1, 5, 6, súčet 12'])
+  query('[data-spot="total-11"]').click()
+  await table.moveTo(8_300)
+  expect(names('.group-tab')).toEqual(['Hlavné', 'Súčty, máte tu stávku', 'Čísla', 'Dvojice a trojice', 'Kombinácie'])
+  query('.group-tab:nth-child(2)').click()
+  expect([query('.spot-group.is-total').checkVisibility(), query('.spot-group.is-main').checkVisibility()]).toEqual([true, false])
+  await sendAt(21_500, 'dice', { result: diceResult })
+  await table.moveTo(31_900)
+  expect([names('.dice-tray'), hits()]).toEqual([['Padlo 1, 5, 6, súčet 12'], []])
+  await table.moveTo(32_100)
+  expect([names('.dice-tray'), text('.dice-sum')]).toEqual([['Padlo 5, 1, 5, súčet 11'], '11'])
+  expect(new Set(hits())).toEqual(new Set(['big', 'combination-1-5', 'double-5', 'odd', 'single-1', 'single-5', 'total-11']))
+})
+
+test('poker: the board first, then the dealer’s covered cards; the hand by its Slovak name', async () => {
+  await open(poker)
+  await sendAt(8_000, 'poker')
+  expect(all('.poker-board .card-place, .poker-dealer .card-place')).toHaveLength(7)
+  await sendAt(21_000, 'poker', { result: pokerResult })
+  expect([all('.poker-dealer .is-back').length, all('.poker-board .card').length]).toEqual([2, 0])
+  await table.moveTo(31_000)
+  expect([all('.poker-dealer .is-back').length, all('.poker-board .card').length, hits()]).toEqual([0, 5, []])
+  await table.moveTo(32_100)
+  expect([text('.hand-name'), hits(), text('.phase p b')]).toEqual(['Dva páry', ['2p'], 'Krupiér má: dva páry'])
+})
+
+const own = (more = {}) => hand([card(8), card(8, 'hearts')], { isDone: false, ...more })
+const seatOf = (hands = [own()], activeHand: number | null = 0) => ({
+  results: [{ spot: 'seat-4', amount: 1_000, payout: 0 }],
+  seat: { seat: 4, hands, activeHand, actions: activeHand === null ? [] : (['hit', 'stand', 'double'] as const).slice() },
+})
+
+test('blackjack: a free seat takes chips, the decision is the player’s own and sent once, badges come after the dealer’s cards', async () => {
+  await open(blackjack)
+  await sendAt(8_000, 'blackjack', {}, bettingSeats())
+  expect(names('.seat.is-free button')).toEqual([
+    'Miesto 4 je voľné, položiť sem žetón 10,00 €',
+    'Miesto 6 je voľné, položiť sem žetón 10,00 €',
+  ])
+  query('.place-4 button').click()
+  await table.moveTo(8_300)
+  expect([text('.place-4 .seat-name'), names('.place-4 button')]).toEqual([
+    'Vy · miesto 4',
+    ['Vaše miesto 4, stávka 10,00 €, pridať žetón 10,00 €'],
+  ])
+  query('.main-action').click()
+  expect(table.requests).toMatchObject([{ bet: 1_000, stakes: [{ spot: 'seat-4', amount: 1_000 }] }])
+  table.replies = [ok(sampleRound({ bet: 1_000, outcome: { results: seatOf().results } })), ok(sampleRound({ outcome: seatOf() }))]
+  await sendAt(20_500, 'blackjack', { dealerCards: [card(1, 'diamonds')] }, playedSeats([own()]))
+  await table.moveTo(21_000)
+  expect([query('.moves').hidden, query('.betting').hidden, text('.turn p span'), names('.dealer-hand')]).toEqual([
+    false,
+    true,
+    'Po uplynutí času stojíte na 16.',
+    ['Karty krupiéra, súčet 1 / 11'],
+  ])
+  expect(all('.move').map((move) => [text(`.${move.classList[1]}`), move.ariaDisabled])).toEqual([
+    ['Ďalšia', 'false'],
+    ['Stojím', 'false'],
+    ['2×Zdvojiť+10,00 €', 'false'],
+    ['Rozdeliť+10,00 €', 'true'],
+  ])
+  const drawn = own({ cards: [card(8), card(8, 'hearts'), card(3)], total: 19, isDone: true })
+  table.replies = [ok(sampleRound({ outcome: seatOf([drawn], null) }))]
+  query('.move.is-split').click()
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+  await table.moveTo(22_000)
+  expect([table.actions.map(({ action }) => action), text('.is-own .sum'), text('.is-own .badge-pill')]).toEqual([['hit'], '19', 'Stojí'])
+  expect([query('.moves').hidden, names('.dealer-hand .is-back')]).toEqual([true, ['zakrytá karta']])
+  const pushed = { ...drawn, result: 'push' as const, payout: 1_000 }
+  const result: LiveResult = blackjackResult
+  const closed = sampleRound({ state: 'closed', win: 1_000, staked: 1_000, outcome: { ...seatOf([pushed], null), result } })
+  table.replies = [ok(closed)]
+  await sendAt(32_100, 'blackjack', { dealerCards: [card(1, 'diamonds')], result }, playedSeats([pushed]))
+  await table.moveTo(34_200)
+  expect([text('.is-own .badge-pill'), names('.dealer-hand')]).toEqual(['Remíza', ['Karty krupiéra, súčet 19']])
+})
+
+test('blackjack: after a reload the own seat is recognised and its decision goes on; a seat at the side moves to the middle', async () => {
+  const outcome = { ...seatOf(), results: [{ spot: 'seat-6', amount: 1_000, payout: 0 }] }
+  const openRound = sampleRound({ outcome: { ...outcome, seat: { ...outcome.seat, seat: 6 } } })
+  await open(blackjack, { openRound })
+  table.replies = [ok(openRound)]
+  const seats = bettingSeats().map((each) => (each.seat === 6 ? { ...each, state: 'player' as const, player: 'ja', hands: [own()] } : each))
+  await sendAt(21_000, 'blackjack', { dealerCards: [card(9)] }, seats)
+  await table.moveTo(21_500)
+  expect([names('.is-own'), text('.is-own .seat-name'), query('.is-own').classList.contains('place-4')]).toEqual([
+    ['Vaše miesto 6, stávka 10,00 €'],
+    'Vy · miesto 6',
+    true,
+  ])
+  expect(query('.moves').hidden).toBe(false)
+  await table.moveTo(29_100)
+  expect(query('.moves').hidden).toBe(true)
+})
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const
+
+test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scrolls in any size', async (game) => {
+  const kind = game.table as keyof typeof RESULTS
+  await open(game)
+  const results = { baccarat: baccaratResult, dice: diceResult, poker: pokerResult, blackjack: blackjackResult }
+  await sendAt(33_000, kind, { result: results[kind] }, kind === 'blackjack' ? playedSeats([own()]) : [])
+  for (const [width, height] of SIZES) {
+    await page.viewport(width, height)
+    expect([document.documentElement.scrollWidth, document.documentElement.scrollHeight]).toEqual([width, height])
+    const visible = all('.spot, .main-action, .card, .is-own .seat-name, .tray-chip').filter((element) => element.checkVisibility())
+    const cut = visible.filter((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return left < -1 || top < -1 || right > width + 1 || bottom > height + 1
+    })
+    expect(
+      cut.map(({ className }) => className),
+      `${width}×${height}`,
+    ).toEqual([])
+    if (width < 900) for (const spot of visible.filter(({ classList }) => classList.contains('spot'))) expect(spot.offsetHeight).toBeGreaterThanOrEqual(44)
+  }
+})

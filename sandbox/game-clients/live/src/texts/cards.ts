@@ -1,0 +1,1 @@
+export const cardTexts = { hidden: 'zakrytá karta' } as const
