@@ -217,6 +217,16 @@ test('phases are announced once each, never the seconds', async () => {
   expect(spoken).toEqual(['Stávky sú uzavreté.', 'Padlo 17, čierna, nepárne.'])
 })
 
+test('while the portal pauses play the table says so and takes no chips', async () => {
+  await open()
+  table.sendFromPortal('pause')
+  spot('red').click()
+  expect([text('.phase p'), money()[1]]).toEqual([expect.stringContaining('Hra je pozastavená.'), '0,00 €'])
+  table.sendFromPortal('resume')
+  spot('red').click()
+  expect(money()[1]).toBe('1,00 €')
+})
+
 test('a closed table says when it opens and takes no chips', async () => {
   await open()
   table.send(sampleTable(9_000, { status: 'closed', opensAt: at(3_600_000), round: null }))
