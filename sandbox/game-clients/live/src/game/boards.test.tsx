@@ -162,7 +162,6 @@ test('blackjack: after a reload the own seat is recognised and its decision goes
   const outcome = { ...seatOf(), results: [{ spot: 'seat-6', amount: 1_000, payout: 0 }] }
   const openRound = sampleRound({ outcome: { ...outcome, seat: { ...outcome.seat, seat: 6 } } })
   await open(blackjack, { openRound })
-  table.replies = [ok(openRound)]
   const seats = bettingSeats().map((each) => (each.seat === 6 ? { ...each, state: 'player' as const, player: 'ja', hands: [own()] } : each))
   await sendAt(21_000, 'blackjack', { dealerCards: [card(9)] }, seats)
   await table.moveTo(21_500)

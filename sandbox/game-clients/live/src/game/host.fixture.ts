@@ -11,7 +11,7 @@ export interface OpenTable {
   requests: RoundRequest[]
   actions: RoundAction[]
   seen: string[]
-  /** Replies of the next calls that play or read a round; by default the sample round. */
+  /** Replies of the next calls that play or read a round; by default the session's open round or the sample round. */
   replies: CallResult<LiveRound>[]
   /** Sends a state of the table at its `now`. */
   send(table: LiveTableState): void
@@ -50,7 +50,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     end: () => end.abort(),
   }
   const next = (roundId: string): CallResult<LiveRound> => {
-    const result = table.replies.shift() ?? { ok: true, value: sampleRound() }
+    const result = table.replies.shift() ?? { ok: true, value: session.openRound ?? sampleRound() }
     return result.ok ? { ok: true, value: { ...result.value, roundId } } : result
   }
   const session = sampleSession(more)
