@@ -23,7 +23,10 @@ export class DiceBets {
       tab.addEventListener('click', () => this.#choose(group))
       this.#tabs.set(group, tab)
       const boxes = spots.map((spot) => this.#spots.add(spot, `spot-box is-${spot.spot}`, [faceOf(spot)]))
-      this.#groups.set(group, make('div', { class: `spot-group is-${group}`, role: 'group', 'aria-label': t.groups[group] }, ...boxes))
+      this.#groups.set(
+        group,
+        make('div', { class: `spot-group is-${group}`, role: 'group', 'aria-label': t.groups[group] }, ...boxes),
+      )
     }
     this.root = make(
       'div',

@@ -24,7 +24,8 @@ export const blackjackTexts = {
     free: (seat: number) => `Miesto ${seat} je voľné`,
     sit: (seat: number, chip: string) => `Miesto ${seat} je voľné, položiť sem žetón ${chip}`,
     guest: (seat: number) => `Miesto ${seat}: hosť štúdia`,
-    player: (seat: number, name: string, stake: string | null) => `Miesto ${seat}: ${name}${stake === null ? '' : `, stávka ${stake}`}`,
+    player: (seat: number, name: string, stake: string | null) =>
+      `Miesto ${seat}: ${name}${stake === null ? '' : `, stávka ${stake}`}`,
     own: (seat: number, stake: string) => `Vaše miesto ${seat}, stávka ${stake}`,
     add: (seat: number, stake: string, chip: string) => `Vaše miesto ${seat}, stávka ${stake}, pridať žetón ${chip}`,
     hand: (nth: number, count: number, total: string, badge: string | null) =>
