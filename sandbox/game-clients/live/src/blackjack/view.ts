@@ -79,8 +79,8 @@ export class BlackjackBoard implements Board {
     this.#keptSeat = ownSeat(view) ?? this.#keptSeat
     const isStill = this.#actions.reducedMotion()
     const visible = (table.round?.dealerCards ?? []).slice(0, 1)
-    const known = arriving?.kind === 'blackjack' && now >= resultAt ? arriving.dealer : null
     const resultAt = table.round ? Date.parse(table.round.resultAt) : 0
+    const known = arriving?.kind === 'blackjack' && now >= resultAt ? arriving.dealer : null
     this.#showDealer(shownDealer(visible, known, resultAt, now, isStill), known?.length ?? null)
     const isDealerDone = known !== null && now >= dealerDoneAt(visible.length, known.length, resultAt, isStill)
     const chip = this.#actions.chip()

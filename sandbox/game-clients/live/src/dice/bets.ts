@@ -19,7 +19,7 @@ export class DiceBets {
     this.#spots = new Spots(definition, actions)
     const groups = groupedSpots(definition.spots)
     for (const { group, spots } of groups) {
-      const tab = button(t.groups[group], { class: 'group-tab' }, t.shortGroups[group])
+      const tab = button(t.tab(t.tabs[group], false), { class: 'group-tab' }, t.tabs[group][0] ?? '')
       tab.addEventListener('click', () => this.#choose(group))
       this.#tabs.set(group, tab)
       const boxes = spots.map((spot) => this.#spots.add(spot, `spot-box is-${spot.spot}`, [faceOf(spot)]))
@@ -44,7 +44,7 @@ export class DiceBets {
       for (const [group, tab] of this.#tabs) {
         const hasStake = groups.includes(group)
         tab.classList.toggle('has-stake', hasStake)
-        tab.setAttribute('aria-label', t.group(t.groups[group], hasStake))
+        tab.setAttribute('aria-label', t.tab(t.tabs[group], hasStake))
       }
     })
   }

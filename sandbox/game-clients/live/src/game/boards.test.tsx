@@ -88,7 +88,13 @@ test('dice: the faces of the last throw, then the throw at its time; spots in gr
   expect(names('.dice-tray')).toEqual(['Padlo 1, 5, 6, súčet 12'])
   query('[data-spot="total-11"]').click()
   await table.moveTo(8_300)
-  expect(names('.group-tab')).toEqual(['Hlavné', 'Súčty, máte tu stávku', 'Čísla', 'Dvojice a trojice', 'Kombinácie'])
+  expect(names('.group-tab')).toEqual([
+    'Hlavné',
+    'Súčty, máte tu stávku',
+    'Čísla',
+    'Rovnaké: dvojice a trojice',
+    'Dve čísla: kombinácie',
+  ])
   query('.group-tab:nth-child(2)').click()
   expect([query('.spot-group.is-total').checkVisibility(), query('.spot-group.is-main').checkVisibility()]).toEqual([true, false])
   await sendAt(21_500, 'dice', { result: diceResult })

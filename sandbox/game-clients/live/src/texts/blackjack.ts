@@ -6,6 +6,8 @@ export const blackjackTexts = {
   dealer: 'Krupiér',
   dealerHand: (total: string | null) => (total === null ? 'Karty krupiéra' : `Karty krupiéra, súčet ${total}`),
   dealerHas: (total: number) => (total > 21 ? `Krupiér má cez 21 (${total})` : `Krupiér má ${total}`),
+  /** After „Posledné:“. */
+  lastDealer: (total: number) => (total > 21 ? 'krupiér cez 21' : `krupiér ${total}`),
   rule: 'Blackjack 3 : 2 · krupiér stojí na 17',
   seats: 'Miesta pri stole',
   free: 'Voľné',
