@@ -1,4 +1,4 @@
-import type { LiveTableState, RoundAction, RoundRequest } from '@herna/contract/games'
+import type { LiveTableState, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
 import { type CallResult, Game } from '@herna/game-kit'
 import { expect, vi } from 'vitest'
 import type { Hub } from '../hub/index.ts'
@@ -15,6 +15,7 @@ export interface OpenTable {
   replies: CallResult<LiveRound>[]
   /** Sends a state of the table at its `now`. */
   send(table: LiveTableState): void
+  sendFromPortal(type: PortalMessage['type']): void
   reconnecting(): void
   reconnected(): void
   /** Moves the clock to so many ms after the start of the table's round. */
@@ -40,6 +41,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     seen: [],
     replies: [],
     send: (state) => listeners.get('table')?.(state),
+    sendFromPortal: () => undefined,
     reconnecting: () => events.reconnecting(),
     reconnected: () => events.reconnected(),
     moveTo: async (ms) => {
@@ -62,7 +64,9 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
       launch: { gameCode: session.game.gameCode, mode: session.mode, languageCode: 'sk-SK', launchToken: 'l1', permit: null },
       back: null,
       portal: { isFramed, notify: () => undefined },
-      onPortalMessage: () => undefined,
+      onPortalMessage: (listener) => {
+        table.sendFromPortal = (type) => listener({ source: 'herna-portal', type })
+      },
       api: {
         openSession: async () => ({ ok: true, value: session }),
         balance: async () => ({ ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } }),

@@ -1,3 +1,4 @@
+import { commonTexts } from '@herna/game-kit'
 import { type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
@@ -14,9 +15,15 @@ export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): Ph
   const span = table?.round ? phaseSpan(table.round, phase) : null
   const seconds = span && Math.max(0, Math.ceil((span[1] - now) / 1000))
   const remaining = span && Math.max(0, Math.min(1, (span[1] - now) / (span[1] - span[0])))
-  const message = notice && noticeText(notice, amount)
+  const message = hindrance(state) ?? (notice && noticeText(notice, amount))
   const [title, note] = words(state, amount, seconds ?? 0)
   return { title, note: message ?? note, remaining, seconds, isTurn }
+}
+
+/** Why no chips can be placed although bets are open; null: nothing hinders. */
+function hindrance({ isPaused, isOnline }: LiveState): string | null {
+  if (isPaused) return commonTexts.paused
+  return isOnline ? null : commonTexts.offline
 }
 
 function words(state: LiveState, amount: Amount, seconds: number): [title: string, note: string] {

@@ -17,6 +17,7 @@ export class Cloth {
   readonly root: HTMLElement
   readonly #spots: Spots
   readonly #between: BetweenNumbers
+  readonly #neighbours: HTMLButtonElement
   #canBet = false
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
@@ -24,8 +25,8 @@ export class Cloth {
     this.#between = new BetweenNumbers(definition, actions, (numbers) => this.#highlight(numbers))
     const cells = definition.spots.filter(({ spot }) => !crossingOf(spot)).map((spot) => this.#cell(spot))
     const crossings = definition.spots.filter(({ spot }) => crossingOf(spot)).map((spot) => this.#crossing(spot))
-    const neighbours = button(t.neighbours.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, t.neighbours.open)
-    neighbours.addEventListener('click', () => {
+    this.#neighbours = button(t.neighbours.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, t.neighbours.open)
+    this.#neighbours.addEventListener('click', () => {
       if (this.#canBet)
         openNeighbours((numbers) => actions.place(numbers.map((n) => ({ spot: `straight-${n}`, amount: actions.chip() }))))
     })
@@ -35,7 +36,7 @@ export class Cloth {
       ...cells,
       ...crossings,
       this.#between.root,
-      neighbours,
+      this.#neighbours,
     )
     this.root.addEventListener('keydown', arrowKeys(this.root))
   }
@@ -44,6 +45,7 @@ export class Cloth {
     this.#canBet = view.canBet
     this.#spots.render(view)
     this.#between.render(view.canBet)
+    this.#neighbours.setAttribute('aria-disabled', String(!view.canBet))
   }
 
   showResult(number: number | null): void {
