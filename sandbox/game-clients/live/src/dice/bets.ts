@@ -1,7 +1,7 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
 import { button, make } from '@herna/game-kit'
 import { type BoardActions, type BoardView, OnChange } from '../board/index.ts'
-import { Spots } from '../chips/index.ts'
+import { arrowKeys, Spots } from '../chips/index.ts'
 import { diceTexts as t, oddsBriefly } from '../texts/index.ts'
 import { smallDie } from './die.ts'
 import { facesOfSpot, groupedSpots, groupOf, type SpotGroup } from './groups.ts'
@@ -34,6 +34,7 @@ export class DiceBets {
       make('div', { class: 'group-tabs', role: 'group', 'aria-label': t.choose }, ...this.#tabs.values()),
       ...this.#groups.values(),
     )
+    this.root.addEventListener('keydown', arrowKeys(this.root, '.spot'))
     this.#choose('main')
   }
 
@@ -66,7 +67,7 @@ function faceOf(spot: SpotDefinition): HTMLElement {
   const note = t.notes[spot.spot]
   return make(
     'span',
-    { class: 'spot-face' },
+    { class: 'spot-face', 'aria-hidden': 'true' },
     faces.length > 0 ? make('span', { class: 'face-dice' }, ...faces.map(smallDie)) : make('b', {}, name),
     ...(note ? [make('small', {}, note)] : []),
     make('small', { class: 'spot-odds' }, oddsBriefly(spot)),

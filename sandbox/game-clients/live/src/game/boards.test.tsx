@@ -86,6 +86,10 @@ test('dice: the faces of the last throw, then the throw at its time; spots in gr
   await open(dice)
   await sendAt(8_000, 'dice')
   expect(names('.dice-tray')).toEqual(['Padlo 1, 5, 6, súčet 12'])
+  expect([text('[data-spot="odd"] .visually-hidden'), text('[data-spot="single-6"] .visually-hidden')]).toEqual([
+    'Nepárny súčet, platí 1 ku 1',
+    'Číslo 6; raz platí 1 ku 1; dvakrát platí 2 ku 1; trikrát platí 12 ku 1',
+  ])
   query('[data-spot="total-11"]').click()
   await table.moveTo(8_300)
   expect(names('.group-tab')).toEqual([
@@ -97,6 +101,9 @@ test('dice: the faces of the last throw, then the throw at its time; spots in gr
   ])
   query('.group-tab:nth-child(2)').click()
   expect([query('.spot-group.is-total').checkVisibility(), query('.spot-group.is-main').checkVisibility()]).toEqual([true, false])
+  query('[data-spot="total-4"]').focus()
+  query('[data-spot="total-4"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  expect((document.activeElement as HTMLElement).dataset['spot']).toBe('total-5')
   await sendAt(21_500, 'dice', { result: diceResult })
   await table.moveTo(31_900)
   expect([names('.dice-tray'), hits()]).toEqual([['Padlo 1, 5, 6, súčet 12'], []])

@@ -18,8 +18,8 @@ export const diceTexts = {
   short: {
     small: 'Malé',
     big: 'Veľké',
-    odd: 'Nepárne',
-    even: 'Párne',
+    odd: 'Nepárny',
+    even: 'Párny',
     'any-triple': 'Ktorákoľvek trojica',
   } as Readonly<Record<string, string>>,
   notes: { small: '4 – 10', big: '11 – 17' } as Readonly<Record<string, string>>,
