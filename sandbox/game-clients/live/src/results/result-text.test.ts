@@ -34,5 +34,5 @@ test('the last result of the feed in few words', () => {
       ['17', 'roulette'],
     ] as const
   ).map(([result, table]) => lastResultText(result, table))
-  expect(last).toEqual(['remíza', 'full house', '1 · 5 · 6', 'Bonus', 'Krupiér má cez 21 (22)', '17 čierna'])
+  expect(last).toEqual(['remíza', 'full house', '1 · 5 · 6', 'Bonus', 'krupiér cez 21', '17 čierna'])
 })

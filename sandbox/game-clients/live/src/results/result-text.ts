@@ -29,5 +29,5 @@ export function lastResultText(result: string, table: LiveDefinition['table']): 
   if (table === 'dice') return result.replaceAll('-', ' · ')
   if (table === 'wheel') return result === 'bonus' ? texts.wheel.bonus : result
   if (table === 'roulette') return `${result} ${texts.roulette.colour(Number(result))}`
-  return table === 'blackjack' ? blackjackTexts.dealerHas(Number(result)) : result
+  return table === 'blackjack' ? blackjackTexts.lastDealer(Number(result)) : result
 }

@@ -1,9 +1,8 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
 import { button, make } from '@herna/game-kit'
 import type { BoardActions, BoardView } from '../board/index.ts'
-import { Spots } from '../chips/index.ts'
+import { arrowKeys, Spots } from '../chips/index.ts'
 import { texts } from '../texts/index.ts'
-import { arrowKeys } from './arrow-keys.ts'
 import { BetweenNumbers } from './between-numbers.ts'
 import { openNeighbours } from './neighbours.ts'
 import { colourOf } from './numbers.ts'
@@ -38,7 +37,7 @@ export class Cloth {
       this.#between.root,
       this.#neighbours,
     )
-    this.root.addEventListener('keydown', arrowKeys(this.root))
+    this.root.addEventListener('keydown', arrowKeys(this.root, '.cell'))
   }
 
   render(view: BoardView): void {
