@@ -18,5 +18,7 @@ test('every error code of the contract maps to a failure kind of the same name a
     'broken',
     'broken',
     'broken',
+    'broken',
+    'broken',
   ])
 })

@@ -10,8 +10,7 @@ export interface ShownCoup {
 }
 
 /** Points of a side: the last digit of the sum; tens and pictures count nothing. */
-export const pointsOf = (cards: readonly Card[]): number =>
-  cards.reduce((sum, { rank }) => sum + (rank < 10 ? rank : 0), 0) % 10
+export const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, { rank }) => sum + (rank < 10 ? rank : 0), 0) % 10
 
 /** The cards dealt so far: player and banker take turns, the third cards come last. */
 export function shownCoup({ player, banker }: Coup, times: DealTimes, now: number): ShownCoup {

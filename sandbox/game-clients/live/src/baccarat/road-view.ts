@@ -26,7 +26,12 @@ export function roadPicture(results: readonly string[], columns: number): SVGEle
   const { player, banker, tie } = countsIn(results)
   return makeSvg(
     'svg',
-    { class: 'big-road', viewBox: `0 0 ${columns * CELL} ${ROWS * CELL}`, role: 'img', 'aria-label': t.roadOf(player, banker, tie) },
+    {
+      class: 'big-road',
+      viewBox: `0 0 ${columns * CELL} ${ROWS * CELL}`,
+      role: 'img',
+      'aria-label': t.roadOf(player, banker, tie),
+    },
     grid(columns),
     ...bigRoad(results, columns, ROWS).map(circle),
   )

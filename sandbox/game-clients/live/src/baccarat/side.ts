@@ -18,7 +18,13 @@ export class Side {
       'div',
       { class: `coup-side is-${side}`, role: 'group', 'aria-label': this.#name },
       make('p', { class: 'side-name', 'aria-hidden': 'true' }, this.#name, this.#points),
-      make('div', { class: 'side-cards' }, make('i', { class: 'card-place' }), make('i', { class: 'card-place' }), this.#fan.root),
+      make(
+        'div',
+        { class: 'side-cards' },
+        make('i', { class: 'card-place' }),
+        make('i', { class: 'card-place' }),
+        this.#fan.root,
+      ),
     )
   }
 

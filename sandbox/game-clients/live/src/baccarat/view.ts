@@ -74,4 +74,9 @@ function hitsOf({ winner, player, banker }: Coup): string[] {
 }
 
 const faceOf = (spot: SpotDefinition): HTMLElement =>
-  make('span', { class: 'spot-face' }, make('b', {}, spot.name), ...oddsLines(spot).map((line) => make('small', {}, line)))
+  make(
+    'span',
+    { class: 'spot-face', 'aria-hidden': 'true' },
+    make('b', {}, spot.name),
+    ...oddsLines(spot).map((line) => make('small', {}, line)),
+  )

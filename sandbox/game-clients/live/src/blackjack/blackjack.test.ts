@@ -29,12 +29,9 @@ test('aces count one or eleven', () => {
 })
 
 test('a soft total shows both values until the hand is done', () => {
-  expect([totalText(11, true, false), totalText(17, true, false), totalText(17, true, true), totalText(21, true, false)]).toEqual([
-    '1 / 11',
-    '7 / 17',
-    '17',
-    '21',
-  ])
+  expect([totalText(11, true, false), totalText(17, true, false), totalText(17, true, true), totalText(21, true, false)]).toEqual(
+    ['1 / 11', '7 / 17', '17', '21'],
+  )
 })
 
 test('badges say what is known; a returned stake is a push, never a win', () => {

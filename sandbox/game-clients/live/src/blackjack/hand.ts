@@ -24,9 +24,3 @@ export function badgeOf({ result, payout, stake, total, isDone, cards, isDoubled
   if (!isDone) return null
   return total === BUST && cards.length === 2 && !isSplit && !isDoubled ? 'blackjack' : 'stands'
 }
-
-/** What all hands of a seat come to, in cents. */
-export const seatTotals = (hands: readonly LiveHand[]): { staked: number; paid: number } => ({
-  staked: hands.reduce((sum, { stake }) => sum + stake, 0),
-  paid: hands.reduce((sum, { payout }) => sum + payout, 0),
-})

@@ -34,7 +34,11 @@ export class Moves {
     this.#buttons = {
       hit: this.#createButton('hit', icon('plus'), t.names.hit),
       stand: this.#createButton('stand', icon('hand'), t.names.stand),
-      double: this.#createButton('double', make('b', { class: 'twice' }, '2×'), make('span', {}, t.names.double, this.#added.double)),
+      double: this.#createButton(
+        'double',
+        make('b', { class: 'twice' }, '2×'),
+        make('span', {}, t.names.double, this.#added.double),
+      ),
       split: this.#createButton('split', icon('split'), make('span', {}, t.names.split, this.#added.split)),
     }
     const track = makeSvg('circle', { class: 'ring-track', cx: 24, cy: 24, r: 20 })
@@ -48,7 +52,11 @@ export class Moves {
         make('span', { class: 'ring is-turn', 'aria-hidden': 'true' }, picture, this.#seconds),
         make('p', {}, this.#title, this.#note),
       ),
-      make('div', { class: 'move-buttons', role: 'group', 'aria-label': t.label }, ...BLACKJACK_ACTIONS.map((action) => this.#buttons[action])),
+      make(
+        'div',
+        { class: 'move-buttons', role: 'group', 'aria-label': t.label },
+        ...BLACKJACK_ACTIONS.map((action) => this.#buttons[action]),
+      ),
     )
   }
 

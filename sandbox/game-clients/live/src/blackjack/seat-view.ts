@@ -110,7 +110,8 @@ export class SeatView {
     if (hands.length !== this.#views.length) this.#views = []
     while (this.#views.length < Math.min(hands.length, MAX_HANDS)) this.#views.push(new HandView(this.#options))
     this.#hands.hidden = hands.length === 0
-    if (this.#hands.firstElementChild !== (this.#views[0]?.root ?? null)) this.#hands.replaceChildren(...this.#views.map(({ root }) => root))
+    if (this.#hands.firstElementChild !== (this.#views[0]?.root ?? null))
+      this.#hands.replaceChildren(...this.#views.map(({ root }) => root))
     if (hands.length === 1) this.#views[0]?.hold(this.#stake)
     else this.root.insertBefore(this.#stake, this.#name)
     for (const [nth, view] of this.#views.entries()) {

@@ -18,7 +18,11 @@ export interface ShownSeat {
 }
 
 /** The player's seat in this round: where the accepted or placed stake lies; null: none. */
-export function ownSeat({ outcome, confirmed, unconfirmed }: Pick<BoardView, 'outcome' | 'confirmed' | 'unconfirmed'>): number | null {
+export function ownSeat({
+  outcome,
+  confirmed,
+  unconfirmed,
+}: Pick<BoardView, 'outcome' | 'confirmed' | 'unconfirmed'>): number | null {
   if (outcome?.seat) return outcome.seat.seat
   const spot = [...(outcome?.results ?? []), ...confirmed, ...unconfirmed][0]?.spot
   return spot === undefined ? null : seatOfSpot(spot)
@@ -57,7 +61,12 @@ const ownHands = (outcome: LiveOutcome | null, atTable: readonly LiveHand[]): re
 const withoutResult = (hand: LiveHand): LiveHand => (hand.result === null ? hand : { ...hand, result: null, payout: 0 })
 
 /** What lies at a seat: the stakes of its hands, before them its bets. */
-function stakeOf({ table, confirmed, unconfirmed }: BoardView, seat: number, hands: readonly LiveHand[], own: LiveOutcome | null): number {
+function stakeOf(
+  { table, confirmed, unconfirmed }: BoardView,
+  seat: number,
+  hands: readonly LiveHand[],
+  own: LiveOutcome | null,
+): number {
   if (hands.length > 0) return hands.reduce((sum, hand) => sum + hand.stake, 0)
   const onSeat = (stakes: readonly { spot: string; amount: number }[]) =>
     stakes.reduce((sum, { spot, amount }) => (seatOfSpot(spot) === seat ? sum + amount : sum), 0)

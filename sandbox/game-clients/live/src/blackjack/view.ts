@@ -35,13 +35,20 @@ export class BlackjackBoard implements Board {
     this.#moves = new Moves(actions)
     const cards = { isStill: actions.reducedMotion, onCard: () => actions.play('card') }
     this.#dealer = new CardFan(cards)
-    this.#dealerHand = make('div', { class: 'dealer-hand', role: 'group', 'aria-label': t.dealerHand(null) }, this.#dealer.root, this.#dealerSum)
+    this.#dealerHand = make(
+      'div',
+      { class: 'dealer-hand', role: 'group', 'aria-label': t.dealerHand(null) },
+      this.#dealer.root,
+      this.#dealerSum,
+    )
     this.#seats = Array.from({ length: LIVE_SEATS }, (_, index) => {
       const onPress = () => this.#place(index + 1)
       return new SeatView({ chips: definition.chips, amount: actions.amount, ...cards, onPress })
     })
     const seats = make('ol', { class: 'seats', 'aria-label': t.seats }, ...this.#seats.map(({ root }) => root))
-    this.#studio = new Studio(make('div', { class: 'blackjack-top' }, felt(), this.#dealerHand, make('p', { class: 'rule' }, t.rule), seats))
+    this.#studio = new Studio(
+      make('div', { class: 'blackjack-top' }, felt(), this.#dealerHand, make('p', { class: 'rule' }, t.rule), seats),
+    )
     this.#studio.root.classList.add('is-blackjack')
   }
 
@@ -65,15 +72,15 @@ export class BlackjackBoard implements Board {
   }
 
   render(view: BoardView): void {
-    const { table, result, now } = view
+    const { table, arriving, now } = view
     this.#studio.showDealer(table?.dealer ?? null)
     if (table === null) return
     this.#canDecide = this.isDeciding(view)
     this.#keptSeat = ownSeat(view) ?? this.#keptSeat
     const isStill = this.#actions.reducedMotion()
     const visible = (table.round?.dealerCards ?? []).slice(0, 1)
-    const known = result?.kind === 'blackjack' ? result.dealer : null
     const resultAt = table.round ? Date.parse(table.round.resultAt) : 0
+    const known = arriving?.kind === 'blackjack' && now >= resultAt ? arriving.dealer : null
     this.#showDealer(shownDealer(visible, known, resultAt, now, isStill), known?.length ?? null)
     const isDealerDone = known !== null && now >= dealerDoneAt(visible.length, known.length, resultAt, isStill)
     const chip = this.#actions.chip()

@@ -23,16 +23,20 @@ export class SpotButton {
   readonly root: HTMLButtonElement
   readonly #options: SpotOptions
   readonly #pile = make('span', { class: 'spot-chips', 'aria-hidden': 'true' })
+  /** The name as a text: an `aria-label` would have to repeat the face with its odds and chips word for word. */
+  readonly #label = make('span', { class: 'visually-hidden' })
   readonly #name: string
   #shown = ''
 
   constructor(options: SpotOptions, className: string, ...face: Element[]) {
     this.#options = options
     this.#name = nameOf(options.definition, face)
+    for (const part of face) part.setAttribute('aria-hidden', 'true')
     this.root = make(
       'button',
       { type: 'button', class: `spot ${className}`, 'data-spot': options.definition.spot },
       ...face,
+      this.#label,
       this.#pile,
     )
     this.root.addEventListener('click', options.onPress)
@@ -45,8 +49,7 @@ export class SpotButton {
     this.#shown = key
     const { chips, amount } = this.#options
     const total = confirmed + unconfirmed
-    const staked = total === 0 ? this.#name : texts.spot.staked(this.#name, amount(total), unconfirmed > 0)
-    this.root.setAttribute('aria-label', staked)
+    this.#label.textContent = total === 0 ? this.#name : texts.spot.staked(this.#name, amount(total), unconfirmed > 0)
     this.root.setAttribute('aria-disabled', String(!canBet))
     this.root.classList.toggle('has-stake', total > 0)
     this.#pile.replaceChildren(

@@ -1,7 +1,7 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
 import { button, make } from '@herna/game-kit'
 import { type BoardActions, type BoardView, OnChange } from '../board/index.ts'
-import { Spots } from '../chips/index.ts'
+import { arrowKeys, Spots } from '../chips/index.ts'
 import { diceTexts as t, oddsBriefly } from '../texts/index.ts'
 import { smallDie } from './die.ts'
 import { facesOfSpot, groupedSpots, groupOf, type SpotGroup } from './groups.ts'
@@ -19,11 +19,14 @@ export class DiceBets {
     this.#spots = new Spots(definition, actions)
     const groups = groupedSpots(definition.spots)
     for (const { group, spots } of groups) {
-      const tab = button(t.groups[group], { class: 'group-tab' }, t.shortGroups[group])
+      const tab = button(t.tab(t.tabs[group], false), { class: 'group-tab' }, t.tabs[group][0] ?? '')
       tab.addEventListener('click', () => this.#choose(group))
       this.#tabs.set(group, tab)
       const boxes = spots.map((spot) => this.#spots.add(spot, `spot-box is-${spot.spot}`, [faceOf(spot)]))
-      this.#groups.set(group, make('div', { class: `spot-group is-${group}`, role: 'group', 'aria-label': t.groups[group] }, ...boxes))
+      this.#groups.set(
+        group,
+        make('div', { class: `spot-group is-${group}`, role: 'group', 'aria-label': t.groups[group] }, ...boxes),
+      )
     }
     this.root = make(
       'div',
@@ -31,6 +34,7 @@ export class DiceBets {
       make('div', { class: 'group-tabs', role: 'group', 'aria-label': t.choose }, ...this.#tabs.values()),
       ...this.#groups.values(),
     )
+    this.root.addEventListener('keydown', arrowKeys(this.root, '.spot'))
     this.#choose('main')
   }
 
@@ -41,7 +45,7 @@ export class DiceBets {
       for (const [group, tab] of this.#tabs) {
         const hasStake = groups.includes(group)
         tab.classList.toggle('has-stake', hasStake)
-        tab.setAttribute('aria-label', t.group(t.groups[group], hasStake))
+        tab.setAttribute('aria-label', t.tab(t.tabs[group], hasStake))
       }
     })
   }
@@ -63,7 +67,7 @@ function faceOf(spot: SpotDefinition): HTMLElement {
   const note = t.notes[spot.spot]
   return make(
     'span',
-    { class: 'spot-face' },
+    { class: 'spot-face', 'aria-hidden': 'true' },
     faces.length > 0 ? make('span', { class: 'face-dice' }, ...faces.map(smallDie)) : make('b', {}, name),
     ...(note ? [make('small', {}, note)] : []),
     make('small', { class: 'spot-odds' }, oddsBriefly(spot)),

@@ -62,5 +62,7 @@ test('spots about faces are drawn with them', () => {
 test('the spots of a throw: triples are neither small nor big', () => {
   expect(hitsOf([5, 1, 5]).toSorted()).toEqual(['big', 'combination-1-5', 'double-5', 'odd', 'single-1', 'single-5', 'total-11'])
   expect(hitsOf([2, 2, 2]).toSorted()).toEqual(['any-triple', 'double-2', 'single-2', 'total-6', 'triple-2'])
-  expect(hitsOf([1, 2, 3])).toEqual(expect.arrayContaining(['combination-1-2', 'combination-1-3', 'combination-2-3', 'small', 'even']))
+  expect(hitsOf([1, 2, 3])).toEqual(
+    expect.arrayContaining(['combination-1-2', 'combination-1-3', 'combination-2-3', 'small', 'even']),
+  )
 })

@@ -13,7 +13,7 @@ import { facesOf, type ShownDie, shownDice, sumOf } from './throw.ts'
 type Throw = Extract<LiveResult, { kind: 'dice' }>
 const throwOf = (result: LiveResult | null): Throw | null => (result?.kind === 'dice' ? result : null)
 
-const STRIP_THROWS = 8
+const STRIP_THROWS = 7
 const PANEL_THROWS = 12
 
 /** Three dice, the spots of sic bo, the last throws. */

@@ -81,7 +81,7 @@ export const pokerResult: LiveResult = {
 }
 export const blackjackResult: LiveResult = { kind: 'blackjack', dealer: [card(1, 'diamonds'), card(8, 'clubs')], total: 19 }
 
-const ROAD = [...'BBPBTPPPBPBBBBTPPBPPPPPPPPBBTPBPBBPPBTPBBBPPB']
+const ROAD = 'BBPBTPPPBPBBBBTPPBPPPPPPPPBBTPBPBBPPBTPBBBPPB'.split('')
 export const RESULTS = {
   baccarat: ROAD,
   dice: ['1-5-6', '2-2-2', '3-4-6', '1-1-2', '6-6-5', '2-3-4', '1-3-5', '4-4-6', '2-5-6', '1-2-4'],

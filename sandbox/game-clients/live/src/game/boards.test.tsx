@@ -38,7 +38,12 @@ async function open(game: LiveDefinition, more: Parameters<typeof openTable>[0] 
   table = await openTable({ game, balance: 100_000, ...more })
 }
 /** Moves the clock and sends the table's state of that moment. */
-async function sendAt(ms: number, kind: keyof typeof RESULTS, round: Round = {}, seats: LiveTableState['seats'] = []): Promise<void> {
+async function sendAt(
+  ms: number,
+  kind: keyof typeof RESULTS,
+  round: Round = {},
+  seats: LiveTableState['seats'] = [],
+): Promise<void> {
   await table.moveTo(ms)
   table.send(sampleTable(ms, { table: kind, results: RESULTS[kind], round, seats }))
 }
@@ -81,17 +86,30 @@ test('dice: the faces of the last throw, then the throw at its time; spots in gr
   await open(dice)
   await sendAt(8_000, 'dice')
   expect(names('.dice-tray')).toEqual(['Padlo 1, 5, 6, súčet 12'])
+  expect([text('[data-spot="odd"] .visually-hidden'), text('[data-spot="single-6"] .visually-hidden')]).toEqual([
+    'Nepárny súčet, platí 1 ku 1',
+    'Číslo 6; raz platí 1 ku 1; dvakrát platí 2 ku 1; trikrát platí 12 ku 1',
+  ])
   query('[data-spot="total-11"]').click()
   await table.moveTo(8_300)
-  expect(names('.group-tab')).toEqual(['Hlavné', 'Súčty, máte tu stávku', 'Čísla', 'Dvojice a trojice', 'Kombinácie'])
+  expect(names('.group-tab')).toEqual([
+    'Hlavné',
+    'Súčty, máte tu stávku',
+    'Čísla',
+    'Rovnaké: dvojice a trojice',
+    'Dve čísla: kombinácie',
+  ])
   query('.group-tab:nth-child(2)').click()
   expect([query('.spot-group.is-total').checkVisibility(), query('.spot-group.is-main').checkVisibility()]).toEqual([true, false])
+  query('[data-spot="total-4"]').focus()
+  query('[data-spot="total-4"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  expect((document.activeElement as HTMLElement).dataset['spot']).toBe('total-5')
   await sendAt(21_500, 'dice', { result: diceResult })
   await table.moveTo(31_900)
   expect([names('.dice-tray'), hits()]).toEqual([['Padlo 1, 5, 6, súčet 12'], []])
   await table.moveTo(32_100)
   expect([names('.dice-tray'), text('.dice-sum')]).toEqual([['Padlo 5, 1, 5, súčet 11'], '11'])
-  expect(hits().toSorted()).toEqual(['big', 'combination-1-5', 'double-5', 'odd', 'single-1', 'single-5', 'total-11'])
+  expect(new Set(hits())).toEqual(new Set(['big', 'combination-1-5', 'double-5', 'odd', 'single-1', 'single-5', 'total-11']))
 })
 
 test('poker: the board first, then the dealer’s covered cards; the hand by its Slovak name', async () => {
@@ -127,7 +145,10 @@ test('blackjack: a free seat takes chips, the decision is the player’s own and
   ])
   query('.main-action').click()
   expect(table.requests).toMatchObject([{ bet: 1_000, stakes: [{ spot: 'seat-4', amount: 1_000 }] }])
-  table.replies = [ok(sampleRound({ bet: 1_000, outcome: { results: seatOf().results } })), ok(sampleRound({ outcome: seatOf() }))]
+  table.replies = [
+    ok(sampleRound({ bet: 1_000, outcome: { results: seatOf().results } })),
+    ok(sampleRound({ outcome: seatOf() })),
+  ]
   await sendAt(20_500, 'blackjack', { dealerCards: [card(1, 'diamonds')] }, playedSeats([own()]))
   await table.moveTo(21_000)
   expect([query('.moves').hidden, query('.betting').hidden, text('.turn p span'), names('.dealer-hand')]).toEqual([
@@ -147,7 +168,11 @@ test('blackjack: a free seat takes chips, the decision is the player’s own and
   query('.move.is-split').click()
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
   await table.moveTo(22_000)
-  expect([table.actions.map(({ action }) => action), text('.is-own .sum'), text('.is-own .badge-pill')]).toEqual([['hit'], '19', 'Stojí'])
+  expect([table.actions.map(({ action }) => action), text('.is-own .sum'), text('.is-own .badge-pill')]).toEqual([
+    ['hit'],
+    '19',
+    'Stojí',
+  ])
   expect([query('.moves').hidden, names('.dealer-hand .is-back')]).toEqual([true, ['zakrytá karta']])
   const pushed = { ...drawn, result: 'push' as const, payout: 1_000 }
   const result: LiveResult = blackjackResult
@@ -162,8 +187,9 @@ test('blackjack: after a reload the own seat is recognised and its decision goes
   const outcome = { ...seatOf(), results: [{ spot: 'seat-6', amount: 1_000, payout: 0 }] }
   const openRound = sampleRound({ outcome: { ...outcome, seat: { ...outcome.seat, seat: 6 } } })
   await open(blackjack, { openRound })
-  table.replies = [ok(openRound)]
-  const seats = bettingSeats().map((each) => (each.seat === 6 ? { ...each, state: 'player' as const, player: 'ja', hands: [own()] } : each))
+  const seats = bettingSeats().map((each) =>
+    each.seat === 6 ? { ...each, state: 'player' as const, player: 'ja', hands: [own()] } : each,
+  )
   await sendAt(21_000, 'blackjack', { dealerCards: [card(9)] }, seats)
   await table.moveTo(21_500)
   expect([names('.is-own'), text('.is-own .seat-name'), query('.is-own').classList.contains('place-4')]).toEqual([
@@ -192,7 +218,9 @@ test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scr
   for (const [width, height] of SIZES) {
     await page.viewport(width, height)
     expect([document.documentElement.scrollWidth, document.documentElement.scrollHeight]).toEqual([width, height])
-    const visible = all('.spot, .main-action, .card, .is-own .seat-name, .tray-chip').filter((element) => element.checkVisibility())
+    const visible = all('.spot, .main-action, .card, .is-own .seat-name, .tray-chip').filter((element) =>
+      element.checkVisibility(),
+    )
     const cut = visible.filter((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       return left < -1 || top < -1 || right > width + 1 || bottom > height + 1
@@ -201,6 +229,8 @@ test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scr
       cut.map(({ className }) => className),
       `${width}×${height}`,
     ).toEqual([])
-    if (width < 900) for (const spot of visible.filter(({ classList }) => classList.contains('spot'))) expect(spot.offsetHeight).toBeGreaterThanOrEqual(44)
+    if (width < 900)
+      for (const spot of visible.filter(({ classList }) => classList.contains('spot')))
+        expect(spot.offsetHeight).toBeGreaterThanOrEqual(44)
   }
 })

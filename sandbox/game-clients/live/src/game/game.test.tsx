@@ -164,6 +164,15 @@ test('a round that ended while the player was away is shown with its result, the
   expect([table.seen, money()[0]]).toEqual([['old'], '135,00 €'])
 })
 
+test('a session that another window has taken over is not reconnected: the page says so', async () => {
+  table = await openTable({}, false)
+  table.balanceFailure = failure('moved')
+  table.reconnecting()
+  await table.moveTo(9_000)
+  expect(text('dialog h2')).toBe('Stávka nebola prijatá')
+  expect(text('dialog')).toContain('Túto hru ste otvorili v inom okne.')
+})
+
 test('undo, double and clear change only the chips that were not confirmed', async () => {
   await open()
   const [undo, double, clear] = [...document.querySelectorAll<HTMLElement>('.actions .action')]
@@ -186,7 +195,7 @@ test('a bet on several numbers is placed by kind and taps, a bet on neighbours b
   )
   corner?.click()
   for (const number of [17, 21]) spot(`straight-${number}`).click()
-  expect(spot('corner-17').getAttribute('aria-label')).toContain('stávka 1,00')
+  expect(spot('corner-17').textContent).toContain('stávka 1,00')
   query('.kinds').click()
   query('.neighbours').click()
   query('dialog .neighbour.green').click()
@@ -215,6 +224,16 @@ test('phases are announced once each, never the seconds', async () => {
   await table.moveTo(33_000)
   observer.disconnect()
   expect(spoken).toEqual(['Stávky sú uzavreté.', 'Padlo 17, čierna, nepárne.'])
+})
+
+test('while the portal pauses play the table says so and takes no chips', async () => {
+  await open()
+  table.sendFromPortal('pause')
+  spot('red').click()
+  expect([text('.phase p'), money()[1]]).toEqual([expect.stringContaining('Hra je pozastavená.'), '0,00 €'])
+  table.sendFromPortal('resume')
+  spot('red').click()
+  expect(money()[1]).toBe('1,00 €')
 })
 
 test('a closed table says when it opens and takes no chips', async () => {

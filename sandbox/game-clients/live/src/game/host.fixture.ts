@@ -1,5 +1,5 @@
-import type { LiveTableState, RoundAction, RoundRequest } from '@herna/contract/games'
-import { type CallResult, Game } from '@herna/game-kit'
+import type { LiveTableState, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
+import { type CallResult, type Failure, Game } from '@herna/game-kit'
 import { expect, vi } from 'vitest'
 import type { Hub } from '../hub/index.ts'
 import { at, sampleRound, sampleSession } from '../round/sample.ts'
@@ -11,10 +11,13 @@ export interface OpenTable {
   requests: RoundRequest[]
   actions: RoundAction[]
   seen: string[]
-  /** Replies of the next calls that play or read a round; by default the sample round. */
+  /** Replies of the next calls that play or read a round; by default the session's open round or the sample round. */
   replies: CallResult<LiveRound>[]
+  /** Every reading of the balance fails with it; null: succeeds. */
+  balanceFailure: Failure | null
   /** Sends a state of the table at its `now`. */
   send(table: LiveTableState): void
+  sendFromPortal(type: PortalMessage['type']): void
   reconnecting(): void
   reconnected(): void
   /** Moves the clock to so many ms after the start of the table's round. */
@@ -39,7 +42,9 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     actions: [],
     seen: [],
     replies: [],
+    balanceFailure: null,
     send: (state) => listeners.get('table')?.(state),
+    sendFromPortal: () => undefined,
     reconnecting: () => events.reconnecting(),
     reconnected: () => events.reconnected(),
     moveTo: async (ms) => {
@@ -48,7 +53,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     end: () => end.abort(),
   }
   const next = (roundId: string): CallResult<LiveRound> => {
-    const result = table.replies.shift() ?? { ok: true, value: sampleRound() }
+    const result = table.replies.shift() ?? { ok: true, value: session.openRound ?? sampleRound() }
     return result.ok ? { ok: true, value: { ...result.value, roundId } } : result
   }
   const session = sampleSession(more)
@@ -62,10 +67,15 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
       launch: { gameCode: session.game.gameCode, mode: session.mode, languageCode: 'sk-SK', launchToken: 'l1', permit: null },
       back: null,
       portal: { isFramed, notify: () => undefined },
-      onPortalMessage: () => undefined,
+      onPortalMessage: (listener) => {
+        table.sendFromPortal = (type) => listener({ source: 'herna-portal', type })
+      },
       api: {
         openSession: async () => ({ ok: true, value: session }),
-        balance: async () => ({ ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } }),
+        balance: async () =>
+          table.balanceFailure
+            ? { ok: false, failure: table.balanceFailure }
+            : { ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } },
         playRound: async (_token, request) => {
           table.requests.push(request)
           return next(request.roundId)

@@ -1,6 +1,7 @@
+import { commonTexts } from '@herna/game-kit'
 import { type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
-import type { LiveRound, LiveSession } from '../session/index.ts'
+import type { LiveRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 import type { PhaseText } from './phase-display.ts'
 
@@ -9,14 +10,20 @@ type Amount = (cents: number) => string
 
 /** Ring and words of the table's phase; a message takes the second line. */
 export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): PhaseText {
-  const { table, now, notice, session } = state
+  const { table, now, notice } = state
   const phase = phaseOf(table, now)
   const span = table?.round ? phaseSpan(table.round, phase) : null
   const seconds = span && Math.max(0, Math.ceil((span[1] - now) / 1000))
   const remaining = span && Math.max(0, Math.min(1, (span[1] - now) / (span[1] - span[0])))
-  const message = notice && session ? noticeText(notice, session, amount) : null
+  const message = hindrance(state) ?? (notice && noticeText(notice, amount))
   const [title, note] = words(state, amount, seconds ?? 0)
   return { title, note: message ?? note, remaining, seconds, isTurn }
+}
+
+/** Why no chips can be placed although bets are open; null: nothing hinders. */
+function hindrance({ isPaused, isOnline }: LiveState): string | null {
+  if (isPaused) return commonTexts.paused
+  return isOnline ? null : commonTexts.offline
 }
 
 function words(state: LiveState, amount: Amount, seconds: number): [title: string, note: string] {
@@ -63,7 +70,7 @@ function lastResult({ table, session }: LiveState): string {
   return last === undefined || session === null ? '' : `${t.last} ${lastResultText(last, session.game.table)}`
 }
 
-function noticeText(notice: Notice, { game }: LiveSession, amount: Amount): string {
+function noticeText(notice: Notice, amount: Amount): string {
   const text = texts.notice
   switch (notice.kind) {
     case 'not-confirmed':

@@ -105,4 +105,9 @@ const placedFan = (className: string, name: string, count: number, fan: CardFan)
   )
 
 const faceOf = (spot: SpotDefinition): HTMLElement =>
-  make('span', { class: 'spot-face' }, make('b', {}, spot.name), ...oddsLines(spot).map((line) => make('small', {}, line)))
+  make(
+    'span',
+    { class: 'spot-face', 'aria-hidden': 'true' },
+    make('b', {}, spot.name),
+    ...oddsLines(spot).map((line) => make('small', {}, line)),
+  )

@@ -5,7 +5,14 @@ import { lastResultText, resultText } from './result-text.ts'
 const cards: Card[] = [{ rank: 1, suit: 'spades' }]
 
 test('the result of every kind of table is a Slovak sentence', () => {
-  const coup = { kind: 'baccarat' as const, player: cards, banker: cards, playerTotal: 4, bankerTotal: 7, winner: 'banker' as const }
+  const coup = {
+    kind: 'baccarat' as const,
+    player: cards,
+    banker: cards,
+    playerTotal: 4,
+    bankerTotal: 7,
+    winner: 'banker' as const,
+  }
   expect(resultText({ kind: 'roulette', number: 17 })).toBe('Padlo 17, čierna, nepárne')
   expect(resultText({ kind: 'wheel', segment: 'bonus', index: 3 })).toBe('Padlo políčko Bonus')
   expect(resultText(coup)).toBe('Vyhral bankár 7 : 4')
@@ -27,5 +34,5 @@ test('the last result of the feed in few words', () => {
       ['17', 'roulette'],
     ] as const
   ).map(([result, table]) => lastResultText(result, table))
-  expect(last).toEqual(['remíza', 'full house', '1 · 5 · 6', 'Bonus', 'Krupiér má cez 21 (22)', '17'])
+  expect(last).toEqual(['remíza', 'full house', '1 · 5 · 6', 'Bonus', 'krupiér cez 21', '17 čierna'])
 })

@@ -28,5 +28,6 @@ export function lastResultText(result: string, table: LiveDefinition['table']): 
   if (table === 'poker') return (pokerTexts.hands[result] ?? result).toLowerCase()
   if (table === 'dice') return result.replaceAll('-', ' · ')
   if (table === 'wheel') return result === 'bonus' ? texts.wheel.bonus : result
-  return table === 'blackjack' ? blackjackTexts.dealerHas(Number(result)) : result
+  if (table === 'roulette') return `${result} ${texts.roulette.colour(Number(result))}`
+  return table === 'blackjack' ? blackjackTexts.lastDealer(Number(result)) : result
 }

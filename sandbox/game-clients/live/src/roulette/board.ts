@@ -31,7 +31,7 @@ export class RouletteBoard implements Board {
     this.scene = this.#studio.root
     this.bets = this.#cloth.root
     this.#openStatistics.addEventListener('click', () =>
-      openPanel(texts.statistics.title, 'statistics', ...fullStatistics(this.#numbers).slice(1)),
+      openPanel(texts.statistics.title, 'statistics-panel', ...fullStatistics(this.#numbers).slice(1)),
     )
   }
 

@@ -1,9 +1,8 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
 import { button, make } from '@herna/game-kit'
 import type { BoardActions, BoardView } from '../board/index.ts'
-import { Spots } from '../chips/index.ts'
+import { arrowKeys, Spots } from '../chips/index.ts'
 import { texts } from '../texts/index.ts'
-import { arrowKeys } from './arrow-keys.ts'
 import { BetweenNumbers } from './between-numbers.ts'
 import { openNeighbours } from './neighbours.ts'
 import { colourOf } from './numbers.ts'
@@ -17,6 +16,7 @@ export class Cloth {
   readonly root: HTMLElement
   readonly #spots: Spots
   readonly #between: BetweenNumbers
+  readonly #neighbours: HTMLButtonElement
   #canBet = false
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
@@ -24,8 +24,8 @@ export class Cloth {
     this.#between = new BetweenNumbers(definition, actions, (numbers) => this.#highlight(numbers))
     const cells = definition.spots.filter(({ spot }) => !crossingOf(spot)).map((spot) => this.#cell(spot))
     const crossings = definition.spots.filter(({ spot }) => crossingOf(spot)).map((spot) => this.#crossing(spot))
-    const neighbours = button(t.neighbours.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, t.neighbours.open)
-    neighbours.addEventListener('click', () => {
+    this.#neighbours = button(t.neighbours.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, t.neighbours.open)
+    this.#neighbours.addEventListener('click', () => {
       if (this.#canBet)
         openNeighbours((numbers) => actions.place(numbers.map((n) => ({ spot: `straight-${n}`, amount: actions.chip() }))))
     })
@@ -35,15 +35,16 @@ export class Cloth {
       ...cells,
       ...crossings,
       this.#between.root,
-      neighbours,
+      this.#neighbours,
     )
-    this.root.addEventListener('keydown', arrowKeys(this.root))
+    this.root.addEventListener('keydown', arrowKeys(this.root, '.cell'))
   }
 
   render(view: BoardView): void {
     this.#canBet = view.canBet
     this.#spots.render(view)
     this.#between.render(view.canBet)
+    this.#neighbours.setAttribute('aria-disabled', String(!view.canBet))
   }
 
   showResult(number: number | null): void {

@@ -1,5 +1,6 @@
 import { make, makeSvg } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
+import { forward, turnedBy } from '../turning/index.ts'
 import { angleOf, colourOf, WHEEL } from './numbers.ts'
 
 const STEP = 360 / WHEEL.length
@@ -7,6 +8,9 @@ const ROTOR_TURN_MS = 9_000
 const BALL_TURN_MS = 1_500
 /** The last part of the dealing, in which the ball slows down into its pocket. */
 const LANDING_MS = 5_000
+/** Degrees that the landing takes at least, so that it slows down from the speed of turning. */
+const MIN_ROTOR_TURN = 60
+const MIN_BALL_TURN = 420
 
 const point = (angle: number, radius: number): string => {
   const radians = ((angle - 90) * Math.PI) / 180
@@ -66,17 +70,18 @@ export class RouletteWheel {
     ]
   }
 
-  /** The ball is in the number's pocket in `ms`; until then the wheel turns. Called again and again during the dealing. */
+  /** The ball is in the number's pocket in `ms`; until the last seconds the wheel turns. Called again and again during the dealing. */
   landAt(number: number, ms: number): void {
     if (this.#reducedMotion() || ms > LANDING_MS || ms <= 0) return this.turn()
+    const [rotorFrom, ballFrom] = [turnedBy(this.#animations[0], ROTOR_TURN_MS), -turnedBy(this.#animations[1], BALL_TURN_MS)]
     if (!this.#enter(`landing ${number}`)) return
     this.#ball.removeAttribute('hidden')
-    const to = -angleOf(number)
-    const turns = Math.max(1, Math.round(ms / ROTOR_TURN_MS) + 1)
+    const rotorTo = rotorFrom + forward(rotorFrom, -angleOf(number), MIN_ROTOR_TURN)
+    const ballTo = ballFrom - forward(-ballFrom, 0, MIN_BALL_TURN)
     const options = { duration: ms, fill: 'forwards' as const, easing: 'cubic-bezier(.2,.5,.35,1)' }
     this.#animations = [
-      this.#rotor.animate(rotation(to - 360 * turns, to), options),
-      this.#ball.animate([...orbit(360 * Math.max(2, Math.ceil(ms / 1_200)), 0, 176, 129)], options),
+      this.#rotor.animate(rotation(rotorFrom, rotorTo), options),
+      this.#ball.animate(orbit(ballFrom, ballTo, 176, 129), options),
     ]
   }
 

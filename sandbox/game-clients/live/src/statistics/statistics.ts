@@ -39,11 +39,13 @@ export class Statistics {
 }
 
 /** A section with a heading. */
-export const section = (title: string, ...content: Node[]): HTMLElement =>
-  make('section', {}, make('h3', {}, title), ...content)
+export const section = (title: string, ...content: Node[]): HTMLElement => make('section', {}, make('h3', {}, title), ...content)
 
 /** Names with their counts, such as how often each side has won. */
-export const countList = (className: string, counts: readonly (readonly [name: string, count: number, kind?: string])[]): HTMLElement =>
+export const countList = (
+  className: string,
+  counts: readonly (readonly [name: string, count: number, kind?: string])[],
+): HTMLElement =>
   make(
     'dl',
     { class: `counts ${className}` },

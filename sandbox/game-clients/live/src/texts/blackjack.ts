@@ -6,6 +6,8 @@ export const blackjackTexts = {
   dealer: 'Krupiér',
   dealerHand: (total: string | null) => (total === null ? 'Karty krupiéra' : `Karty krupiéra, súčet ${total}`),
   dealerHas: (total: number) => (total > 21 ? `Krupiér má cez 21 (${total})` : `Krupiér má ${total}`),
+  /** After „Posledné:“. */
+  lastDealer: (total: number) => (total > 21 ? 'krupiér cez 21' : `krupiér ${total}`),
   rule: 'Blackjack 3 : 2 · krupiér stojí na 17',
   seats: 'Miesta pri stole',
   free: 'Voľné',
@@ -24,7 +26,8 @@ export const blackjackTexts = {
     free: (seat: number) => `Miesto ${seat} je voľné`,
     sit: (seat: number, chip: string) => `Miesto ${seat} je voľné, položiť sem žetón ${chip}`,
     guest: (seat: number) => `Miesto ${seat}: hosť štúdia`,
-    player: (seat: number, name: string, stake: string | null) => `Miesto ${seat}: ${name}${stake === null ? '' : `, stávka ${stake}`}`,
+    player: (seat: number, name: string, stake: string | null) =>
+      `Miesto ${seat}: ${name}${stake === null ? '' : `, stávka ${stake}`}`,
     own: (seat: number, stake: string) => `Vaše miesto ${seat}, stávka ${stake}`,
     add: (seat: number, stake: string, chip: string) => `Vaše miesto ${seat}, stávka ${stake}, pridať žetón ${chip}`,
     hand: (nth: number, count: number, total: string, badge: string | null) =>

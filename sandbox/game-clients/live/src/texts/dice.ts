@@ -4,15 +4,22 @@ export const diceTexts = {
   moving: 'Kocky sa kotúľajú',
   spots: 'Stávky na kocky',
   groups: { main: 'Hlavné', total: 'Súčty', single: 'Čísla', double: 'Dvojice a trojice', combination: 'Kombinácie' },
-  /** For narrow tabs. */
-  shortGroups: { main: 'Hlavné', total: 'Súčty', single: 'Čísla', double: 'Rovnaké', combination: 'Dvojice' },
-  group: (name: string, hasStake: boolean) => (hasStake ? `${name}, máte tu stávku` : name),
+  /** Of the buttons that choose a group, short enough for a phone; with what the group holds if that is not clear. */
+  tabs: {
+    main: ['Hlavné'],
+    total: ['Súčty'],
+    single: ['Čísla'],
+    double: ['Rovnaké', 'dvojice a trojice'],
+    combination: ['Dve čísla', 'kombinácie'],
+  },
+  tab: ([name, content]: readonly string[], hasStake: boolean) =>
+    `${name}${content === undefined ? '' : `: ${content}`}${hasStake ? ', máte tu stávku' : ''}`,
   choose: 'Skupina stávok',
   short: {
     small: 'Malé',
     big: 'Veľké',
-    odd: 'Nepárne',
-    even: 'Párne',
+    odd: 'Nepárny',
+    even: 'Párny',
     'any-triple': 'Ktorákoľvek trojica',
   } as Readonly<Record<string, string>>,
   notes: { small: '4 – 10', big: '11 – 17' } as Readonly<Record<string, string>>,

@@ -1,9 +1,12 @@
 import { make, makeSvg } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
+import { forward, turnedBy } from '../turning/index.ts'
 import { faceOf } from './face.ts'
 
 const ROTOR_TURN_MS = 8_000
 const LANDING_MS = 7_000
+/** Degrees that the landing takes at least, so that it slows down from the speed of turning. */
+const MIN_TURN = 90
 const STAR = 'M0-11L3.2-3.9 11-3.1 5.1 2 6.9 9.6 0 5.6-6.9 9.6-5.1 2-11-3.1-3.2-3.9Z'
 
 const point = (angle: number, radius: number): string => {
@@ -71,12 +74,13 @@ export class ShowWheel {
   /** The segment is at the pointer in `ms`; until the last seconds the wheel just turns. */
   landAt(index: number, ms: number): void {
     if (this.#reducedMotion() || ms > LANDING_MS || ms <= 0) return this.turn()
+    const from = turnedBy(this.#animation, ROTOR_TURN_MS)
     if (!this.#enter(`landing ${index}`)) return
-    const to = this.#angleOf(index)
-    this.#animation = this.#rotor.animate([{ transform: `rotate(${to - 720}deg)` }, { transform: `rotate(${to}deg)` }], {
+    const to = from + forward(from, this.#angleOf(index), MIN_TURN)
+    this.#animation = this.#rotor.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
       duration: ms,
       fill: 'forwards',
-      easing: 'cubic-bezier(.15,.6,.3,1)',
+      easing: 'cubic-bezier(.25,.5,.5,1)',
     })
   }
 

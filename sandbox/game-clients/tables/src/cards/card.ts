@@ -26,7 +26,6 @@ const CROWNS: Record<number, string> = {
 }
 const STAR = 'M0-9 2.6-2.8 9-2.8 3.8 1.3 5.6 8 0 4-5.6 8-3.8 1.3-9-2.8-2.6-2.8z'
 
-
 const suitAt = (suit: Suit, x: number, y: number, size: number, turned = false): SVGElement =>
   makeSvg('path', {
     d: SUIT_SHAPES[suit],

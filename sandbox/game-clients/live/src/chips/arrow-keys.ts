@@ -5,17 +5,17 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Arrow keys move the focus to the nearest cell in that direction. */
+/** Arrow keys move the focus to the nearest of the cells in that direction, if it is visible. `cells`: a selector. */
 export const arrowKeys =
-  (root: HTMLElement) =>
+  (root: HTMLElement, cells: string) =>
   (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key]
     const current = document.activeElement
     if (direction === undefined || !(current instanceof HTMLElement) || !root.contains(current)) return
     event.preventDefault()
     const centre = centreOf(current)
-    const distances = [...root.querySelectorAll<HTMLElement>('.cell')]
-      .filter((cell) => cell !== current)
+    const distances = [...root.querySelectorAll<HTMLElement>(cells)]
+      .filter((cell) => cell !== current && cell.checkVisibility())
       .map((cell) => {
         const [x, y] = centreOf(cell)
         const [dx, dy] = [x - centre[0], y - centre[1]]
