@@ -5,14 +5,12 @@ import { LiveDetails } from './live-details.tsx'
 import { withTable } from './with-table.ts'
 
 /** The facts of a live game with what its table says, and the table as it is now. */
-export function LiveGame({ game, className }: { game: GameDetailsView; className?: string | undefined }) {
+export default function LiveGame({ game }: { game: GameDetailsView }) {
   const table = useLiveTable(game.tile.code)
   return (
     <>
       <GameFacts game={withTable(game, table)} />
-      <div className={className}>
-        <LiveDetails code={game.tile.code} />
-      </div>
+      <LiveDetails code={game.tile.code} />
     </>
   )
 }
