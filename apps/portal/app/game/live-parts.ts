@@ -16,7 +16,7 @@ export interface LiveParts {
   OnPicture: ComponentType<LivePartProps>
   Facts: ComponentType<LivePartProps>
   /** On the page of a game, instead of the facts that the catalogue knows. */
-  Game: ComponentType<{ game: GameDetailsView; children: ReactNode }>
+  Game: ComponentType<{ game: GameDetailsView; factsOf: (game: GameDetailsView) => ReactNode }>
 }
 const parts = createStore<LiveParts | null>(null)
 

@@ -92,10 +92,10 @@ function Facts({ tile, context, children }: PartProps) {
 
 const LiveGame = lazy(() => import('./live-game.tsx'))
 
-function Game({ game, children }: ComponentProps<LiveParts['Game']>) {
+function Game({ game, factsOf }: ComponentProps<LiveParts['Game']>) {
   return (
-    <Suspense fallback={children}>
-      <LiveGame game={game} />
+    <Suspense fallback={factsOf(game)}>
+      <LiveGame game={game} factsOf={factsOf} />
     </Suspense>
   )
 }
