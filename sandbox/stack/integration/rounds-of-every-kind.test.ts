@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { resultOf, roundOf } from '@herna/live-studio'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { BACCARAT, DICE, EVERY_KIND, LIVE_ROULETTE, nextLiveBet, playToEnd } from './every-kind.fixture.ts'
-import { BLACKJACK, CRASH, POKER, ROULETTE, seededDraw, SLOT } from '@herna/game-host/testing'
+import { BLACKJACK, CRASH, POKER, ROULETTE, ROULETTE_TABLE, seededDraw, SLOT } from '@herna/game-host/testing'
 import { openGameStack, type GameStack } from './game-stack.fixture.ts'
 
 const ROUNDS = inject('breadth') === 'full' ? 60 : 12
@@ -23,6 +26,13 @@ const KINDS = [
   { kind: 'crash', gameCode: CRASH, bet: 200, autoCashOut: 150 },
   { kind: 'live roulette', gameCode: LIVE_ROULETTE, bet: 200 },
 ] as const
+
+/** What the live studio of this installation deals: it reads the same key file. */
+const studioResult = (tableRound: number) =>
+  resultOf(
+    roundOf(ROULETTE_TABLE, tableRound, readFileSync(join(stack.pam.database.dataFolder, 'live-rounds.key'), 'utf8').trim())
+      .outcome,
+  )
 
 test.each(KINDS)(
   `$kind: after each of ${ROUNDS} rounds the round, the game, the account and the statement show the same amounts to the cent, seed ${SEED} (M4)`,
@@ -51,6 +61,7 @@ test.each(KINDS)(
           : startedRound
       const over = await playToEnd(stack, token, doubled)
       expect(over.state).toBe('closed')
+      if (over.outcome.kind === 'live') expect(over.outcome.result).toEqual(studioResult(over.outcome.tableRound))
       balanceExpected += over.win - over.staked
       expect([over.balance, (await stack.balance(token)).balance, await player.cash()], over.roundId).toEqual([
         balanceExpected,

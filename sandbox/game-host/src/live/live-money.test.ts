@@ -35,7 +35,7 @@ let wallet: FakeWallet
 let real: RealPlay
 const clock = { now: new Date('2026-03-01T10:00:00Z') }
 /** Another node with the same database, wallet and clock. */
-const startNode = () => livePlay({ database, wallet, clock })
+const startNode = (environment: Record<string, string> = {}) => livePlay({ database, wallet, clock, environment })
 
 beforeAll(async () => {
   database = await testDatabase(MIGRATIONS)
@@ -153,10 +153,10 @@ test('fifty copies of a bet in parallel, and of a further bet, stake once each [
   expect((await real.play(token, { ...request, tableRound: round.number + 1 })).code).toBe('mismatch')
 })
 
-const conclude = async (roundId: string, how: 'stand' | 'void') => {
+const conclude = async (roundId: string, how: 'stand' | 'void', node = real) => {
   const payload = { playerId: wallet.playerId, roundId, how, reason: 'test' }
   const headers = { origin: ORIGIN, authorization: `Bearer ${OPERATOR}` }
-  const reply = await real.host.app.inject({ method: 'POST', url: '/operator/rounds/conclude', headers, payload })
+  const reply = await node.host.app.inject({ method: 'POST', url: '/operator/rounds/conclude', headers, payload })
   return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
 }
 
@@ -213,4 +213,19 @@ test('stakes that a table does not take are refused with their field, and other 
   const slot = await real.open()
   expect((await real.play(slot.token, { bet: 100, tableRound: number })).status).toBe(422)
   expect(wallet.postings.size).toBe(postings)
+})
+
+test('a bet added while an operator voids the round is not forgotten: the operator is told to try again', async () => {
+  const patient = await startNode({ HERNA_WALLET_TIMEOUT_MS: '20000' })
+  onTestFinished(() => patient.close())
+  const { token, roundId } = await bet()
+  const release = wallet.hold('round')
+  const voiding = conclude(roundId, 'void', patient)
+  await expect.poll(() => wallet.receivedCalls.at(-1)).toBe('round')
+  expect((await real.act(token, roundId, { action: 'bet', stakes: [ZERO] })).body).toMatchObject({ staked: 1_100 })
+  release()
+  const told = await voiding
+  expect([told.status, told.body['errorCode']]).toEqual([409, 'round-not-open'])
+  expect(await conclude(roundId, 'void')).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+  await expect.poll(() => postedFor(roundId)).toEqual([[1_000, 100], [1_000, 100], []])
 })
