@@ -1,6 +1,7 @@
 import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type * as CatalogueIndex from '../catalogue-index/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
 import { liveTables } from '../live-tables/index.ts'
 import { contentOf, gameOf } from '../testing/content.fixture.ts'
@@ -10,7 +11,7 @@ import { LiveDetails } from './live-details.tsx'
 
 const games = ['a', 'b', 'c', 'd'].map((code) => gameOf(code, { type: 'Live', name: `Stôl ${code}` }))
 vi.mock('../catalogue-index/index.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../catalogue-index/index.ts')>()
+  const original = await importOriginal<typeof CatalogueIndex>()
   const catalogue = () => original.catalogueOf(contentOf({ games }))
   return { ...original, useCatalogue: () => ({ state: 'ready', reason: null, catalogue: catalogue(), retry: () => undefined }) }
 })
