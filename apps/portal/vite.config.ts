@@ -19,6 +19,10 @@ const player = laterLoad(PLAYER_FILES.map(pathOf))
 const pages = anyPage()
 const LIVE = /\/app\/(live-tables\/|texts\/(clock-texts\.ts|sk-SK\/live-tables\.json))/
 
+/** What shows live tables once the feed has sent them: one script for tiles, details and the page of several tables. */
+const TABLES =
+  /\/app\/(live-tables\/(results|table-|use-)|texts\/(clock-texts\.ts|sk-SK\/live-seats\.json)|game\/(own-seats|seat-texts|table-language)|player-data\/my-tables)/
+
 export default defineConfig({
   plugins: [
     compileTexts(),
@@ -52,6 +56,7 @@ export default defineConfig({
             { name: 'player', test: player.has, priority: 1 },
             // What live pages show before the feed answers; small modules that all of them need.
             { name: 'live', test: (id) => pages.has(id) && LIVE.test(id), priority: 1 },
+            { name: 'live-parts', test: (id) => !pages.has(id) && TABLES.test(id), priority: 1 },
           ],
         },
       },

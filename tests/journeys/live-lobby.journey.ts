@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibility.ts'
-import { expect, test } from './guest.ts'
+import { expect, layoutShifts, scrollsHorizontally, test } from './guest.ts'
 
 const OPEN = '[data-table-state="open"]'
 const HUB = '**/live/hub/**'
@@ -70,4 +70,12 @@ test('the drawer of a live game shows its table and how recent it is [2.41]', as
   await expect(table.getByText('Otvorený')).toBeVisible()
   await expect(table.getByText('Údaje sú naživo')).toBeVisible()
   expect(await accessibilityViolations(guest)).toEqual([])
+})
+
+test('the page of a live game shows its table, and nothing moves when it arrives', async ({ guest }) => {
+  await guest.setViewportSize({ width: 320, height: 800 })
+  await guest.goto('/hra/live-auto-ruleta')
+  await expect(guest.getByRole('region', { name: 'Stôl naživo' }).getByText('Údaje sú naživo')).toBeVisible()
+  expect(await layoutShifts(guest)).toEqual([])
+  expect(await scrollsHorizontally(guest)).toBe(false)
 })

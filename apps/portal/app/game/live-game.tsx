@@ -1,18 +1,16 @@
-import type { GameDetailsView } from '@herna/contract/portal'
+import type { ComponentProps } from 'react'
 import { useLiveTable } from '../live-tables/index.ts'
-import { GameFacts } from './game-facts.tsx'
 import { LiveDetails } from './live-details.tsx'
+import type { LiveParts } from './live-parts.ts'
 import { withTable } from './with-table.ts'
 
 /** The facts of a live game with what its table says, and the table as it is now. */
-export function LiveGame({ game, className }: { game: GameDetailsView; className?: string | undefined }) {
+export default function LiveGame({ game, factsOf }: ComponentProps<LiveParts['Game']>) {
   const table = useLiveTable(game.tile.code)
   return (
     <>
-      <GameFacts game={withTable(game, table)} />
-      <div className={className}>
-        <LiveDetails code={game.tile.code} />
-      </div>
+      {factsOf(withTable(game, table))}
+      <LiveDetails code={game.tile.code} />
     </>
   )
 }

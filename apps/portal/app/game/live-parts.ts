@@ -1,3 +1,4 @@
+import type { GameDetailsView } from '@herna/contract/portal'
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useHasLiveTables, useLiveFeed } from '../live-tables/index.ts'
 import { createStore } from '../store/index.ts'
@@ -14,6 +15,8 @@ interface LivePartProps {
 export interface LiveParts {
   OnPicture: ComponentType<LivePartProps>
   Facts: ComponentType<LivePartProps>
+  /** On the page of a game, instead of the facts that the catalogue knows. */
+  Game: ComponentType<{ game: GameDetailsView; factsOf: (game: GameDetailsView) => ReactNode }>
 }
 const parts = createStore<LiveParts | null>(null)
 

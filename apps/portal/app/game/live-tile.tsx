@@ -1,13 +1,14 @@
 import { Clock, Wrench } from '@herna/kit/icons'
 import { classNames } from '@herna/kit'
 import { formatBetRange } from '@herna/rules'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, lazy, Suspense, useMemo } from 'react'
 import { contentImage } from '../config/index.ts'
 import { TableResults, tableSentence, tableTexts, useLiveTable, useLiveTexts, useMinute } from '../live-tables/index.ts'
 import type { LiveParts } from './live-parts.ts'
 import styles from './live-tile.module.css'
 import { useSeat } from './own-seats.ts'
 import { playStateOf } from './play-state.ts'
+import { useSeatTexts } from './seat-texts.ts'
 import { tableLanguage } from './table-language.ts'
 
 type PartProps = ComponentProps<LiveParts['OnPicture']>
@@ -18,6 +19,7 @@ function OnPicture({ tile, context, children }: PartProps) {
   const now = useMinute()
   const texts = table && tableTexts(table, now)
   const t = useLiveTexts()
+  const seatText = useSeatTexts()
   const seat = useSeat(tile.code)
   if (!table || !texts) return children
   const language = tableLanguage(tile, table)
@@ -27,7 +29,7 @@ function OnPicture({ tile, context, children }: PartProps) {
     <span className={styles.state} data-table-state={texts.kind} aria-hidden="true">
       <span className={classNames(styles.label, seat ? styles.seated : styles[texts.kind])}>
         <span>
-          {seat ? t('seated') : texts.label}
+          {seat ? seatText('seated') : texts.label}
           {!seat && texts.waiting && <span className={styles.waiting}> · {texts.waiting}</span>}
         </span>
       </span>
@@ -56,7 +58,7 @@ function Facts({ tile, context, children }: PartProps) {
   const table = useLiveTable(tile.code)
   const now = useMinute()
   const texts = table && tableTexts(table, now)
-  const t = useLiveTexts()
+  const seatText = useSeatTexts()
   const seat = useSeat(tile.code)
   const sentence = useMemo(() => table && tableSentence(table, tableLanguage(tile, table)?.name, now), [table, tile, now])
   const [minBet, maxBet] = [table?.MinBet ?? tile.minBet, table?.MaxBet ?? tile.maxBet]
@@ -64,7 +66,7 @@ function Facts({ tile, context, children }: PartProps) {
   if (!table || !texts) return children
   const spoken = (
     <span className="sr">
-      {seat && `${t('seated')}. `}
+      {seat && `${seatText('seated')}. `}
       {sentence}
     </span>
   )
@@ -88,4 +90,14 @@ function Facts({ tile, context, children }: PartProps) {
   )
 }
 
-export const LIVE_PARTS: LiveParts = { OnPicture, Facts }
+const LiveGame = lazy(() => import('./live-game.tsx'))
+
+function Game({ game, factsOf }: ComponentProps<LiveParts['Game']>) {
+  return (
+    <Suspense fallback={factsOf(game)}>
+      <LiveGame game={game} factsOf={factsOf} />
+    </Suspense>
+  )
+}
+
+export const LIVE_PARTS: LiveParts = { OnPicture, Facts, Game }

@@ -2,17 +2,18 @@ import { formatBetRange } from '@herna/rules'
 import { useState } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { usePreview, useMoneyStyle } from '../config/index.ts'
-import { liveTables, tableTexts, useLiveTexts, useMinute } from '../live-tables/index.ts'
+import { liveTables, tableTexts, useMinute } from '../live-tables/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { isPlainClick } from './link-clicks.ts'
 import styles from './live-details.module.css'
 import { openDetails } from './open-details.tsx'
+import { useSeatTexts } from './seat-texts.ts'
 import { similarTables } from './similar-tables.ts'
 import { tileAt } from './tile-at.ts'
 
 /** Tables that a player can join instead of this one: those of the moment in which it is shown, because a list must not change under the pointer. */
 export function SimilarList({ code }: { code: string }) {
-  const t = useLiveTexts()
+  const t = useSeatTexts()
   const now = useMinute()
   const preview = usePreview()
   const money = useMoneyStyle()

@@ -12,12 +12,6 @@ export function useLiveTable(code: string): LiveTable | undefined {
   )
 }
 
-const NO_TABLES: ReadonlyMap<string, LiveTable> = new Map()
-
-/** All live tables. Renders its component again with every change of any table, so only for what shows many of them for a short time. */
-export const useTables = (): ReadonlyMap<string, LiveTable> =>
-  useSyncExternalStore(liveTables.subscribeAll, liveTables.snapshot, () => NO_TABLES)
-
 const zero = () => 0
 
 /** Number of tables at which bets are accepted now. */

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { readConfiguration, readContent } from '../../loader-context/index.ts'
 import { pageMeta } from '../../seo/index.ts'
 import texts from '../../texts/sk-SK/my-tables.json'
 import { addressOf, isPreviewPath } from '../../urls/index.ts'
+import { WaitingForGame } from '../before-play.tsx'
+import { GameOverlay } from '../game-overlay.tsx'
 import { LoginGate } from '../login-gate.tsx'
 import { useLeave } from '../use-leave.ts'
 import type { Route } from './+types/my-tables.route'
-import { MyTables } from './my-tables.tsx'
 import { useMyTablesTexts } from './my-tables-texts.ts'
 import { playableTables } from './playable-tables.server.ts'
+
+/** Only players load it: its parts of the live tables would otherwise be in the scripts of every live page [P4]. */
+const MyTables = lazy(() => import('./my-tables.tsx').then((module) => ({ default: module.MyTables })))
 
 /** The page is the same for everyone and for all tables, so it can be cached; the browser reads the address and adds the player's part. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -46,7 +51,15 @@ export default function MyTablesPage({ loaderData: { tables, lobbyHref } }: Rout
       links={[{ href: lobbyHref, label: t('back-to-lobby') }]}
       leave={leave}
     >
-      <MyTables tables={tables} lobbyHref={lobbyHref} onLeave={leave} />
+      <Suspense
+        fallback={
+          <WaitingForGame backdrop={null}>
+            <GameOverlay text={t('opening')} />
+          </WaitingForGame>
+        }
+      >
+        <MyTables tables={tables} lobbyHref={lobbyHref} onLeave={leave} />
+      </Suspense>
     </LoginGate>
   )
 }

@@ -57,7 +57,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
     <div className={styles.page}>
       <RealBar
         name={t('title')}
-        notice={t('notice', { count: codes.length, most: MAX_TABLES })}
+        notice={t('notice', { count: codes.length, total: MAX_TABLES })}
         session={session}
         detailsHref={null}
         lobbyHref={lobbyHref}
