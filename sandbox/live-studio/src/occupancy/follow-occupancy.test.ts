@@ -34,7 +34,7 @@ async function follow(...replies: (LiveOccupancy | null)[]) {
   return { known, logged }
 }
 
-test('what the game host says is used, and for five seconds after its last reply when it fails', async () => {
+test('what the game host says is used, and for some seconds after its last reply when it fails', async () => {
   expect(await follow(OCCUPIED, null, null, null, null, null)).toEqual({
     known: [true, true, true, false, false, false],
     logged: ['players of live tables unknown'],

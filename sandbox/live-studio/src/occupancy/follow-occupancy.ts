@@ -5,7 +5,7 @@ import type { Occupancy } from './occupancy.ts'
 
 const TIMEOUT_MS = 2_000
 const INTERVAL_MS = 1_000
-/** A failing game host's last reply is used for this time; then the next failure ends it, five seconds after the reply at the usual rate. */
+/** A failing game host's last reply is used for this time; then the next failure ends it, at the latest two seconds later. */
 const KEPT_MS = 4_000
 
 interface FollowOptions {

@@ -34,7 +34,7 @@ test('a seat is its player’s from the bet to the end of the round, also after 
   expect(await readOccupancy()).toEqual({})
 })
 
-test('players are counted once however often they bet; demo, refused bets and the round before do not count', async () => {
+test('players are counted once however often they bet; refused bets and the round before do not count', async () => {
   const { number } = toNextRound(real, ROULETTE_TABLE)
   const CODE = ROULETTE_TABLE.gameCode
   const first = await real.open(CODE)
