@@ -15,6 +15,7 @@ import { type JackpotConfig, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
 import { checkClients, openClients } from './launch/clients.ts'
 import { addLiveTableHub } from './live/hub/live-table-hub.ts'
+import { addOccupancyRoutes } from './live/occupancy/occupancy.routes.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
 import { createPasswordLookup, type NeedsPassword, permitCheck } from './launch/password-games.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
@@ -114,6 +115,7 @@ export const createGameHost = ({
     addArtRoutes(app, context)
     addOperatorRoutes(app, context)
     addLiveTableHub(app, context, { secret: liveSecret, metrics })
+    addOccupancyRoutes(app, context)
     startIdleSessionSweep(app, context)
     startPurgeJob(app, context)
     await startRoundClockWriter(app, context)

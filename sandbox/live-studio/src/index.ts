@@ -1,5 +1,5 @@
-/** The sandbox's live studio: tables, rounds, dealers and guests that follow from the clock and a secret, and the feeder that sends them to the
- *  live feed. The game host settles bets by the same rounds. */
+/** The sandbox's live studio: tables, rounds, dealers and guests that follow from the clock and a secret, and the feeder that sends them and
+ *  the game host's players to the live feed. The game host settles bets by the same rounds. */
 export { liveStudioService } from './live-studio-service.ts'
 export type { LiveOutcome } from './rounds/outcomes.ts'
 export { resultOf } from './rounds/result.ts'

@@ -3,11 +3,13 @@ import { installationSecret, type ServiceDefinition } from '@herna/service-kit'
 import { createFeedClient } from './feeder/feed-client.ts'
 import { feed } from './feeder/feeder.ts'
 import { StudioState } from './feeder/studio-state.ts'
+import { followOccupancy, occupancyReader } from './occupancy/follow-occupancy.ts'
+import { Occupancy } from './occupancy/occupancy.ts'
 import { liveStudioSettings } from './settings.ts'
 
 const SOURCE = 'sandbox'
 
-/** The studio of the sandbox: sends the state of all live tables of the default catalogue to the live feed. */
+/** The studio of the sandbox: sends the state of all live tables of the default catalogue to the live feed, with its own guests and the players of the game host. */
 export const liveStudioService: ServiceDefinition = {
   name: 'live-studio',
   prefix: '',
@@ -17,16 +19,21 @@ export const liveStudioService: ServiceDefinition = {
     const secret = settings.secret ?? (await installationSecret(database.pool, dataFolder, 'live-sandbox'))
     const roundSecret = settings.rounds ?? (await installationSecret(database.pool, dataFolder, 'live-rounds'))
     const client = createFeedClient({ base: settings.feed, source: SOURCE, secret }, Date.now)
-    const state = new StudioState(liveTables(), roundSecret)
+    const occupancy = new Occupancy()
+    const read = occupancyReader(settings.gameHost)
+    const state = new StudioState(liveTables(), roundSecret, occupancy)
     const closing = new AbortController()
-    let feeding = Promise.resolve()
+    let running: Promise<unknown> = Promise.resolve()
     // Listeners open in their order, the feed's before the studio's.
     app.addHook('onListen', async () => {
-      feeding = feed({ client, state, log, now: Date.now }, closing.signal)
+      running = Promise.all([
+        followOccupancy({ occupancy, read, log, now: Date.now }, closing.signal),
+        feed({ client, state, log, now: Date.now }, closing.signal),
+      ])
     })
     app.addHook('preClose', async () => {
       closing.abort()
-      await feeding
+      await running
     })
   },
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIVE_HUB_PATH, type LiveTable, type LiveTableChange } from '@herna/contract/live-feed'
-import { tableAt } from '@herna/live-studio'
+import { betOn, LIVE_SECRET, liveAssignment, livePlay, setTime } from '@herna/game-host/testing'
+import { guestsAt, type RunningRound, runningRoundAt, type StudioTable, tableAt } from '@herna/live-studio'
 import { defaultCatalogue, liveTables } from '@herna/seed'
 import { createHealthMonitor, freePort, LOG_SERIALIZERS, testDatabase, type TestDatabase } from '@herna/service-kit'
 import { type OpenListeners, openListeners, processSettings } from '@herna/services'
@@ -12,14 +13,18 @@ import { STACK } from '../src/stack.ts'
 
 let database: TestDatabase
 let listeners: OpenListeners
+let gameHostPort: number
 let logged = ''
 const addressOf = (name: string) => listeners.addresses.find(({ listener }) => listener === name)?.address ?? ''
 
 beforeAll(async () => {
   database = await testDatabase()
   const port = await freePort()
+  gameHostPort = await freePort()
   vi.stubEnv('HERNA_SERVICES_PORT', String(port))
   vi.stubEnv('HERNA_LIVE_FEED_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('HERNA_GAME_HOST_URL', `http://127.0.0.1:${gameHostPort}`)
+  vi.stubEnv('HERNA_LIVE_ROUNDS_SECRET', LIVE_SECRET)
   vi.stubEnv('HERNA_LIVE_STUDIO_PORT', '0')
   vi.stubEnv('HERNA_DATA_DIR', database.dataFolder)
   vi.stubEnv('HERNA_HOST', '127.0.0.1')
@@ -35,38 +40,89 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-test('a live page receives every live table of the catalogue from the studio, then its changes [4.27] [3.38]', async () => {
+/** A live page: the tables as it was sent them. */
+async function openPage() {
   const tables = new Map<string, LiveTable>()
-  let updates = 0
-  const page = new HubConnectionBuilder()
+  const page = { tables, updates: 0, close: () => connection.stop() }
+  const connection = new HubConnectionBuilder()
     .withUrl(addressOf('services') + LIVE_HUB_PATH, { logger: NullLogger.instance })
     .configureLogging(LogLevel.None)
     .build()
-  page.on('init', (list: LiveTable[]) => {
+  connection.on('init', (list: LiveTable[]) => {
     tables.clear()
     for (const table of list) tables.set(table.ImsGameCode, table)
   })
-  page.on('updateTable', (change: LiveTableChange) => {
-    expect(tables.has(change.ImsGameCode)).toBe(true)
-    updates += 1
+  connection.on('updateTable', (change: LiveTableChange) => {
+    const before = tables.get(change.ImsGameCode)
+    expect(before).toBeDefined()
+    if (before) tables.set(change.ImsGameCode, { ...before, ...change })
+    page.updates += 1
   })
-  await page.start()
+  await connection.start()
+  return page
+}
+
+test('a live page receives every live table of the catalogue from the studio, then its changes, also without a game host [4.27] [3.38]', async () => {
+  const page = await openPage()
   try {
     const live = defaultCatalogue().published.games.filter(({ type }) => type === 'Live')
-    await expect.poll(() => tables.size).toBe(live.length)
+    await expect.poll(() => page.tables.size).toBe(live.length)
     for (const { gameCode, minBet, maxBet, dealer } of live)
-      expect(tables.get(gameCode)).toMatchObject({ MinBet: minBet, MaxBet: maxBet, Language: dealer?.language })
-    await expect.poll(() => updates).toBeGreaterThan(20)
+      expect(page.tables.get(gameCode)).toMatchObject({ MinBet: minBet, MaxBet: maxBet, Language: dealer?.language })
+    await expect.poll(() => logged).toContain('players of live tables unknown')
+    const { updates } = page
+    await expect.poll(() => page.updates).toBeGreaterThan(Math.max(updates, 20))
     // The game host settles bets by this key, so its results are those that the lobby shows.
     const key = readFileSync(join(database.dataFolder, 'live-rounds.key'), 'utf8').trim()
     const [table] = liveTables()
     if (!table) throw new Error('no table')
     await expect
-      .poll(() => tables.get(table.gameCode)?.Results?.join())
+      .poll(() => page.tables.get(table.gameCode)?.Results?.join())
       .toBe(tableAt(table, Date.now(), key).table.Results?.join())
   } finally {
-    await page.stop()
+    await page.close()
   }
   expect((await fetch(`${addressOf('live-studio')}/healthz`)).status).toBe(200)
   expect(logged).not.toContain('live feed unavailable')
+  expect(logged.match(/players of live tables unknown/g)).toHaveLength(1)
+})
+
+/** The table, of those with a seat that no guest has, whose running round ends last. */
+function blackjackTable(): { table: StudioTable; round: RunningRound; seats: Readonly<Record<string, boolean>>; seat: string } {
+  const free = liveTables().flatMap((table) => {
+    const round = table.kind === 'blackjack' ? runningRoundAt(table, Date.now()) : null
+    if (!round) return []
+    const { seats } = guestsAt(table, round.startsAt, LIVE_SECRET)
+    const seat = Object.keys(seats).find((number) => !seats[number])
+    return seat ? [{ table, round, seats, seat }] : []
+  })
+  const last = free.toSorted((one, other) => other.round.endsAt - one.round.endsAt)[0]
+  if (!last) throw new Error('no table with a free seat')
+  return last
+}
+
+test('a seat on which a player bets is taken on every live page, and free when the round is over [4.27]', async () => {
+  const { table, round, seats, seat } = blackjackTable()
+  const { gameCode, minBet } = table
+  // The game host's clock is at the betting of the round that the studio's clock, the machine's, is in.
+  const clock = { now: new Date(round.startsAt + 1_000) }
+  const real = await livePlay({ assignments: new Map([liveAssignment(table)]), clock })
+  await real.host.app.listen({ port: gameHostPort, host: '127.0.0.1' })
+  const page = await openPage()
+  const shown = () => page.tables.get(gameCode)
+  const guests = Object.values(seats).filter((isTaken) => isTaken).length
+  try {
+    await expect.poll(() => logged).toContain('players of live tables known again')
+    await expect.poll(shown).toMatchObject({ SeatsAvailability: seats, Players: guests })
+    const { token } = await real.open(gameCode)
+    const { status } = await real.play(token, betOn(round.number, { spot: `seat-${seat}`, amount: minBet }))
+    expect(status).toBe(200)
+    real.advanceTime(1_000)
+    await expect.poll(shown).toMatchObject({ SeatsAvailability: { ...seats, [seat]: true }, Players: guests + 1 })
+    setTime(real, round.endsAt)
+    await expect.poll(shown).toMatchObject({ SeatsAvailability: seats, Players: guests })
+  } finally {
+    await page.close()
+    await real.close()
+  }
 })

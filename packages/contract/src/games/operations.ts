@@ -4,6 +4,7 @@ import { checked } from '../checked.ts'
 import { defineAddress, defineOperation } from '../operation.ts'
 import { gameDefinition, roundOutcome } from './every-game.ts'
 import { jackpotFeed } from './jackpots.ts'
+import { occupancyReply } from './live-occupancy.ts'
 import { PLAY_ERROR_CODES, roundAction, roundHistoryQuery, roundQuery, roundRequest } from './rounds.ts'
 import { gameReplies, launchQuery, sessionRequest } from './session.ts'
 
@@ -66,6 +67,9 @@ export const GAME_OPERATIONS = gameOperations(gameDefinition, roundOutcome)
 
 /** Current levels of every jackpot, in cents [4.26]. Public: the portal's tickers display them to everyone. */
 export const jackpotAmounts = defineOperation({ method: 'GET', path: '/jackpots', reply: jackpotFeed })
+
+/** How many players have bet in the running rounds of live tables, and their seats [4.27]. Public, because it names nobody: a studio adds it to its own guests. */
+export const liveOccupancy = defineOperation({ method: 'GET', path: '/live/occupancy', reply: occupancyReply })
 
 /** The page of a game: the address that a provider's launch template expands to [5.4]. */
 export const launchPage = defineAddress({

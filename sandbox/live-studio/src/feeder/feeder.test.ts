@@ -2,6 +2,7 @@ import type { LiveTable, LiveTableChange } from '@herna/contract/live-feed'
 import { CallFailed } from '@herna/http-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SECRET, TABLES } from '../studio-table.fixture.ts'
+import { Occupancy } from '../occupancy/occupancy.ts'
 import { tableAt } from '../tables/table-at.ts'
 import type { FeedClient } from './feed-client.ts'
 import { feed } from './feeder.ts'
@@ -61,7 +62,7 @@ async function feedUntil(fake: ReturnType<typeof fakeFeed>, isDone: () => boolea
   const feeding = feed(
     {
       client: fake.client,
-      state: new StudioState(tables, SECRET),
+      state: new StudioState(tables, SECRET, new Occupancy()),
       log,
       now: Date.now,
       intervalMs: 1,
