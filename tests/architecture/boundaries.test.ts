@@ -17,6 +17,8 @@ const IMPORTS: [from: string, to: string, allowed: boolean][] = [
   ['packages/stomp-server/src/a.ts', 'packages/service-kit/src/index.ts', false],
   ['sandbox/seed/src/a.ts', 'sandbox/game-maths/src/index.ts', true],
   ['sandbox/seed/src/b.ts', 'packages/game-art/src/index.ts', false],
+  ['sandbox/game-host/src/table.ts', 'sandbox/live-studio/src/index.ts', true],
+  ['sandbox/live-studio/src/studio.ts', 'sandbox/game-host/src/index.ts', false],
   ['services/content/src/a.ts', 'packages/service-kit/src/index.ts', true],
   ['services/content/src/b.ts', 'sandbox/game-host/src/index.ts', false],
   ['services/content/src/c.ts', 'packages/kit/src/index.ts', false],

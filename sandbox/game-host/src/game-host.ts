@@ -55,7 +55,7 @@ export const createGameHost = ({
 }: GameHostOptions): ServiceDefinition => ({
   name: 'game-host',
   prefix: '',
-  async register(app, { database, dataFolder, log, environment, addReadyCheck }) {
+  async register(app, { database, dataFolder, log, environment, metrics, addReadyCheck }) {
     const settings = gameHostSettings(environment)
     const { pool } = database
     await migrate(pool, MIGRATIONS, { log })
@@ -113,7 +113,7 @@ export const createGameHost = ({
     addJackpotRoutes(app, context)
     addArtRoutes(app, context)
     addOperatorRoutes(app, context)
-    addLiveTableHub(app, context, liveSecret)
+    addLiveTableHub(app, context, { secret: liveSecret, metrics })
     startIdleSessionSweep(app, context)
     startPurgeJob(app, context)
     await startRoundClockWriter(app, context)

@@ -2,5 +2,5 @@
 export { ORIGIN, runGameHost, seededDraw } from './game-host.fixture.ts'
 export { MIGRATIONS } from './game-host.ts'
 export type { GameAssignments } from './games/assignments.ts'
-export { betOn, BLACKJACK_TABLE, LIVE_SECRET, liveAssignment, ROULETTE_TABLE } from './live/live-play.fixture.ts'
+export { betOn, BLACKJACK_TABLE, liveAssignment, ROULETTE_TABLE } from './live/live-play.fixture.ts'
 export { ALL_KINDS, type TestResponse, BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from './real-play.fixture.ts'

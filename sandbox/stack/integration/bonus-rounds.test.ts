@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RoundReply } from '@herna/contract/games'
 import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '@herna/game-host/testing'
-import { EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
+import { EVERY_KIND, LIVE_ROULETTE, nextLiveBet, playToEnd } from './every-kind.fixture.ts'
 import { openGameStack, type Player, type GameStack } from './game-stack.fixture.ts'
 
 const CASH = 10_000
@@ -55,6 +55,7 @@ const KINDS = [
   { gameCode: 'baccarat', template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 200, spot: 'player' },
   { gameCode: 'dice', template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 50, spot: 'small' },
   { gameCode: CRASH, template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 100, autoCashOut: 105 },
+  { gameCode: LIVE_ROULETTE, template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 100, spot: 'red' },
 ] as const
 
 test.each(KINDS)(
@@ -64,15 +65,16 @@ test.each(KINDS)(
     const bonusId = await grantBonus(player, template, gameCode, { pieces: 3, value })
     const { token, bonus } = await player.open(gameCode)
     expect(bonus).toEqual({ bonusId, kind, remaining: 3, value })
-    const request = {
+    const requestOf = () => ({
       bet: value,
       bonusId,
       ...('spot' in stake ? { stakes: [{ spot: stake.spot, amount: value }] } : {}),
       ...('autoCashOut' in stake ? { autoCashOut: stake.autoCashOut } : {}),
-    }
+      ...(gameCode === LIVE_ROULETTE ? nextLiveBet(stack, gameCode, value) : {}),
+    })
     let won = 0
     for (let round = 1; round <= 3; round += 1) {
-      const roundRequest = { ...request, roundId: randomUUID() }
+      const roundRequest = { ...requestOf(), roundId: randomUUID() }
       const [first, again] = await Promise.all([stack.play(token, roundRequest), stack.play(token, roundRequest)])
       expect([first.status, again.body.roundId]).toEqual([200, roundRequest.roundId])
       const { body } = first
@@ -84,7 +86,7 @@ test.each(KINDS)(
     }
     expect(await bonusState(bonusId)).toEqual({ left: 0, status: 'completed' })
     expect((await stack.balance(token)).bonus).toBeNull()
-    expect((await stack.play(token, { ...request, roundId: randomUUID() })).code).toBe('bonus-unusable')
+    expect((await stack.play(token, { ...requestOf(), roundId: randomUUID() })).code).toBe('bonus-unusable')
     expect(await player.cash()).toBe(CASH + won)
     await expectReconciled()
   },

@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RoundReply } from '@herna/contract/games'
 import {
   ALL_KINDS,
   betOn,
   BLACKJACK_TABLE,
   type GameAssignments,
-  LIVE_SECRET,
   liveAssignment,
   ROULETTE,
   ROULETTE_TABLE,
 } from '@herna/game-host/testing'
-import { guestsAt, runningRoundAt } from '@herna/live-studio'
+import { guestsAt, resultOf, roundOf, runningRoundAt } from '@herna/live-studio'
 import type { GameStack } from './game-stack.fixture.ts'
 
 export const BACCARAT = 'baccarat'
@@ -37,6 +38,16 @@ export const LIVE_BLACKJACK = BLACKJACK_TABLE.gameCode
 const LIVE_TABLES = new Map([ROULETTE_TABLE, BLACKJACK_TABLE].map((table) => [table.gameCode, table]))
 export const isLive = (gameCode: string): boolean => LIVE_TABLES.has(gameCode)
 
+/** The key from which the live studio of an installation derives its rounds. */
+const secretOf = ({ pam }: GameStack): string => readFileSync(join(pam.database.dataFolder, 'live-rounds.key'), 'utf8').trim()
+
+/** What the live studio deals. */
+export function studioResult(stack: GameStack, gameCode: string, tableRound: number) {
+  const table = LIVE_TABLES.get(gameCode)
+  if (!table) throw new Error(`${gameCode} is no live table`)
+  return resultOf(roundOf(table, tableRound, secretOf(stack)).outcome)
+}
+
 /** The round that runs at a live table now. */
 function roundAt({ pam }: GameStack, gameCode: string) {
   const table = LIVE_TABLES.get(gameCode)
@@ -50,7 +61,7 @@ const passUntil = ({ pam }: GameStack, time: number) => pam.pass({ seconds: Math
 export function nextLiveBet(stack: GameStack, gameCode: string, amount: number) {
   passUntil(stack, roundAt(stack, gameCode).round.endsAt)
   const { table, round } = roundAt(stack, gameCode)
-  const { seats } = guestsAt(table, round.startsAt, LIVE_SECRET)
+  const { seats } = guestsAt(table, round.startsAt, secretOf(stack))
   const freeSeat = Object.keys(seats).find((seat) => !seats[seat])
   return betOn(round.number, { spot: gameCode === LIVE_BLACKJACK ? `seat-${freeSeat}` : 'red', amount })
 }

@@ -8,7 +8,6 @@ import {
   ALL_KINDS,
   type TestResponse,
   type GameAssignments,
-  LIVE_SECRET,
   MIGRATIONS as GAME_HOST_SCHEMA,
   ORIGIN,
   runGameHost,
@@ -82,7 +81,6 @@ export async function openGameStack(
     environment: {
       HERNA_WALLET_URL: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/wallet/v1`,
       HERNA_WALLET_SECRET: SECRET,
-      HERNA_LIVE_ROUNDS_SECRET: LIVE_SECRET,
     },
   })
   const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<TestResponse<T>> => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LIVE_HUB_PATH, type LiveTable, type LiveTableChange } from '@herna/contract/live-feed'
-import { defaultCatalogue } from '@herna/seed'
+import { tableAt } from '@herna/live-studio'
+import { defaultCatalogue, liveTables } from '@herna/seed'
 import { createHealthMonitor, freePort, LOG_SERIALIZERS, testDatabase, type TestDatabase } from '@herna/service-kit'
 import { type OpenListeners, openListeners, processSettings } from '@herna/services'
 import { HubConnectionBuilder, LogLevel, NullLogger } from '@microsoft/signalr'
@@ -54,6 +57,13 @@ test('a live page receives every live table of the catalogue from the studio, th
     for (const { gameCode, minBet, maxBet, dealer } of live)
       expect(tables.get(gameCode)).toMatchObject({ MinBet: minBet, MaxBet: maxBet, Language: dealer?.language })
     await expect.poll(() => updates).toBeGreaterThan(20)
+    // The game host settles bets by this key, so its results are those that the lobby shows.
+    const key = readFileSync(join(database.dataFolder, 'live-rounds.key'), 'utf8').trim()
+    const [table] = liveTables()
+    if (!table) throw new Error('no table')
+    await expect
+      .poll(() => tables.get(table.gameCode)?.Results?.join())
+      .toBe(tableAt(table, Date.now(), key).table.Results?.join())
   } finally {
     await page.stop()
   }

@@ -9,6 +9,7 @@ import {
   LIVE_ROULETTE,
   nextLiveBet,
   playToEnd,
+  studioResult,
 } from './every-kind.fixture.ts'
 import { BLACKJACK, CRASH, POKER, ROULETTE, seededDraw, SLOT } from '@herna/game-host/testing'
 import { openGameStack, type GameStack } from './game-stack.fixture.ts'
@@ -65,6 +66,8 @@ test.each(KINDS)(
             : startedRound
       const over = await playToEnd(stack, token, doubled)
       expect(over.state).toBe('closed')
+      const { outcome } = over
+      if (outcome.kind === 'live') expect(outcome.result).toEqual(studioResult(stack, gameCode, outcome.tableRound))
       balanceExpected += over.win - over.staked
       expect([over.balance, (await stack.balance(token)).balance, await player.cash()], over.roundId).toEqual([
         balanceExpected,

@@ -1,6 +1,6 @@
 import type { Stake } from '@herna/contract/games'
 import { liveStakeFault, settleLive } from '@herna/game-maths/live'
-import { resultOf, roundOf } from '@herna/live-studio'
+import { resultOf, roundClockOf, roundOf } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
 import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
 import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
@@ -38,9 +38,10 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
     },
     takesBonus: (value) => model.spots.some(({ spot }) => liveStakeFault(model, limits, [{ spot, amount: value }]) === null),
     open(stake) {
-      const { number, bettingEndsAt, resultAt } = roundOf(table, stake.tableRound ?? 0, secret)
+      const tableRound = stake.tableRound ?? 0
+      const { bettingEndsAt, resultAt } = roundClockOf(table).timesOf(tableRound)
       return {
-        tableRound: number,
+        tableRound,
         bettingEndsAt: new Date(bettingEndsAt).toISOString(),
         resultAt: new Date(resultAt).toISOString(),
         dueAt: new Date(resultShownAt(bettingEndsAt)).toISOString(),

@@ -55,7 +55,8 @@ async function voidRound(context: GameHostContext, round: Round, conclusion: Con
   if (walletRound.status !== 'done') throw temporarilyUnavailable('The wallet did not return the stakes of the round; try again.')
   const endedRound = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
-    if (locked?.phase !== 'open' || locked.pendingAction) return locked ?? round
+    // A stake taken since then is not among those that the wallet returned.
+    if (locked?.phase !== 'open' || locked.pendingAction || locked.callCount !== round.callCount) return locked ?? round
     const game = context.games.ofRound(locked)
     if (game) requireConclusion(context, game, locked, conclusion)
     await enqueueStakeRollbacks(

@@ -13,7 +13,7 @@ const INTERVAL_MS = 1_000
 const HOUR_MS = 3_600_000
 const BATCH_SIZE = 20
 /** All players of a table are due at the same moment. */
-const LIVE_BATCH_SIZE = 100
+const LIVE_BATCH_SIZE = 50
 /** A cash-out that came in time may still wait in the queue. */
 const CASH_OUT_GRACE_MS = 1_000
 /** The call that started a stake has timed out long before. */

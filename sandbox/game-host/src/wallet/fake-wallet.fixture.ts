@@ -53,6 +53,7 @@ export class FakeWallet {
   readonly receivedCalls: WalletCall[] = []
   isLoggedIn = true
   #faults: { call: WalletCall; fault: Fault; times: number; code?: WalletErrorCode }[] = []
+  #held: { call: WalletCall; released: Promise<void> } | null = null
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   address = ''
 
@@ -70,6 +71,12 @@ export class FakeWallet {
   }
   refuse(call: WalletCall, code: WalletErrorCode, times = 1): void {
     this.#faults.push({ call, fault: 'refuse', times, code })
+  }
+  /** The next such call is processed at once, and answered when the returned function is called. */
+  hold(call: WalletCall): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = { call, released: promise }
+    return resolve
   }
   /** The next session is another player's; those of earlier players stay valid. */
   switchPlayer(): void {
@@ -99,6 +106,11 @@ export class FakeWallet {
     const fault = this.#faults.find((one) => one.call === call && one.times > 0)
     if (fault) fault.times -= 1
     const result = !fault || fault.fault.endsWith('-after') ? this.#answer(call, request, body) : null
+    if (this.#held?.call === call) {
+      const { released } = this.#held
+      this.#held = null
+      await released
+    }
     if (!fault) return send(response, result ?? { status: 500, body: {} })
     if (fault.code) return send(response, refusal(fault.code))
     const kind = fault.fault.replace('-after', '')

@@ -110,11 +110,12 @@ const playableMinimum = (minBet: number, model: LiveModel | null): number =>
 function liveEntry(table: LiveTable): Entry {
   const random = randomOf(`live ${table.code}`)
   const model = modelOf(table)
-  const [lowest, highest] = table.limits
+  const [lowest, maxBet] = table.limits
+  const minBet = playableMinimum(lowest, model)
   const game = {
     ...blankGame({ gameCode: table.code, name: table.name, provider: table.studio, type: 'Live' as const }),
-    minBet: playableMinimum(lowest, model),
-    maxBet: highest,
+    minBet,
+    maxBet,
     rtp: model?.rtp ?? null,
     realEnabled: model !== null,
     commercialTier: drawCommercialTier(random),
@@ -133,7 +134,7 @@ function liveEntry(table: LiveTable): Entry {
       ...(table.dealer ? [motifOfDealer(table.dealer)] : []),
     ],
     variantId: model?.id ?? null,
-    themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(lowest <= 50 ? ['nizke-limity'] : [])],
+    themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(minBet <= 50 ? ['nizke-limity'] : [])],
   }
 }
 

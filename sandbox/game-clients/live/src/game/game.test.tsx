@@ -164,6 +164,15 @@ test('a round that ended while the player was away is shown with its result, the
   expect([table.seen, money()[0]]).toEqual([['old'], '135,00 €'])
 })
 
+test('a session that another window has taken over is not reconnected: the page says so', async () => {
+  table = await openTable({}, false)
+  table.balanceFailure = failure('moved')
+  table.reconnecting()
+  await table.moveTo(9_000)
+  expect(text('dialog h2')).toBe('Stávka nebola prijatá')
+  expect(text('dialog')).toContain('Túto hru ste otvorili v inom okne.')
+})
+
 test('undo, double and clear change only the chips that were not confirmed', async () => {
   await open()
   const [undo, double, clear] = [...document.querySelectorAll<HTMLElement>('.actions .action')]

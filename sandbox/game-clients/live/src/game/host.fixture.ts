@@ -1,5 +1,5 @@
 import type { LiveTableState, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
-import { type CallResult, Game } from '@herna/game-kit'
+import { type CallResult, type Failure, Game } from '@herna/game-kit'
 import { expect, vi } from 'vitest'
 import type { Hub } from '../hub/index.ts'
 import { at, sampleRound, sampleSession } from '../round/sample.ts'
@@ -13,6 +13,8 @@ export interface OpenTable {
   seen: string[]
   /** Replies of the next calls that play or read a round; by default the session's open round or the sample round. */
   replies: CallResult<LiveRound>[]
+  /** Every reading of the balance fails with it; null: succeeds. */
+  balanceFailure: Failure | null
   /** Sends a state of the table at its `now`. */
   send(table: LiveTableState): void
   sendFromPortal(type: PortalMessage['type']): void
@@ -40,6 +42,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     actions: [],
     seen: [],
     replies: [],
+    balanceFailure: null,
     send: (state) => listeners.get('table')?.(state),
     sendFromPortal: () => undefined,
     reconnecting: () => events.reconnecting(),
@@ -69,7 +72,10 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
       },
       api: {
         openSession: async () => ({ ok: true, value: session }),
-        balance: async () => ({ ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } }),
+        balance: async () =>
+          table.balanceFailure
+            ? { ok: false, failure: table.balanceFailure }
+            : { ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } },
         playRound: async (_token, request) => {
           table.requests.push(request)
           return next(request.roundId)

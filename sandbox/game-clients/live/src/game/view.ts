@@ -1,5 +1,5 @@
 import type { LiveDefinition, LiveOutcome } from '@herna/contract/games'
-import type { GameView, Sounds, ViewContext, ViewEffect } from '@herna/game-kit'
+import { type GameView, isForPortal, type Sounds, type ViewContext, type ViewEffect } from '@herna/game-kit'
 import type { Board, BoardActions, CreateBoard } from '../board/index.ts'
 import { type CreateHub, followTable, TableClock } from '../hub/index.ts'
 import { openTableInfo } from '../panels/index.ts'
@@ -114,9 +114,19 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
       if (until.aborted) return
       this.#clock.reset()
       dispatch({ type: 'hub-lost' })
+      void this.#checkSession(until)
     }
     const onRestored = (): void => dispatch({ type: 'hub-restored' })
     void followTable({ token: token(), createHub: this.#createHub, onTable, onLost, onRestored }, until)
+  }
+
+  /** The hub refuses a session that is over or that another window has taken over; any call says which. */
+  async #checkSession(until: AbortSignal): Promise<void> {
+    const { api, token, dispatch } = this.#context
+    const result = await api.balance(token())
+    if (result.ok || until.aborted || !isForPortal(result.failure)) return
+    this.#hub.abort()
+    dispatch({ type: 'session-failed', failure: result.failure })
   }
 
   #boardActions(): BoardActions {

@@ -10,7 +10,8 @@ interface TestHub extends Hub {
 }
 
 function testHub(start: () => Promise<void>): TestHub {
-  let [listener, lost, closed] = [(_: unknown): void => {}, (): void => {}, (): void => {}]
+  let listener: (argument: unknown) => void = () => undefined
+  let [lost, closed] = [(): void => {}, (): void => {}]
   return {
     on: (_message, next) => void (listener = next),
     onreconnecting: (next) => void (lost = next),

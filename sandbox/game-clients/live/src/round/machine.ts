@@ -51,6 +51,8 @@ const rules: RoundRules<LiveDefinition, LiveOutcome, LiveState, LiveEvent, LiveE
     switch (event.type) {
       case 'watch-failed':
         return watchFailed(state, event.roundId, event.failure)
+      case 'session-failed':
+        return sessionFailed(state, event.failure)
       case 'action-received':
         return actionReceived(state, event.actionId, event.round)
       case 'action-failed':
@@ -107,6 +109,13 @@ function watchFailed(state: LiveState, roundId: string, failure: Failure): Next 
   if (play.phase !== 'running' || play.round.roundId !== roundId || play.round.state === 'closed') return stay(state)
   if (isForPortal(failure)) return halt(state, failure, play.round)
   return move(state, play, watch(play.round, false, true))
+}
+
+/** A call in progress reports the same by itself. */
+function sessionFailed(state: LiveState, failure: Failure): Next {
+  const { play } = state
+  if (play.phase === 'running' && play.pending === null) return halt(state, failure, play.round)
+  return play.phase === 'idle' ? halt(state, failure) : stay(state)
 }
 
 function actionReceived(state: LiveState, actionId: string, round: LiveRound): Next {

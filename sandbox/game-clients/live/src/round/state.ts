@@ -42,6 +42,8 @@ export type LiveEvent =
   | { type: 'table-received'; table: LiveTableState; now: number }
   | { type: 'hub-lost' }
   | { type: 'hub-restored' }
+  /** The session is over, or another window has taken it over. */
+  | { type: 'session-failed'; failure: Failure }
   | { type: 'placed'; stakes: readonly Stake[] }
   | { type: 'undone' | 'cleared' | 'doubled' | 'repeated' }
   /** A blackjack decision. */

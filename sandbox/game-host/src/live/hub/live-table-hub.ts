@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { addressGroup } from '@herna/contract/edge'
 import { LIVE_TABLE_HUB_PATH } from '@herna/contract/games'
 import { accessTokenOf, createHub, HubRefusal } from '@herna/live-hub'
-import type { HttpServer } from '@herna/service-kit'
+import { addGauge, type HttpServer, type ServiceDeps } from '@herna/service-kit'
 import type { GameHostContext } from '../../context.ts'
 import { readSession } from '../../sessions/sessions.store.ts'
 import { TableHub, type TableUser } from './table-hub.ts'
@@ -14,7 +14,11 @@ const CLOSE_MS_PER_CLIENT = 1
 const MAX_CLOSE_MS = 5_000
 
 /** The hub of live tables: a session's window is sent the state of its table. */
-export function addLiveTableHub(app: HttpServer, context: GameHostContext, secret: string): void {
+export function addLiveTableHub(
+  app: HttpServer,
+  context: GameHostContext,
+  { secret, metrics }: { secret: string; metrics: ServiceDeps['metrics'] },
+): void {
   const { pool, settings, now, log } = context
   const tables = new TableHub({ pool, secret, now, log })
   const hub = createHub<TableUser>({
@@ -34,6 +38,11 @@ export function addLiveTableHub(app: HttpServer, context: GameHostContext, secre
         log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'connection to a live table failed'),
     },
   })
+  addGauge(metrics, {
+    name: 'herna_game_live_connections',
+    help: 'Open connections of windows at live tables',
+    read: () => hub.size,
+  })
   app.earlyHandlers.push(hub.request)
   app.upgrades.set(LIVE_TABLE_HUB_PATH, hub.upgrade)
   // Before the server stops listening: open connections would keep it running.
@@ -50,5 +59,5 @@ async function userOf({ pool, now, games }: GameHostContext, request: IncomingMe
   if (session?.mode !== 'real' || session.isSuperseded) throw new HubRefusal('Unauthorized')
   const table = games.find(session.gameCode)?.assignment.live
   if (!table) throw new HubRefusal('Unauthorized')
-  return { sessionId: session.id, ownerId: session.playerId, gameCode: session.gameCode, table }
+  return { sessionId: session.id, ownerId: session.playerId, table }
 }

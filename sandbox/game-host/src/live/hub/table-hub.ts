@@ -1,29 +1,31 @@
 import { LIVE_TABLE_MESSAGES, type LiveTableState } from '@herna/contract/games'
-import type { Connection } from '@herna/live-hub'
+import { type Connection, type PreparedFrame, prepareFrame } from '@herna/live-hub'
 import { runningRoundAt, type StudioTable } from '@herna/live-studio'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { idleSince } from '../../sessions/sessions.store.ts'
 import { readLiveSessions, readTableBets, type RoundOfTable, type TableRow } from './table-bets.store.ts'
-import { betsFor, tableViewAt, type TableView } from './table-state.ts'
+import { playerBetsOf, tableViewAt, viewFor } from './table-state.ts'
 
 /** How often bets are read, and what changes by the clock is looked at. */
 const TICK_MS = 500
 /** How often sessions are checked: their windows learn it from their own calls sooner. */
 const SESSION_CHECK_TICKS = 10
 
+/** zlib's level: higher ones take longer than they save. */
+const DEFLATE_LEVEL = 3
+
 /** Who watches a table. */
 export interface TableUser {
   readonly sessionId: string
   readonly ownerId: string
-  readonly gameCode: string
   readonly table: StudioTable
 }
 
 interface Watcher {
   readonly connection: Connection<TableUser>
-  /** What it was sent last, without the time. */
-  sent: string
+  /** Version of the table that it was sent. */
+  version: number
 }
 
 interface Watched {
@@ -32,6 +34,9 @@ interface Watched {
   rows: readonly TableRow[]
   /** Round of the rows; null: not read yet. */
   tableRound: number | null
+  /** The last state with all bets, and how many there were. */
+  text: string
+  version: number
 }
 
 interface TableHubOptions {
@@ -64,9 +69,9 @@ export class TableHub {
   /** Returns a function for its end. */
   add(connection: Connection<TableUser>): () => void {
     const { table } = connection.user
-    const watched = this.#tables.get(table.gameCode) ?? { table, watchers: new Set(), rows: [], tableRound: null }
+    const watched = this.#tables.get(table.gameCode) ?? newlyWatched(table)
     this.#tables.set(table.gameCode, watched)
-    const watcher = { connection, sent: '' }
+    const watcher = { connection, version: 0 }
     watched.watchers.add(watcher)
     connection.onDrain(() => this.#publish(watched))
     // Without the bets it would look as if nobody had bet.
@@ -119,25 +124,42 @@ export class TableHub {
       if (!current.has(connection.user.sessionId)) connection.close({ error: 'The session is over.', allowReconnect: false })
   }
 
-  #publish({ table, watchers, rows: readRows, tableRound }: Watched): void {
+  #publish(watched: Watched): void {
+    const { table, watchers, tableRound } = watched
     if (tableRound === null) return
     const { secret } = this.#options
     const now = this.#options.now()
     const round = runningRoundAt(table, now.getTime())
     // The bets of the round before are not those of a new one.
-    const rows = round?.number === tableRound ? readRows : []
+    const rows = round?.number === tableRound ? watched.rows : []
     const view = tableViewAt({ table, secret, now: now.getTime(), rows })
+    const players = playerBetsOf({ table, secret, rows })
+    const text = JSON.stringify([view, players])
+    if (text !== watched.text) watched.version += 1
+    watched.text = text
+    const betting = new Set(players.map(({ ownerId }) => ownerId))
+    const messageFor = (ownerId: string): LiveTableState => ({ now: now.toISOString(), ...viewFor(ownerId, view, players) })
+    // The same for all who have not bet; serialised once.
+    let shared: PreparedFrame | null = null
     for (const watcher of watchers) {
-      if (watcher.connection.isSlow) continue
-      const own = viewFor(view, betsFor(watcher.connection.user.ownerId, { table, secret, rows }))
-      const text = JSON.stringify(own)
-      if (text === watcher.sent) continue
-      watcher.sent = text
-      const state: LiveTableState = { now: now.toISOString(), ...own }
-      watcher.connection.send(LIVE_TABLE_MESSAGES.table, state)
+      const { connection } = watcher
+      if (watcher.version === watched.version || connection.isSlow) continue
+      watcher.version = watched.version
+      if (betting.has(connection.user.ownerId)) {
+        connection.send(LIVE_TABLE_MESSAGES.table, messageFor(connection.user.ownerId))
+        continue
+      }
+      shared ??= prepareFrame([{ target: LIVE_TABLE_MESSAGES.table, arguments: [messageFor('')] }], { deflate: DEFLATE_LEVEL })
+      connection.sendPrepared(shared)
     }
   }
 }
 
-const viewFor = (view: TableView, bets: NonNullable<TableView['round']>['bets']): TableView =>
-  view.round ? { ...view, round: { ...view.round, bets } } : view
+const newlyWatched = (table: StudioTable): Watched => ({
+  table,
+  watchers: new Set(),
+  rows: [],
+  tableRound: null,
+  text: '',
+  version: 0,
+})

@@ -6,7 +6,7 @@ import { dealerCardsAt, emptySeats, seatsAt } from './blackjack-seats.ts'
 import { playerNameOf } from './player-name.ts'
 import type { TableRow } from './table-bets.store.ts'
 
-/** The table as one player at it sees it, without the time of sending. `bets` are those of the other players. */
+/** The table as a player at it sees it, without the time of sending. */
 export type TableView = Omit<LiveTableState, 'now'>
 
 interface TableMoment {
@@ -50,14 +50,24 @@ function seatsOf({ table, secret, now, rows }: TableMoment, round: RunningRound 
   return seatsAt({ table, secret, round, now }, players)
 }
 
-/** The bets that a player sees: those of the others. */
-export const betsFor = (ownerId: string, { table, secret, rows }: Omit<TableMoment, 'now'>): LiveTableBet[] =>
-  rows
-    .filter((row) => row.ownerId !== ownerId)
-    .flatMap((row) => {
-      const player = playerNameOf(secret, table.gameCode, row.ownerId)
-      return row.state.stakes.map(({ spot, amount }) => ({ player, spot, amount }))
-    })
+/** The bets of one player, under the name that the others see. */
+export interface PlayerBets {
+  readonly ownerId: string
+  readonly bets: readonly LiveTableBet[]
+}
+
+/** The bets of all players, in the order in which they came. */
+export const playerBetsOf = ({ table, secret, rows }: Omit<TableMoment, 'now'>): PlayerBets[] =>
+  rows.map(({ ownerId, state }) => {
+    const player = playerNameOf(secret, table.gameCode, ownerId)
+    return { ownerId, bets: state.stakes.map(({ spot, amount }) => ({ player, spot, amount })) }
+  })
+
+/** The table as a player sees it: with the bets of the others. */
+export const viewFor = (ownerId: string, view: TableView, players: readonly PlayerBets[]): TableView =>
+  view.round
+    ? { ...view, round: { ...view.round, bets: players.flatMap((player) => (player.ownerId === ownerId ? [] : player.bets)) } }
+    : view
 
 /** Null until it may be known: bets of this round must be impossible everywhere. */
 const resultAt = ({ table, secret, now }: Omit<TableMoment, 'rows'>, round: RunningRound) =>
