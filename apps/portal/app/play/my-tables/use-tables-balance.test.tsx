@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setPlayerEngine } from '../../session/index.ts'
 import { engineWith } from '../../testing/engine.fixture.ts'
@@ -25,7 +26,10 @@ afterEach(() => {
 })
 
 function Tables() {
-  setRound = useTablesBalance()
+  const report = useTablesBalance()
+  useEffect(() => {
+    setRound = report
+  }, [report])
   return null
 }
 /** The engine's calls since the last time, once they have been made. */
