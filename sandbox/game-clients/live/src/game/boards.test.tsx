@@ -216,6 +216,7 @@ test('blackjack: a split seat has two hands, each with its own total; the one to
     'Po uplynutí času stojíte na 18 a 11.',
     '2020,00 €',
   ])
+  expect(plain(all('.money dd')[1]?.textContent)).toBe('20,00 €')
 })
 
 const SIZES = [
