@@ -202,6 +202,23 @@ test('blackjack: after a reload the own seat is recognised and its decision goes
   expect(query('.moves').hidden).toBe(true)
 })
 
+test('blackjack: a split seat has two hands, each with its own total; the one to be decided is marked', async () => {
+  const hands = [hand([card(8), card(10)]), hand([card(8, 'hearts'), card(3)], { isDone: false })]
+  await open(blackjack, { openRound: sampleRound({ staked: 2_000, outcome: seatOf(hands, 1) }) })
+  await sendAt(21_000, 'blackjack', { dealerCards: [card(9)] }, playedSeats(hands))
+  await table.moveTo(21_500)
+  expect([names('.is-own .seat-hand'), names('.is-own .is-active')]).toEqual([
+    ['1. ruka, súčet 18, Stojí', '2. ruka, súčet 11'],
+    ['2. ruka, súčet 11'],
+  ])
+  expect([plain(query('.turn p b').textContent).split(' · ')[0], text('.turn p span'), text('.is-own .seat-stake')]).toEqual([
+    'Váš ťah, 2. ruka',
+    'Po uplynutí času stojíte na 18 a 11.',
+    '2020,00 €',
+  ])
+  expect(plain(all('.money dd')[1]?.textContent)).toBe('20,00 €')
+})
+
 const SIZES = [
   [320, 640],
   [390, 844],

@@ -3,7 +3,7 @@ import { type GameView, isForPortal, type Sounds, type ViewContext, type ViewEff
 import type { Board, BoardActions, CreateBoard } from '../board/index.ts'
 import { type CreateHub, followTable, TableClock } from '../hub/index.ts'
 import { openTableInfo } from '../panels/index.ts'
-import { added, confirmedStakes, type LiveEffect, type LiveEvent, type LiveState, totalOf } from '../round/index.ts'
+import { added, confirmedStakes, type LiveEffect, type LiveEvent, type LiveState, stakedIn, totalOf } from '../round/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
 import { Announcer } from './announcer.ts'
@@ -62,7 +62,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     if (view === null) return
     const { amount } = this.#context
     const isDeciding = this.#board.isDeciding?.(view) ?? false
-    this.#screen.showMoney(amount(state.balance), amount(totalOf(confirmedStakes(state)) + totalOf(view.unconfirmed)))
+    this.#screen.showMoney(amount(state.balance), amount(stakedIn(state) + totalOf(view.unconfirmed)))
     this.#screen.showConnection(state.isLost || !state.isOnline)
     this.#screen.showDealer(state.table?.dealer ?? null)
     this.#screen.showDeciding(isDeciding)

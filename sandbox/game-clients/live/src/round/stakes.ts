@@ -10,6 +10,10 @@ export function confirmedStakes({ play }: LiveState): readonly Stake[] {
   return 'round' in play ? play.round.outcome.results : NO_STAKES
 }
 
+/** Cents that the host has accepted in this round, with what was added to hands (doubling, splitting). */
+export const stakedIn = (state: LiveState): number =>
+  Math.max('round' in state.play ? state.play.round.staked : 0, totalOf(confirmedStakes(state)))
+
 /** The stakes that are being sent: the host has not answered, or its answer did not arrive. */
 export function sentStakes({ play }: LiveState): readonly Stake[] {
   if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.stakes ?? NO_STAKES
