@@ -135,6 +135,27 @@ test('after an unknown outcome the retry repeats the same round, and the stake i
   expect(money()[0]).toBe('99,00 €')
 })
 
+test('a lost connection and its return are announced once each, in the live region', async () => {
+  await open()
+  const spoken: string[] = []
+  const region = query('[role="status"][aria-live="polite"]')
+  const observer = new MutationObserver(() => spoken.push(region.textContent ?? ''))
+  observer.observe(region, { childList: true })
+  for (const lose of [table.reconnecting, () => dispatchEvent(new Event('offline')), table.reconnecting]) {
+    lose()
+    await table.moveTo(9_000)
+  }
+  dispatchEvent(new Event('online'))
+  await table.moveTo(10_000)
+  expect(spoken).toEqual(['Spojenie sa obnovuje…'])
+  table.reconnected()
+  table.send(sampleTable(10_000))
+  await table.moveTo(11_000)
+  observer.disconnect()
+  expect(spoken).toEqual(['Spojenie sa obnovuje…', 'Spojenie je obnovené.'])
+  expect([region.checkVisibility(), region.closest('[aria-hidden], [inert]')]).toEqual([true, null])
+})
+
 test('a lost connection is announced politely; accepted bets and the table stay, and the result is shown', async () => {
   await open()
   spot('straight-17').click()
