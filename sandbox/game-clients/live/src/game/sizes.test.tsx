@@ -54,7 +54,8 @@ const nameOf = (element: HTMLElement) => `${element.className} ${element.textCon
 
 /** Everything that has to be seen and does not lie wholly in the window. */
 function cutOff([width, height]: Size): string[] {
-  const parts = '.bar, .tools button, .spot:not(.crossing), .tray-chip, .main-action, .action, .move, .card, .seat-circle, .seat-name'
+  const parts =
+    '.bar, .tools button, .spot:not(.crossing), .tray-chip, .main-action, .action, .move, .card, .seat-circle, .seat-name'
   const isCut = ({ left, top, right, bottom }: DOMRect) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1
   return all(parts)
     .filter((element) => isCut(element.getBoundingClientRect()))
@@ -124,6 +125,8 @@ test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scr
   table.send(sampleTable(33_000, { table: game.table, ...recorded(game.table), round: { result }, seats }))
   for (const size of SIZES) {
     await expectFits(size)
+    const [dealer] = all('.dealer-place')
+    if (dealer && game.table !== 'blackjack') expect(dealer.getBoundingClientRect().bottom).toBeGreaterThan(box('.table-top').top)
     if (size[0] < 900) for (const spot of all('.spot')) expect(spot.offsetHeight).toBeGreaterThanOrEqual(44)
   }
 })
@@ -131,7 +134,8 @@ test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scr
 test.each([roulette, wheel, baccarat, dice, poker, blackjack])(
   '$table beside other tables: bets, chips and buttons fit the frame, in one row under them results, chips, undo and the main button',
   async (game) => {
-    table = await openTable({ game })
+    // With the chip of a bonus, so that the tray has the most chips.
+    table = await openTable({ game, bonus: { bonusId: 'b1', kind: 'goldenchips', remaining: 12, value: 500 } })
     const seats = game.table === 'blackjack' ? bettingSeats() : []
     table.send(sampleTable(8_000, { table: game.table, ...recorded(game.table), seats }))
     for (const size of TILES) {
@@ -139,7 +143,10 @@ test.each([roulette, wheel, baccarat, dice, poker, blackjack])(
       const name = size.join('×')
       const foot = ['.tray', '.actions', '.main-action', ...(game.table === 'blackjack' ? [] : ['.strip'])].map(box)
       for (const { top, height } of foot) expect(Math.abs(top + height / 2 - (size[1] - 29)), name).toBeLessThan(4)
-      expect(all('.actions > button'), name).toHaveLength(2)
+      const chips = all('.tray-chip').map((chip) => chip.getBoundingClientRect())
+      const firstAction = box('.actions').left
+      expect([all('.actions > button').length, chips.length], name).toEqual([2, game.chips.length + 1])
+      expect((chips.at(-1)?.right ?? 0) <= firstAction && (chips[0]?.left ?? 0) >= box('.betting').left, name).toBe(true)
     }
   },
 )
@@ -170,7 +177,9 @@ test('blackjack beside other tables: the dealer’s and the own cards are labell
   }
   table = await openTable({ game: blackjack, openRound: sampleRound({ bet: 1_000, outcome }) })
   await table.moveTo(21_000)
-  table.send(sampleTable(21_000, { table: 'blackjack', round: { dealerCards: [card(1, 'diamonds')] }, seats: playedSeats([own]) }))
+  table.send(
+    sampleTable(21_000, { table: 'blackjack', round: { dealerCards: [card(1, 'diamonds')] }, seats: playedSeats([own]) }),
+  )
   await table.moveTo(21_500)
   for (const size of TILES) {
     await expectFits(size)
