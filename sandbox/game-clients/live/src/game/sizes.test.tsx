@@ -55,7 +55,7 @@ const nameOf = (element: HTMLElement) => `${element.className} ${element.textCon
 /** Everything that has to be seen and does not lie wholly in the window. */
 function cutOff([width, height]: Size): string[] {
   const parts =
-    '.bar, .tools button, .spot:not(.crossing), .tray-chip, .main-action, .action, .move, .card, .seat-circle, .seat-name'
+    '.bar, .tools button, .spot:not(.crossing), .tray-chip, .main-action, .action, .move, .card, .seat-circle, .seat-name, .seat-stake'
   const isCut = ({ left, top, right, bottom }: DOMRect) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1
   return all(parts)
     .filter((element) => isCut(element.getBoundingClientRect()))
@@ -170,25 +170,31 @@ test('the cloth of a frame beside others lies, with the whole wheel in the scene
   }
 })
 
-test('blackjack beside other tables: the dealer’s and the own cards are labelled, the four decisions stand in one row', async () => {
-  const outcome = {
-    results: [{ spot: 'seat-4', amount: 1_000, payout: 0 }],
-    seat: { seat: 4, hands: [own], activeHand: 0, actions: (['hit', 'stand', 'double'] as const).slice() },
-  }
-  table = await openTable({ game: blackjack, openRound: sampleRound({ bet: 1_000, outcome }) })
-  await table.moveTo(21_000)
-  table.send(
-    sampleTable(21_000, { table: 'blackjack', round: { dealerCards: [card(1, 'diamonds')] }, seats: playedSeats([own]) }),
-  )
-  await table.moveTo(21_500)
-  for (const size of TILES) {
-    await expectFits(size)
-    const name = size.join('×')
-    const moves = all('.move').map((move) => move.getBoundingClientRect())
-    expect([moves.length, new Set(moves.map(({ top }) => Math.round(top))).size], name).toEqual([4, 1])
-    expect(all('.hand-label, .seat-name').map(({ textContent }) => textContent)).toEqual(['Krupiér', 'Vy · miesto 4'])
-    const [dealer, seat, turn] = ['.dealer-hand', '.seat.is-own', '.turn'].map(box) as [DOMRect, DOMRect, DOMRect]
-    expect(dealer.bottom <= seat.top + 1, name).toBe(true)
-    expect(turn.right <= seat.left || turn.top >= seat.bottom - 1, name).toBe(true)
-  }
-})
+const split = [hand([card(8), card(10)]), ...[3, 5, 9].map((rank) => hand([card(8), card(rank)], { isDone: false }))]
+test.each([
+  ['one hand', [own]],
+  ['four hands', split],
+] as const)(
+  'blackjack beside other tables, %s: the dealer’s and the own cards are labelled, the four decisions stand in one row',
+  async (_name, hands) => {
+    const outcome = {
+      results: [{ spot: 'seat-4', amount: 1_000, payout: 0 }],
+      seat: { seat: 4, hands: [...hands], activeHand: hands.length - 1, actions: (['hit', 'stand'] as const).slice() },
+    }
+    table = await openTable({ game: blackjack, openRound: sampleRound({ bet: 1_000, outcome }) })
+    await table.moveTo(21_000)
+    const seats = playedSeats([...hands])
+    table.send(sampleTable(21_000, { table: 'blackjack', round: { dealerCards: [card(1, 'diamonds')] }, seats }))
+    await table.moveTo(21_500)
+    for (const size of TILES) {
+      await expectFits(size)
+      const name = size.join('×')
+      const moves = all('.move').map((move) => move.getBoundingClientRect())
+      expect([moves.length, new Set(moves.map(({ top }) => Math.round(top))).size], name).toEqual([4, 1])
+      expect(all('.hand-label, .seat-name').map(({ textContent }) => textContent)).toEqual(['Krupiér', 'Vy · miesto 4'])
+      const [dealer, seat, turn] = ['.dealer-hand', '.seat.is-own', '.turn'].map(box) as [DOMRect, DOMRect, DOMRect]
+      expect(dealer.bottom <= seat.top + 1, name).toBe(true)
+      expect(turn.right <= seat.left || turn.top >= seat.bottom - 1, name).toBe(true)
+    }
+  },
+)
