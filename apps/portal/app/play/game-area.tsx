@@ -16,6 +16,7 @@ import type { LaunchState } from './use-launch.ts'
 interface GameAreaProps {
   state: LaunchState
   name: string
+  isLive: boolean
   isTouch: boolean | null
   onMessage: (message: HostMessage) => void
   relaunch: () => void
@@ -23,7 +24,7 @@ interface GameAreaProps {
 }
 
 /** The player's game in its iframe, and what is shown over it while it opens, when it cannot, or when its session or play ends. */
-export function GameArea({ state, name, isTouch, onMessage, relaunch, onLeave }: GameAreaProps) {
+export function GameArea({ state, name, isLive, isTouch, onMessage, relaunch, onLeave }: GameAreaProps) {
   const t = usePlayTexts()
   const { auth, username } = usePlayer()
   if (state.phase === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
@@ -44,6 +45,7 @@ export function GameArea({ state, name, isTouch, onMessage, relaunch, onLeave }:
       key={state.attempt}
       name={name}
       frameUrl={state.url}
+      isLive={isLive}
       onMessage={onMessage}
       onRetry={relaunch}
       overlayFor={overlayFor}

@@ -24,6 +24,8 @@ function useBalanceChanged(send: GameFrameHandle['send']): void {
 interface GameFrameProps {
   name: string
   frameUrl: string
+  /** A live table: it does not wait while the player has no connection. */
+  isLive: boolean
   /** Must have a stable identity. */
   onMessage: (message: HostMessage) => void
   onRetry: () => void
@@ -32,7 +34,7 @@ interface GameFrameProps {
 }
 
 /** The game in its sandboxed iframe, and the overlays shown while it opens, does not respond, failed or is offline. */
-export function GameFrame({ name, frameUrl, onMessage, onRetry, overlayFor }: GameFrameProps) {
+export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, overlayFor }: GameFrameProps) {
   const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
   const game = useGameFrame(frame, frameUrl, onMessage)
@@ -41,7 +43,7 @@ export function GameFrame({ name, frameUrl, onMessage, onRetry, overlayFor }: Ga
   const overlay = isOnline ? (
     (overlayFor?.(game) ?? openingOverlay(game))
   ) : (
-    <GameOverlay title={t('offline')} text={t('offlineText')} />
+    <GameOverlay title={t('offline')} text={t(isLive ? 'offlineTextLive' : 'offlineText')} />
   )
   useBalanceChanged(game.send)
   usePause(game, !isOnline || isCovered || overlay !== null)

@@ -61,7 +61,15 @@ export function RealPlay(props: RealPlayProps) {
       </RealBar>
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
-        <GameArea state={state} name={name} isTouch={isTouch} onMessage={onMessage} relaunch={relaunch} onLeave={onLeave} />
+        <GameArea
+          state={state}
+          name={name}
+          isLive={launch.isLive}
+          isTouch={isTouch}
+          onMessage={onMessage}
+          relaunch={relaunch}
+          onLeave={onLeave}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
-import { Button, IconButton } from '@herna/kit'
-import { Plus, X } from '@herna/kit/icons'
+import { Button } from '@herna/kit'
+import { Plus } from '@herna/kit/icons'
 import { useEffect, useState } from 'react'
 import { useLiveFeed } from '../../live-tables/index.ts'
 import { rememberTables } from '../../player-data/index.ts'
@@ -13,6 +13,7 @@ import type { PlayableTable } from './playable-tables.server.ts'
 import { MAX_TABLES } from './table-codes.ts'
 import { TableFrame } from './table-frame.tsx'
 import { openTablePicker } from './table-picker.tsx'
+import { TablesDock } from './tables-dock.tsx'
 import { useTableCodes } from './use-table-codes.ts'
 import { useTableRounds } from './use-table-rounds.ts'
 
@@ -29,13 +30,12 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
   const { codes, change } = useTableCodes(tables)
   const open = codes.flatMap((code) => tables.filter(({ tile }) => tile.code === code))
   const [shown, show] = useState<string | null>(null)
-  const { session, inRound, onMessage, onGone } = useTableRounds(username)
+  const { session, inRound, turns, onMessage, onGone } = useTableRounds(username)
   useLiveFeed(true)
   useEffect(() => {
     if (username !== null) rememberTables(username, codes)
   }, [username, codes])
   const shownCode = shown !== null && codes.includes(shown) ? shown : (codes[0] ?? null)
-  const shownTable = open.find(({ tile }) => tile.code === shownCode)
   const namesInRound = open.flatMap(({ tile }) => (inRound.has(tile.code) ? [tile.name] : []))
   const add = () =>
     openTablePicker({
@@ -59,6 +59,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
         name={t('title')}
         notice={t('notice', { count: codes.length, total: MAX_TABLES })}
         session={session}
+        isBalanceBelow={codes.length > 0}
         detailsHref={null}
         lobbyHref={lobbyHref}
         onLeave={() => confirmLeave(namesInRound, onLeave)}
@@ -70,6 +71,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
             table={table}
             isShown={table.tile.code === shownCode}
             hasOpenBet={inRound.has(table.tile.code)}
+            isTurn={turns.has(table.tile.code)}
             onMessage={onMessage}
             onGone={onGone}
             onRemove={() => remove(table)}
@@ -90,44 +92,16 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
         )}
       </div>
       {codes.length > 0 && (
-        <footer className={styles.dock}>
-          <p>{namesInRound.length > 0 ? t('open-bets', { names: namesInRound.join(', ') }) : t('no-bets')}</p>
-          <TableSwitch tables={open} shown={shownCode} inRound={inRound} show={show} />
-          {shownTable && (
-            <IconButton
-              label={t('remove', { name: shownTable.tile.name })}
-              className={styles.away}
-              onClick={() => remove(shownTable)}
-            >
-              <X size={20} />
-            </IconButton>
-          )}
-          {addButton}
-        </footer>
+        <TablesDock
+          tables={open}
+          inRound={inRound}
+          turns={turns}
+          shown={shownCode}
+          show={show}
+          onRemove={remove}
+          addButton={addButton}
+        />
       )}
     </div>
-  )
-}
-
-interface TableSwitchProps {
-  tables: readonly PlayableTable[]
-  shown: string | null
-  inRound: ReadonlySet<string>
-  show: (code: string) => void
-}
-
-/** On a narrow screen: which table is visible. All of them keep running. */
-function TableSwitch({ tables, shown, inRound, show }: TableSwitchProps) {
-  const t = useMyTablesTexts()
-  return (
-    <nav className={styles.switch} aria-label={t('switch')}>
-      {tables.map(({ tile: { code, name } }) => (
-        <button key={code} type="button" aria-pressed={code === shown} onClick={() => show(code)}>
-          {inRound.has(code) && <i className={styles.dot} aria-hidden="true" />}
-          <span>{name}</span>
-          {inRound.has(code) && <span className="sr">, {t('open-bet')}</span>}
-        </button>
-      ))}
-    </nav>
   )
 }
