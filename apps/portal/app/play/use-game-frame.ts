@@ -21,6 +21,8 @@ export function nextFrameState(state: FrameState, message: HostMessage): FrameSt
       return { ...state, problem: null, inRound: true }
     case 'round-ended':
       return { ...state, problem: null, inRound: false }
+    case 'player-turn':
+      return state
     case 'failed':
       return { ...state, problem: knownProblem(message.problem), inRound: false }
   }

@@ -8,6 +8,8 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ source: z.literal('herna-game'), type: z.literal('round-started'), gameCode: z.string() }),
   /** Sent when the round's animation has ended; `balance` in cents. */
   z.object({ source: z.literal('herna-game'), type: z.literal('round-ended'), gameCode: z.string(), balance: z.int() }),
+  /** A live table: whether the player has to decide now; sent when it changes, first when the first decision comes. */
+  z.object({ source: z.literal('herna-game'), type: z.literal('player-turn'), gameCode: z.string(), isTurn: z.boolean() }),
   /** The game stopped; `problem` is one of `GAME_PROBLEMS`, or another provider's own value. */
   z.object({ source: z.literal('herna-game'), type: z.literal('failed'), gameCode: z.string(), problem: z.string() }),
 ])

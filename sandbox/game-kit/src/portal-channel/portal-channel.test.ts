@@ -35,12 +35,13 @@ test('every message matches the contract and is posted to the portal’s origin 
   notify({ type: 'ready' })
   notify({ type: 'round-started' })
   notify({ type: 'round-ended', balance: 99_760 })
+  notify({ type: 'player-turn', isTurn: true })
   notify({ type: 'failed', problem: 'server' })
   for (const [message, origin] of sentMessages) {
     expect(hostMessage.parse(message)).toEqual(message)
     expect(origin).toBe('https://herna.example')
   }
-  expect(sentMessages.map(([message]) => message.type)).toEqual(['ready', 'round-started', 'round-ended', 'failed'])
+  expect(sentMessages.map(([message]) => message.type)).toEqual(['ready', 'round-started', 'round-ended', 'player-turn', 'failed'])
 })
 
 test('nothing is posted when the portal’s origin is unknown', () => {

@@ -33,6 +33,8 @@ export interface ViewContext<D, O, S, E> {
   reducedMotion: () => boolean
   /** The facts bar that § 32 requires in real play on the game's own page; else null. */
   facts: HTMLElement | null
+  /** Tells the portal whether the player has to decide now; called when it changes. */
+  reportTurn: (isTurn: boolean) => void
   openHistory: () => void
   toggleSound: () => void
   /** Back to the lobby, for a game on its own page; null: not possible. */

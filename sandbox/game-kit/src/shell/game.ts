@@ -154,7 +154,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   }
 
   #contextOf({ game, currency, limits }: Session<D, O>): ViewContext<D, O, S, E> {
-    const { launch, api, back, until } = this.#parts
+    const { launch, api, back, portal, until } = this.#parts
     applyPalette(document.documentElement, game.theme)
     document.title = texts.pageTitle(game.name, launch.mode)
     this.#facts = factsOnOwnPage(this.#parts, {
@@ -176,6 +176,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       announce: this.#announce,
       reducedMotion: () => this.#reducedMotion.matches,
       facts: this.#facts?.root ?? null,
+      reportTurn: (isTurn) => portal.notify({ type: 'player-turn', isTurn }),
       openHistory: () => this.#openHistory(),
       toggleSound: () => this.#toggleSound(),
       back,

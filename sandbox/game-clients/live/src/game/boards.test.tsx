@@ -202,6 +202,21 @@ test('blackjack: after a reload the own seat is recognised and its decision goes
   expect(query('.moves').hidden).toBe(true)
 })
 
+test('blackjack: the portal is told when the player’s turn begins and ends, once each', async () => {
+  await open(blackjack, { openRound: sampleRound({ bet: 1_000, outcome: seatOf() }) })
+  const turns = () => table.messages.filter(({ type }) => type === 'player-turn')
+  await sendAt(8_000, 'blackjack', {}, bettingSeats())
+  expect(turns()).toEqual([])
+  await sendAt(21_000, 'blackjack', { dealerCards: [card(9)] }, playedSeats([own()]))
+  await table.moveTo(24_000)
+  expect(turns()).toEqual([{ type: 'player-turn', isTurn: true }])
+  await table.moveTo(33_000)
+  expect(turns()).toEqual([
+    { type: 'player-turn', isTurn: true },
+    { type: 'player-turn', isTurn: false },
+  ])
+})
+
 test('blackjack: a split seat has two hands, each with its own total; the one to be decided is marked', async () => {
   const hands = [hand([card(8), card(10)]), hand([card(8, 'hearts'), card(3)], { isDone: false })]
   await open(blackjack, { openRound: sampleRound({ staked: 2_000, outcome: seatOf(hands, 1) }) })

@@ -1,4 +1,4 @@
-import type { LiveTableState, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
+import type { HostMessage, LiveTableState, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
 import { type CallResult, type Failure, Game } from '@herna/game-kit'
 import { expect, vi } from 'vitest'
 import type { Hub } from '../hub/index.ts'
@@ -11,6 +11,8 @@ export interface OpenTable {
   requests: RoundRequest[]
   actions: RoundAction[]
   seen: string[]
+  /** What the portal was told. */
+  messages: Omit<HostMessage, 'source' | 'gameCode'>[]
   /** Replies of the next calls that play or read a round; by default the session's open round or the sample round. */
   replies: CallResult<LiveRound>[]
   /** Every reading of the balance fails with it; null: succeeds. */
@@ -41,6 +43,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     requests: [],
     actions: [],
     seen: [],
+    messages: [],
     replies: [],
     balanceFailure: null,
     send: (state) => listeners.get('table')?.(state),
@@ -66,7 +69,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
       until: end.signal,
       launch: { gameCode: session.game.gameCode, mode: session.mode, languageCode: 'sk-SK', launchToken: 'l1', permit: null },
       back: null,
-      portal: { isFramed, notify: () => undefined },
+      portal: { isFramed, notify: (message) => void table.messages.push(message) },
       onPortalMessage: (listener) => {
         table.sendFromPortal = (type) => listener({ source: 'herna-portal', type })
       },

@@ -30,6 +30,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
   readonly #createHub: CreateHub
   #hub = new AbortController()
   #isTicking = false
+  #isTurn = false
 
   constructor(context: Context, sounds: Sounds<SoundName>, createBoard: CreateBoard, createHub: CreateHub) {
     this.#context = context
@@ -72,6 +73,14 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     this.#screen.root.dataset['phase'] = view.phase
     this.#board.render(view)
     this.#announcer.show(state)
+    this.#showTurn(isDeciding)
+  }
+
+  /** The portal marks the table that waits for the player. */
+  #showTurn(isTurn: boolean): void {
+    if (isTurn === this.#isTurn) return
+    this.#isTurn = isTurn
+    this.#context.reportTurn(isTurn)
   }
 
   showSound(isOn: boolean): void {
