@@ -43,16 +43,19 @@ test('a round that fails in a running game is left to the game, which alone know
 test.each([
   [false, play.offlineText],
   [true, play.offlineTextLive],
-])('without a connection a game waits, a live table (%s) does not: the overlay says what happens to the round', async (isLive, text) => {
-  await showFrame(gameSending({ type: 'ready' }), undefined, isLive)
-  await expect.poll(() => document.querySelector('iframe')?.inert).toBe(false)
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  window.dispatchEvent(new Event('offline'))
-  await expect.element(overlay.getByText(text)).toBeVisible()
-  online.mockRestore()
-  window.dispatchEvent(new Event('online'))
-  await expect.element(overlay).not.toBeInTheDocument()
-})
+])(
+  'without a connection a game waits, a live table (%s) does not: the overlay says what happens to the round',
+  async (isLive, text) => {
+    await showFrame(gameSending({ type: 'ready' }), undefined, isLive)
+    await expect.poll(() => document.querySelector('iframe')?.inert).toBe(false)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await expect.element(overlay.getByText(text)).toBeVisible()
+    online.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await expect.element(overlay).not.toBeInTheDocument()
+  },
+)
 
 test('a game that sends no message is reported as slow, with a retry [8.23]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -92,5 +92,11 @@ function useRoundBalance(): (message: HostMessage) => void {
     void withPlayer((engine) => engine.load('balance'), undefined)
   }, [])
   useEffect(() => release, [release])
-  return useCallback(({ type }) => (type === 'round-started' ? hold() : release()), [hold, release])
+  return useCallback(
+    ({ type }) => {
+      if (type === 'round-started') hold()
+      else if (type !== 'player-turn') release()
+    },
+    [hold, release],
+  )
 }

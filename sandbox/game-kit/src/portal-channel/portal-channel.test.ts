@@ -41,7 +41,13 @@ test('every message matches the contract and is posted to the portal’s origin 
     expect(hostMessage.parse(message)).toEqual(message)
     expect(origin).toBe('https://herna.example')
   }
-  expect(sentMessages.map(([message]) => message.type)).toEqual(['ready', 'round-started', 'round-ended', 'player-turn', 'failed'])
+  expect(sentMessages.map(([message]) => message.type)).toEqual([
+    'ready',
+    'round-started',
+    'round-ended',
+    'player-turn',
+    'failed',
+  ])
 })
 
 test('nothing is posted when the portal’s origin is unknown', () => {

@@ -1,11 +1,10 @@
-import { Button } from '@herna/kit'
-import { Plus } from '@herna/kit/icons'
 import { useEffect, useState } from 'react'
 import { useLiveFeed } from '../../live-tables/index.ts'
 import { rememberTables } from '../../player-data/index.ts'
 import { usePlayer } from '../../session/index.ts'
 import { RealBar } from '../real-bar.tsx'
 import areaStyles from '../play-area.module.css'
+import { AddButton } from './add-button.tsx'
 import { confirmLeave } from './confirm-leave.tsx'
 import { useMyTablesTexts } from './my-tables-texts.ts'
 import styles from './my-tables.module.css'
@@ -47,12 +46,6 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
     })
   const remove = ({ tile }: PlayableTable) =>
     confirmLeave(inRound.has(tile.code) ? [tile.name] : [], () => change(codes.filter((code) => code !== tile.code)))
-  const addButton = codes.length < MAX_TABLES && (
-    <Button onClick={add} className={styles.add}>
-      <Plus aria-hidden size={20} />
-      <span>{t('add')}</span>
-    </Button>
-  )
   return (
     <div className={styles.page}>
       <RealBar
@@ -80,14 +73,14 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
         {codes.length % 2 === 1 && (
           <div className={styles.free}>
             <p>{t('free-place')}</p>
-            {addButton}
+            <AddButton onClick={add} />
           </div>
         )}
         {codes.length === 0 && (
           <div className={areaStyles.overlay}>
             <h2>{t('empty')}</h2>
             <p>{t('empty-text', { most: MAX_TABLES })}</p>
-            {addButton}
+            <AddButton onClick={add} />
           </div>
         )}
       </div>
@@ -99,7 +92,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
           shown={shownCode}
           show={show}
           onRemove={remove}
-          addButton={addButton}
+          onAdd={codes.length < MAX_TABLES ? add : null}
         />
       )}
     </div>

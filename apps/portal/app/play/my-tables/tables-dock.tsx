@@ -1,7 +1,7 @@
 import { classNames, IconButton } from '@herna/kit'
 import { X } from '@herna/kit/icons'
-import type { ReactNode } from 'react'
 import { useBalanceText } from '../balance-text.ts'
+import { AddButton } from './add-button.tsx'
 import { useMyTablesTexts } from './my-tables-texts.ts'
 import type { PlayableTable } from './playable-tables.server.ts'
 import styles from './tables-dock.module.css'
@@ -17,11 +17,12 @@ interface TablesDockProps {
   shown: string | null
   show: (code: string) => void
   onRemove: (table: PlayableTable) => void
-  addButton: ReactNode
+  /** Null: no more tables can be opened. */
+  onAdd: (() => void) | null
 }
 
 /** Below the tables: the balance, the tables with an open bet, and where the player is to decide; on a narrow screen the switch between the tables. */
-export function TablesDock({ tables, inRound, turns, shown, show, onRemove, addButton }: TablesDockProps) {
+export function TablesDock({ tables, inRound, turns, shown, show, onRemove, onAdd }: TablesDockProps) {
   const t = useMyTablesTexts()
   const balance = useBalanceText()
   const shownTable = tables.find(({ tile }) => tile.code === shown)
@@ -60,7 +61,7 @@ export function TablesDock({ tables, inRound, turns, shown, show, onRemove, addB
           <X size={20} />
         </IconButton>
       )}
-      {addButton}
+      {onAdd && <AddButton onClick={onAdd} className={styles.add} />}
     </footer>
   )
 }
@@ -78,8 +79,10 @@ function TableTab({ name, isShown, mark, onClick }: TableTabProps) {
   return (
     <button type="button" aria-pressed={isShown} className={classNames(mark === 'turn' && styles.waiting)} onClick={onClick}>
       {mark && <i className={styles.dot} aria-hidden="true" />}
-      <span>{name}</span>
-      {mark && <span className="sr">, {t(mark === 'turn' ? 'turn' : 'open-bet')}</span>}
+      <span>
+        {name}
+        {mark && <span className="sr">, {t(mark === 'turn' ? 'turn' : 'open-bet')}</span>}
+      </span>
     </button>
   )
 }
