@@ -7,6 +7,7 @@ import {
   expectSettled,
   expectSettledGame,
   focusRedByKeys,
+  type Game,
   newPlayerPage,
   openTables,
   START,
@@ -73,10 +74,16 @@ const freeSeats = async (table: Locator): Promise<number[]> => {
   const texts = await table.getByText(/^Miesto \d: voľné$/).allTextContents()
   return texts.map((text) => Number(/\d/.exec(text)))
 }
+/** Seats at which the table's window offers to sit down. */
+const offeredSeats = async (game: Game): Promise<number[]> => {
+  const seats = game.getByRole('button', { name: /^Miesto \d je voľné, položiť/ })
+  const names = await seats.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  return names.map((name) => Number(/\d/.exec(name)))
+}
 const playersAt = async (table: Locator): Promise<number> =>
   Number(await table.locator('dl > div', { hasText: 'Hráči pri stole' }).locator('dd').innerText())
 
-/** Filters the live games by tables with a free seat; the code of the one with most. */
+/** Filters the live games by tables with a free seat; the code of the one with most, where the player's balance suffices for a bet. */
 async function tableWithSeats(guest: Page): Promise<string> {
   await guest.goto('/kasino-zive/vsetky-hry')
   await guest.getByRole('button', { name: 'Filtre' }).click()
@@ -85,7 +92,7 @@ async function tableWithSeats(guest: Page): Promise<string> {
   await choice.click()
   await guest.getByRole('button', { name: /^Zobraziť \d+ / }).click()
   await expect(guest).toHaveURL(/volne=1/)
-  const tiles = guest.locator('main [data-game]', { hasText: /voľné miesta: [2-7] z 7/ })
+  const tiles = guest.locator('main [data-game]', { hasText: /voľné miesta: [2-7] z 7/, hasNotText: 'VIP' })
   await expect(tiles.first()).toBeVisible()
   const tables = await tiles.evaluateAll((links: HTMLElement[]) =>
     links.map(({ dataset, textContent }) => ({
@@ -112,11 +119,15 @@ test('a seat that a player takes at a live blackjack table is taken in the lobby
   await expect(table.getByText('Údaje sú naživo')).toBeVisible()
   const game = gameFrame(player)
   await untilBetting(game)
-  // Guests of the studio come and go between rounds only.
-  const [free, players, shifts] = await Promise.all([freeSeats(table), playersAt(table), layoutShifts(guest)])
+  // Guests of the studio come and go between rounds only: this is the round that the lobby shows too.
+  const free = await offeredSeats(game)
+  await expect.poll(() => freeSeats(table)).toEqual(free)
+  const [players, shifts] = await Promise.all([playersAt(table), layoutShifts(guest)])
   const [seat = 0] = free
+  await game.getByRole('radio').first().click()
   await game.getByRole('button', { name: new RegExp(`^Miesto ${seat} je voľné, položiť`) }).click()
   await game.getByRole('button', { name: /^Potvrdiť/ }).click()
+  await expect(game.getByText('Stávky sú prijaté')).toBeVisible()
   await expect(table.getByText(`Miesto ${seat}: obsadené`)).toBeAttached({ timeout: 8_000 })
   expect(await freeSeats(table)).toEqual(free.filter((other) => other !== seat))
   expect(await playersAt(table)).toBe(players + 1)

@@ -19,12 +19,14 @@ interface GameAreaProps {
   isLive: boolean
   isTouch: boolean | null
   onMessage: (message: HostMessage) => void
+  /** See `GameFrame`. */
+  sharedBalance?: number | undefined
   relaunch: () => void
   onLeave: () => void
 }
 
 /** The player's game in its iframe, and what is shown over it while it opens, when it cannot, or when its session or play ends. */
-export function GameArea({ state, name, isLive, isTouch, onMessage, relaunch, onLeave }: GameAreaProps) {
+export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalance, relaunch, onLeave }: GameAreaProps) {
   const t = usePlayTexts()
   const { auth, username } = usePlayer()
   if (state.phase === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
@@ -47,6 +49,7 @@ export function GameArea({ state, name, isLive, isTouch, onMessage, relaunch, on
       frameUrl={state.url}
       isLive={isLive}
       onMessage={onMessage}
+      sharedBalance={sharedBalance}
       onRetry={relaunch}
       overlayFor={overlayFor}
     />

@@ -21,6 +21,14 @@ function useBalanceChanged(send: GameFrameHandle['send']): void {
   }, [send])
 }
 
+/** Tells a running game of a changed balance. */
+function useSharedBalance({ state, send }: GameFrameHandle, balance: number | undefined): void {
+  const isRunning = state.phase === 'running'
+  useEffect(() => {
+    if (isRunning && balance !== undefined) send('balance-changed')
+  }, [isRunning, balance, send])
+}
+
 interface GameFrameProps {
   name: string
   frameUrl: string
@@ -29,12 +37,14 @@ interface GameFrameProps {
   /** Must have a stable identity. */
   onMessage: (message: HostMessage) => void
   onRetry: () => void
+  /** The player's balance, when something else than this game changes it too: the game loads it again with each change. */
+  sharedBalance?: number | undefined
   /** Another overlay to show over the game, or null. The game is paused under it. */
   overlayFor?: (game: GameFrameHandle) => ReactNode
 }
 
 /** The game in its sandboxed iframe, and the overlays shown while it opens, does not respond, failed or is offline. */
-export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, overlayFor }: GameFrameProps) {
+export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, sharedBalance, overlayFor }: GameFrameProps) {
   const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
   const game = useGameFrame(frame, frameUrl, onMessage)
@@ -46,6 +56,7 @@ export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, overlayF
     <GameOverlay title={t('offline')} text={t(isLive ? 'offlineTextLive' : 'offlineText')} />
   )
   useBalanceChanged(game.send)
+  useSharedBalance(game, sharedBalance)
   usePause(game, !isOnline || isCovered || overlay !== null)
 
   function openingOverlay({ state: { phase, problem } }: GameFrameHandle): ReactNode {

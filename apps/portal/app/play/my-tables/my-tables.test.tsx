@@ -188,6 +188,23 @@ test('the balance is shown once: above the tables on a narrow screen, below them
   expect(shownIn()).toEqual(['HEADER'])
 })
 
+test('a balance that one table has changed is loaded again by the others that are running', async () => {
+  logIn('hrac', 10_000)
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  const received: string[] = []
+  for (const code of ['a', 'b']) {
+    const message = `${code} balance-changed`
+    frameOf(code)?.contentWindow?.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
+      if (data.type === 'balance-changed') received.push(message)
+    })
+  }
+  post('a', { type: 'ready' })
+  await expect.poll(() => received).toEqual(['a balance-changed'])
+  logIn('hrac', 9_500)
+  await expect.poll(() => received).toEqual(['a balance-changed', 'a balance-changed'])
+})
+
 test('on a narrow screen one table is visible and one tap shows another, without loading it again', async () => {
   await showTables('a,b', 390)
   await untilOpen('a', 'b')

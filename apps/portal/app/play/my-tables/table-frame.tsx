@@ -1,8 +1,10 @@
 import type { HostMessage } from '@herna/contract/games'
+import { MAIN_BALANCE } from '@herna/contract/player'
 import { X } from '@herna/kit/icons'
 import { classNames, IconButton } from '@herna/kit'
 import { useCallback, useEffect } from 'react'
 import { recordGameStart } from '../../recommendations/index.ts'
+import { usePlayer } from '../../session/index.ts'
 import { GameArea } from '../game-area.tsx'
 import areaStyles from '../play-area.module.css'
 import { useLaunch } from '../use-launch.ts'
@@ -30,6 +32,7 @@ export function TableFrame(props: TableFrameProps) {
   const { table, isShown, hasOpenBet, isTurn, onMessage, onGone, onRemove } = props
   const { tile, launch } = table
   const t = useMyTablesTexts()
+  const balance = usePlayer().data?.balance.value?.[MAIN_BALANCE]?.amount
   const { code, name } = tile
   const [state, relaunch] = useLaunch(launch, false)
   const notifyStart = useOnce(() => recordGameStart({ code, type: 'Live' }))
@@ -61,6 +64,7 @@ export function TableFrame(props: TableFrameProps) {
           isLive={launch.isLive}
           isTouch={false}
           onMessage={receive}
+          sharedBalance={balance}
           relaunch={relaunch}
           onLeave={onRemove}
         />
