@@ -84,6 +84,8 @@ export interface GameSpec<
     /** `note`: addition in demo. */
     ready: (name: string, balance: string, note: string) => string
     ended: (game: D, round: Round<O>, amount: (cents: number) => string) => string
+    /** The game announces the connection itself; default: the shell says when the device is offline and online again. */
+    ownConnection?: true
   }
   history: {
     outcome: (game: D, round: Round<O>) => string

@@ -206,7 +206,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
 
   #setOnline(isOnline: boolean): void {
     this.#dispatch({ type: isOnline ? 'online' : 'offline' })
-    this.#announce(isOnline ? texts.spoken.online : texts.spoken.offline)
+    if (!this.#spec.announcements.ownConnection) this.#announce(isOnline ? texts.spoken.online : texts.spoken.offline)
   }
 
   get #token(): string {

@@ -1,18 +1,16 @@
-import { BLACKJACK_ACTIONS, type BlackjackAction } from '@herna/contract/games'
+import { BLACKJACK_ACTIONS, type BlackjackAction, LIVE_DEALER_MS } from '@herna/contract/games'
 import { button, icon, make, makeSvg } from '@herna/game-kit'
 import { type BoardActions, type BoardView, OnChange } from '../board/index.ts'
 import { blackjackTexts } from '../texts/index.ts'
 import { totalText } from './hand.ts'
 
 const t = blackjackTexts.moves
-/** Decisions end this long before the result. */
-const CLOSING_MS = 3000
 const RING = 125.7
 
-/** Until when the player decides (ms); null: there is nothing to decide. */
+/** Until when the player decides (ms): then the dealer plays. Null: there is nothing to decide. */
 export function decisionEndsAt({ outcome, phase, now }: BoardView): number | null {
   if (!outcome?.seat || outcome.seat.activeHand === null || outcome.seat.actions.length === 0) return null
-  const endsAt = Date.parse(outcome.resultAt) - CLOSING_MS
+  const endsAt = Date.parse(outcome.resultAt) - LIVE_DEALER_MS
   return phase === 'dealing' && now < endsAt ? endsAt : null
 }
 

@@ -38,6 +38,7 @@ export class BlackjackBoard implements Board {
     this.#dealerHand = make(
       'div',
       { class: 'dealer-hand', role: 'group', 'aria-label': t.dealerHand(null) },
+      make('span', { class: 'hand-label', 'aria-hidden': 'true' }, t.dealer),
       this.#dealer.root,
       this.#dealerSum,
     )
@@ -84,7 +85,10 @@ export class BlackjackBoard implements Board {
     this.#showDealer(shownDealer(visible, known, resultAt, now, isStill), known?.length ?? null)
     const isDealerDone = known !== null && now >= dealerDoneAt(visible.length, known.length, resultAt, isStill)
     const chip = this.#actions.chip()
-    for (const shown of shownSeats(view, this.#keptSeat, isDealerDone)) this.#seats[shown.seat - 1]?.show(shown, chip)
+    const seats = shownSeats(view, this.#keptSeat, isDealerDone)
+    for (const shown of seats) this.#seats[shown.seat - 1]?.show(shown, chip)
+    const hasOwnCards = seats.some(({ kind, hands }) => kind === 'own' && hands.length > 0)
+    this.#studio.root.classList.toggle('has-own-cards', hasOwnCards)
     this.#moves.render(view)
     this.#announceTurn(view)
   }

@@ -1,30 +1,55 @@
 import { type LiveState, phaseOf, phaseSpan, type TablePhase } from '../round/index.ts'
 import { resultText } from '../results/index.ts'
 import { texts } from '../texts/index.ts'
+import { noticeText } from './phase-text.ts'
 
-/** Announces the phases of the table: open, closed, result; never the seconds. The player's own result is announced with its round. */
+/**
+ * Announces the phases of the table (open, closed, result; never the seconds), messages about bets, and the connection. The player's own result is
+ * announced with its round.
+ */
 export class Announcer {
   readonly #announce: (text: string) => void
+  readonly #amount: (cents: number) => string
   #phase: TablePhase | null = null
   #round: number | null = null
-  #isLost = false
+  #isConnected = true
+  #shownNotice: LiveState['notice'] = null
 
-  constructor(announce: (text: string) => void) {
+  constructor(announce: (text: string) => void, amount: (cents: number) => string) {
     this.#announce = announce
+    this.#amount = amount
   }
 
+  /** Changes that come together are one announcement: a second one would replace the first before it is read. */
   show(state: LiveState): void {
-    const { table, now, isLost } = state
-    if (isLost !== this.#isLost) this.#announce(isLost ? texts.connection.lost : texts.connection.restored)
-    this.#isLost = isLost
-    if (table === null) return
+    const sentences = [this.#connection(state), this.#notice(state), this.#phaseChange(state)].filter((text) => text !== null)
+    if (sentences.length > 0) this.#announce(sentences.join(' '))
+  }
+
+  /** The table is connected while the device is online and the hub sends; each loss and each return is said once. */
+  #connection({ isLost, isOnline }: LiveState): string | null {
+    const isConnected = isOnline && !isLost
+    if (isConnected === this.#isConnected) return null
+    this.#isConnected = isConnected
+    return isConnected ? texts.connection.restored : texts.connection.lost
+  }
+
+  /** Messages about bets. A missed round is announced with its end, a board's text by the board. */
+  #notice({ notice }: LiveState): string | null {
+    if (notice === this.#shownNotice) return null
+    this.#shownNotice = notice
+    return notice === null || notice.kind === 'missed' || notice.kind === 'text' ? null : `${noticeText(notice, this.#amount)}.`
+  }
+
+  #phaseChange(state: LiveState): string | null {
+    const { table, now } = state
+    if (table === null) return null
     const phase = phaseOf(table, now)
     const round = table.round?.tableRound ?? null
-    if (phase === this.#phase && round === this.#round) return
+    if (phase === this.#phase && round === this.#round) return null
     this.#phase = phase
     this.#round = round
-    const text = phaseSentence(state, phase)
-    if (text !== null) this.#announce(text)
+    return phaseSentence(state, phase)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { LiveDefinition, LiveResult, LiveTableState } from '@herna/contract/games'
 import type { CallResult } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { at, sampleRound, sampleTable } from '../round/sample.ts'
@@ -53,7 +52,6 @@ afterEach(async () => {
   table.end()
   vi.useRealTimers()
   document.body.replaceChildren()
-  await page.viewport(414, 896)
 })
 
 test('baccarat: cards come one by one, the result frames what has won only when its time has come', async () => {
@@ -232,37 +230,4 @@ test('blackjack: a split seat has two hands, each with its own total; the one to
     '2020,00 €',
   ])
   expect(plain(all('.money dd')[1]?.textContent)).toBe('20,00 €')
-})
-
-const SIZES = [
-  [320, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1440, 900],
-] as const
-
-test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scrolls in any size', async (game) => {
-  const kind = game.table as keyof typeof RESULTS
-  await open(game)
-  const results = { baccarat: baccaratResult, dice: diceResult, poker: pokerResult, blackjack: blackjackResult }
-  await sendAt(33_000, kind, { result: results[kind] }, kind === 'blackjack' ? playedSeats([own()]) : [])
-  for (const [width, height] of SIZES) {
-    await page.viewport(width, height)
-    expect([document.documentElement.scrollWidth, document.documentElement.scrollHeight]).toEqual([width, height])
-    const visible = all('.spot, .main-action, .card, .is-own .seat-name, .tray-chip').filter((element) =>
-      element.checkVisibility(),
-    )
-    const cut = visible.filter((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect()
-      return left < -1 || top < -1 || right > width + 1 || bottom > height + 1
-    })
-    expect(
-      cut.map(({ className }) => className),
-      `${width}×${height}`,
-    ).toEqual([])
-    if (width < 900)
-      for (const spot of visible.filter(({ classList }) => classList.contains('spot')))
-        expect(spot.offsetHeight).toBeGreaterThanOrEqual(44)
-  }
 })

@@ -135,21 +135,6 @@ test('after an unknown outcome the retry repeats the same round, and the stake i
   expect(money()[0]).toBe('99,00 €')
 })
 
-test('a lost connection is announced politely; accepted bets and the table stay, and the result is shown', async () => {
-  await open()
-  spot('straight-17').click()
-  main().click()
-  await table.moveTo(9_000)
-  table.reconnecting()
-  expect([text('.table-state'), announcement()]).toEqual(['Spojenie sa obnovuje…', 'Spojenie sa obnovuje…'])
-  expect(money()).toEqual(['99,00 €', '1,00 €'])
-  table.replies = [ok(wonRound())]
-  await table.moveTo(32_050)
-  expect(money()[0]).toBe('135,00 €')
-  table.reconnected()
-  expect(text('.table-state')).toBe('Naživo')
-})
-
 test('a round that ended while the player was away is shown with its result, then marked as seen', async () => {
   vi.setSystemTime(Date.parse(at(87_000)))
   table = await openTable({ balance: 13_500, openRound: wonRound({ roundId: 'old' }) })
@@ -162,15 +147,6 @@ test('a round that ended while the player was away is shown with its result, the
   await table.moveTo(88_300)
   expect(text('.phase p')).toContain('Kolo bez vás: Padlo 17, čierna, nepárne. Výhra 36,00 €')
   expect([table.seen, money()[0]]).toEqual([['old'], '135,00 €'])
-})
-
-test('a session that another window has taken over is not reconnected: the page says so', async () => {
-  table = await openTable({}, false)
-  table.balanceFailure = failure('moved')
-  table.reconnecting()
-  await table.moveTo(9_000)
-  expect(text('dialog h2')).toBe('Stávka nebola prijatá')
-  expect(text('dialog')).toContain('Túto hru ste otvorili v inom okne.')
 })
 
 test('undo, double and clear change only the chips that were not confirmed', async () => {

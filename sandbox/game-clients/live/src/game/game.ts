@@ -23,6 +23,7 @@ export const liveGameWith = (createHub: CreateHub): Spec => ({
   },
   failureViewOf: failureOf,
   announcements: {
+    ownConnection: true,
     ready: (name, balance, note) => texts.spoken.ready(name, `${balance}${note}`),
     ended: (_game, { outcome, win, balance }, amount) => {
       const result = outcome.result ? resultText(outcome.result) : texts.phase.result

@@ -1,5 +1,5 @@
 import { commonTexts } from '@herna/game-kit'
-import { type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
+import { confirmedStakes, isGoldenShown, type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
@@ -17,7 +17,18 @@ export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): Ph
   const remaining = span && Math.max(0, Math.min(1, (span[1] - now) / (span[1] - span[0])))
   const message = hindrance(state) ?? (notice && noticeText(notice, amount))
   const [title, note] = words(state, amount, seconds ?? 0)
-  return { title, note: message ?? note, remaining, seconds, isTurn }
+  return { title, note: message ?? bonusNote(state, amount) ?? note, remaining, seconds, isTurn }
+}
+
+/** The gaming bonus that pays this round, or that could; null: none, or the result is shown. */
+function bonusNote(state: LiveState, amount: Amount): string | null {
+  const { play, bonus, table, now, placed } = state
+  const text = commonTexts.bonus
+  const phase = phaseOf(table, now)
+  if (phase !== 'betting' && phase !== 'dealing') return null
+  if (isGoldenShown(state)) return 'round' in play && play.round.staked > play.round.bet ? text.paysFirst : text.pays
+  const hasBet = placed.stakes.length > 0 || confirmedStakes(state).length > 0
+  return bonus === null || hasBet || phase === 'dealing' ? null : text.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }
 
 /** Why no chips can be placed although bets are open; null: nothing hinders. */
@@ -70,7 +81,8 @@ function lastResult({ table, session }: LiveState): string {
   return last === undefined || session === null ? '' : `${t.last} ${lastResultText(last, session.game.table)}`
 }
 
-function noticeText(notice: Notice, amount: Amount): string {
+/** A message of the table in words. */
+export function noticeText(notice: Notice, amount: Amount): string {
   const text = texts.notice
   switch (notice.kind) {
     case 'not-confirmed':

@@ -1,4 +1,4 @@
-import type { LiveDefinition } from '@herna/contract/games'
+import type { GameBonus, LiveDefinition } from '@herna/contract/games'
 import { commonTexts, demoBadge, gameTools, make, plainAmountText, SoundButton } from '@herna/game-kit'
 import type { Board } from '../board/index.ts'
 import { ChipTray } from '../chips/index.ts'
@@ -95,6 +95,12 @@ export class Screen {
     if (this.#board.moves === null) return
     this.#board.moves.hidden = !isDeciding
     this.#betting.hidden = isDeciding
+  }
+
+  /** `isGolden`: the player's stake of this round is a chip of a gaming bonus. */
+  showBonus(bonus: GameBonus | null, isGolden: boolean): void {
+    this.tray.showBonus(bonus)
+    this.root.classList.toggle('has-golden-chip', isGolden)
   }
 
   showSound(isOn: boolean): void {

@@ -1,9 +1,18 @@
 import type { LiveDefinition, LiveOutcome } from '@herna/contract/games'
-import { type GameView, isForPortal, type Sounds, type ViewContext, type ViewEffect } from '@herna/game-kit'
+import { commonTexts, type GameView, isForPortal, type Sounds, type ViewContext, type ViewEffect } from '@herna/game-kit'
 import type { Board, BoardActions, CreateBoard } from '../board/index.ts'
 import { type CreateHub, followTable, TableClock } from '../hub/index.ts'
 import { openTableInfo } from '../panels/index.ts'
-import { added, confirmedStakes, type LiveEffect, type LiveEvent, type LiveState, stakedIn, totalOf } from '../round/index.ts'
+import {
+  added,
+  confirmedStakes,
+  isGoldenShown,
+  type LiveEffect,
+  type LiveEvent,
+  type LiveState,
+  stakedIn,
+  totalOf,
+} from '../round/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
 import { Announcer } from './announcer.ts'
@@ -37,7 +46,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     this.#sounds = sounds
     this.#createHub = createHub
     const { game, dispatch, currency, until } = context
-    this.#announcer = new Announcer(context.announce)
+    this.#announcer = new Announcer(context.announce, context.amount)
     this.#board = createBoard(game, this.#boardActions())
     const handlers = {
       ...context,
@@ -69,6 +78,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     this.#screen.showDeciding(isDeciding)
     this.#screen.phase.show(phaseText(state, amount, isDeciding))
     this.#screen.controls.show(state)
+    this.#screen.showBonus(state.bonus, isGoldenShown(state))
     this.#screen.own.show(view.confirmed, view.unconfirmed)
     this.#screen.root.dataset['phase'] = view.phase
     this.#board.render(view)
@@ -143,8 +153,13 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     return {
       chip: () => this.#screen.tray.chosen,
       place: (stakes) => {
-        dispatch({ type: 'placed', stakes })
-        announce(`${amount(totalOf(added(confirmedStakes(state()), state().placed.stakes)))}`)
+        const before = state().placed
+        dispatch({ type: 'placed', stakes, isGolden: this.#screen.tray.isGolden })
+        const { placed, bonus } = state()
+        if (placed === before) return
+        const isBonus = placed.isGolden && bonus !== null
+        const sum = amount(totalOf(added(confirmedStakes(state()), placed.stakes)))
+        announce(isBonus ? commonTexts.bonus.chip(bonus.kind, amount(bonus.value)) : sum)
       },
       act: (action) => dispatch({ type: 'acted', action, id: crypto.randomUUID() }),
       notify: (text) => dispatch({ type: 'noticed', text }),

@@ -27,8 +27,16 @@ const rules: RoundRules<LiveDefinition, LiveOutcome, LiveState, LiveEvent, LiveE
   stakeOf: (state) => {
     const tableRound = openTableRound(state)
     if (tableRound === null || !isSendable(state)) return null
-    const stakes = [...state.placed.stakes]
-    return { bet: totalOf(stakes), stakes, tableRound }
+    const { placed, bonus } = state
+    const stakes = [...placed.stakes]
+    const stake = { bet: totalOf(stakes), stakes, tableRound }
+    if (!placed.isGolden) return stake
+    return bonus === null ? null : { ...stake, bonusId: bonus.bonusId }
+  },
+  /** Removes a golden chip whose bonus no longer exists. */
+  withChangedBonus: (state) => {
+    const { placed, bonus } = state
+    return placed.isGolden && bonus?.value !== placed.stakes[0]?.amount ? { ...state, placed: NOTHING_PLACED } : state
   },
   staked: (state) => ({ ...state, placed: NOTHING_PLACED, shownRound: null, notice: null }),
   /** The table's result is shown when its time has come, so an accepted round only runs. */
@@ -78,8 +86,10 @@ export const advance: Advance<LiveDefinition, LiveOutcome, LiveState, LiveEvent,
   if (event.type !== 'round-failed' || play.phase !== 'requesting' || play.request.roundId !== event.roundId)
     return machine(state, event)
   const { kind } = event.failure
+  const { bet, stakes = [], bonusId } = play.request
+  const isGolden = bonusId !== undefined
   if (kind === 'bets-closed' || kind === 'seat-taken') {
-    const refunded = { ...state, balance: state.balance + play.request.bet }
+    const refunded = { ...state, balance: state.balance + (isGolden ? 0 : bet) }
     // The portal was told that a round has started.
     return move<LiveState, AnyEffect>(
       noticed(refunded, { kind }),
@@ -88,7 +98,7 @@ export const advance: Advance<LiveDefinition, LiveOutcome, LiveState, LiveEvent,
     )
   }
   const next = machine(state, event)
-  return isRetryable(event.failure) ? next : { ...next, state: restored(next.state, play.request.stakes ?? []) }
+  return isRetryable(event.failure) ? next : { ...next, state: restored(next.state, stakes, isGolden) }
 }
 
 /** A reply about the round that is being watched; while an action is pending only its end counts. */

@@ -1,12 +1,16 @@
 import type { Stake } from '@herna/contract/games'
 
-/** Chips on the table that have not been sent to the host, with their history for undo. */
-export interface Placed {
+interface PlacedStakes {
   readonly stakes: readonly Stake[]
-  readonly history: readonly (readonly Stake[])[]
+  /** Whether it is a single chip of a gaming bonus, whose value is the whole stake [3.51]. */
+  readonly isGolden: boolean
+}
+/** Chips on the table that have not been sent to the host, with their history for undo. */
+export interface Placed extends PlacedStakes {
+  readonly history: readonly PlacedStakes[]
 }
 
-export const NOTHING_PLACED: Placed = { stakes: [], history: [] }
+export const NOTHING_PLACED: Placed = { stakes: [], isGolden: false, history: [] }
 /** The host's limit of spots per call. */
 const MAX_SPOTS = 80
 
@@ -14,9 +18,9 @@ export const totalOf = (stakes: readonly Stake[]): number => stakes.reduce((sum,
 export const stakeOn = (stakes: readonly Stake[], spot: string): number =>
   stakes.find((stake) => stake.spot === spot)?.amount ?? 0
 
-const withStakes = ({ stakes, history }: Placed, next: readonly Stake[]): Placed => ({
-  stakes: next,
-  history: [...history, stakes],
+const replaced = ({ stakes, isGolden, history }: Placed, next: PlacedStakes): Placed => ({
+  ...next,
+  history: [...history, { stakes, isGolden }],
 })
 
 /** Both stakes, added by spot. */
@@ -26,12 +30,23 @@ export function added(stakes: readonly Stake[], more: readonly Stake[]): Stake[]
   return [...sum].map(([spot, amount]) => ({ spot, amount }))
 }
 
+/** The player's own chips: not a golden one, whose place they take. */
+export const ownChips = ({ stakes, isGolden }: Placed): readonly Stake[] => (isGolden ? [] : stakes)
+
 /** Places more stakes; null: more than `most` cents or than the host's number of spots. */
 export function withMore(placed: Placed, more: readonly Stake[], most: number): Placed | null {
-  const next = added(placed.stakes, more)
-  return totalOf(next) > most || next.length > MAX_SPOTS ? null : withStakes(placed, next)
+  const stakes = added(ownChips(placed), more)
+  return totalOf(stakes) > most || stakes.length > MAX_SPOTS ? null : replaced(placed, { stakes, isGolden: false })
 }
 
+/** A chip of a gaming bonus alone, instead of all others. */
+export const withGoldenChip = (placed: Placed, spot: string, value: number): Placed =>
+  replaced(placed, { stakes: [{ spot, amount: value }], isGolden: true })
+
 /** One step back. */
-export const undone = ({ history }: Placed): Placed => ({ stakes: history.at(-1) ?? [], history: history.slice(0, -1) })
-export const cleared = (placed: Placed): Placed => (placed.stakes.length === 0 ? placed : withStakes(placed, []))
+export const undone = ({ history }: Placed): Placed => ({
+  ...(history.at(-1) ?? NOTHING_PLACED),
+  history: history.slice(0, -1),
+})
+export const cleared = (placed: Placed): Placed =>
+  placed.stakes.length === 0 ? placed : replaced(placed, { stakes: [], isGolden: false })

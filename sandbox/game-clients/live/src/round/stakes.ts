@@ -40,3 +40,15 @@ export function isSendable(state: LiveState): boolean {
   const minimum = state.session?.game.minBet ?? 1
   return openTableRound(state) !== null && total > 0 && total + totalOf(confirmedStakes(state)) >= minimum
 }
+
+/** Whether a gaming bonus pays the round in which the player bets now: nothing can be added to its chip. */
+export const isBonusRound = ({ play }: LiveState): boolean => 'round' in play && play.round.payment === 'gaming-bonus'
+
+/** Whether the player's stake that is shown is a chip of a gaming bonus: placed, being sent, accepted or paid out. */
+export function isGoldenShown(state: LiveState): boolean {
+  const { play, placed, shownRound, table } = state
+  if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.bonusId !== undefined
+  if ('round' in play) return isBonusRound(state)
+  if (placed.stakes.length > 0) return placed.isGolden
+  return shownRound?.payment === 'gaming-bonus' && shownRound.outcome.tableRound === table?.round?.tableRound
+}

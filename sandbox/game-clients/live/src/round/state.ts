@@ -15,6 +15,8 @@ type LivePlay =
 export type Notice =
   /** Chips that were not confirmed when the betting ended, in cents. */
   | { kind: 'not-confirmed'; amount: number }
+  /** A golden chip is the whole bet of a round: nothing is added to it, it is added to nothing, and it lies on one spot. */
+  | { kind: 'bonus-alone' | 'bonus-first' | 'bonus-one-spot' }
   | { kind: 'bets-closed' | 'seat-taken' | 'action-refused' | 'action-cancelled' | 'accepted' | 'one-seat' }
   | { kind: 'table-limit'; amount: number }
   /** The result of a round that ended while the player was away. */
@@ -44,7 +46,8 @@ export type LiveEvent =
   | { type: 'hub-restored' }
   /** The session is over, or another window has taken it over. */
   | { type: 'session-failed'; failure: Failure }
-  | { type: 'placed'; stakes: readonly Stake[] }
+  /** `isGolden`: with the chip of a gaming bonus. */
+  | { type: 'placed'; stakes: readonly Stake[]; isGolden?: boolean }
   | { type: 'undone' | 'cleared' | 'doubled' | 'repeated' }
   /** A blackjack decision. */
   | { type: 'acted'; action: BlackjackAction; id: string }

@@ -1,8 +1,8 @@
 import type { Stake } from '@herna/contract/games'
 import { endRound, type Move, move, stay } from '@herna/game-kit'
 import { phaseOf } from './phase.ts'
-import { cleared, NOTHING_PLACED, totalOf, undone, withMore } from './placed.ts'
-import { acceptedMore, confirmedStakes, openTableRound } from './stakes.ts'
+import { cleared, NOTHING_PLACED, ownChips, totalOf, undone, withGoldenChip, withMore } from './placed.ts'
+import { acceptedMore, confirmedStakes, isBonusRound, openTableRound } from './stakes.ts'
 import type { AnyEffect, LiveEvent, LiveState, Notice } from './state.ts'
 
 type Next = Move<LiveState, AnyEffect>
@@ -14,9 +14,11 @@ export const noticed = (state: LiveState, notice: Notice): LiveState => ({
   notice: { ...notice, until: state.now + NOTICE_MS },
 })
 
-/** Puts refused stakes back on the table as chips, while bets are open. */
-export const restored = (state: LiveState, stakes: readonly Stake[]): LiveState =>
-  phaseOf(state.table, state.now) === 'betting' ? { ...state, placed: { stakes, history: [[]] } } : state
+/** Puts refused stakes back on the table as chips, while bets are open; a golden chip only while its bonus can be used, and never as money. */
+export const restored = (state: LiveState, stakes: readonly Stake[], isGolden = false): LiveState =>
+  phaseOf(state.table, state.now) === 'betting' && (!isGolden || state.bonus !== null)
+    ? { ...state, placed: { stakes, isGolden, history: [NOTHING_PLACED] } }
+    : state
 
 /** Events of the table and of the chips on it. */
 export function advanceTable(state: LiveState, event: LiveEvent): Next {
@@ -41,13 +43,14 @@ function chipsMoved(state: LiveState, event: LiveEvent): LiveState {
   const { placed, lastStakes } = state
   switch (event.type) {
     case 'placed':
-      return withChips(state, event.stakes)
+      return event.isGolden ? withGolden(state, event.stakes) : withChips(state, event.stakes)
     case 'undone':
       return { ...state, placed: undone(placed) }
     case 'cleared':
       return { ...state, placed: cleared(placed) }
     // Without unconfirmed chips the confirmed stakes are doubled.
     case 'doubled':
+      if (placed.isGolden) return noticed(state, { kind: 'bonus-alone' })
       return withChips(state, placed.stakes.length > 0 ? placed.stakes : confirmedStakes(state))
     case 'repeated':
       return withChips(state, lastStakes)
@@ -59,12 +62,24 @@ function chipsMoved(state: LiveState, event: LiveEvent): LiveState {
 function withChips(state: LiveState, stakes: readonly Stake[]): LiveState {
   const { session, placed } = state
   if (session === null || stakes.length === 0) return state
-  const spots = new Set([...placed.stakes, ...confirmedStakes(state), ...stakes].map(({ spot }) => spot))
+  if (isBonusRound(state)) return noticed(state, { kind: 'bonus-alone' })
+  const spots = new Set([...ownChips(placed), ...confirmedStakes(state), ...stakes].map(({ spot }) => spot))
   if (session.game.table === 'blackjack' && spots.size > 1) return noticed(state, { kind: 'one-seat' })
   const stripped = stakes.map(({ spot, amount }) => ({ spot, amount }))
   const next = withMore(placed, stripped, acceptedMore(state))
   if (next === null) return noticed(state, { kind: 'table-limit', amount: session.game.maxBet })
   return { ...state, placed: next, shownRound: null, notice: null }
+}
+
+/** The chip of a gaming bonus is the only stake of its round. */
+function withGolden(state: LiveState, stakes: readonly Stake[]): LiveState {
+  const { bonus, placed } = state
+  const [first, ...more] = stakes
+  if (bonus === null || !first) return state
+  if (isBonusRound(state)) return noticed(state, { kind: 'bonus-alone' })
+  if (confirmedStakes(state).length > 0) return noticed(state, { kind: 'bonus-first' })
+  if (more.length > 0) return noticed(state, { kind: 'bonus-one-spot' })
+  return { ...state, placed: withGoldenChip(placed, first.spot, bonus.value), shownRound: null, notice: null }
 }
 
 /** What the passing of time changes: expired messages, chips that were not confirmed, the watch on the round, its end. */
@@ -86,7 +101,9 @@ export function finished(state: LiveState): Next {
   const isCurrent = table?.round?.tableRound === tableRound
   if (round.state === 'closed') {
     if (now < Date.parse(resultAt)) return stay(state)
-    const lastStakes = round.outcome.results.map(({ spot, amount }) => ({ spot, amount }))
+    // Repeating never turns a golden chip into money.
+    const isOwn = round.payment === 'balance'
+    const lastStakes = isOwn ? round.outcome.results.map(({ spot, amount }) => ({ spot, amount })) : state.lastStakes
     const shown: LiveState = { ...state, lastStakes, shownRound: round }
     return endRound(isCurrent ? shown : noticed(shown, { kind: 'missed', round }), round)
   }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { dealerFigure } from './dealer.ts'
 
+test('the torso reaches the lower edge of the drawing, which lies behind the table', () => {
+  for (const name of ['Lucia', 'Daniel']) {
+    const figure = dealerFigure(name)
+    document.body.append(figure)
+    const bottom = Math.max(...[...figure.querySelectorAll('path')].map((path) => path.getBoundingClientRect().bottom))
+    expect(bottom).toBeGreaterThanOrEqual(figure.getBoundingClientRect().bottom - 0.5)
+    figure.remove()
+  }
+})
+
 test('every name has a figure, always the same', () => {
   for (const name of ['Despina', 'Lucia', 'Tomáš', 'Daniel', 'Żaneta', 'Ó', '']) {
     const [figure, again] = [dealerFigure(name), dealerFigure(name)]

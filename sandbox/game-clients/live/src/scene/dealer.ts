@@ -13,7 +13,7 @@ const circle = (cx: number, cy: number, r: number, fill: string): SVGElement => 
 const line = (d: string, stroke: string, width: number): SVGElement =>
   makeSvg('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' })
 
-/** A drawn dealer, always the same for one name; names ending in -a are women's. */
+/** A drawn dealer, always the same for one name; names ending in -a are women's. The torso reaches the lower edge of the drawing, which lies behind the table. */
 export function dealerFigure(name: string): SVGElement {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   const pick = <T>(values: readonly T[], shift: number): T => values[(seed >>> shift) % values.length] as T
@@ -50,14 +50,14 @@ export function dealerFigure(name: string): SVGElement {
 }
 
 const dress = (skin: string, shade: string, clothes: string): SVGElement[] => [
-  path('M-64 142V128C-64 88-52 74-34 68L-12 58H12L34 68C52 74 64 88 64 128V142Z', skin),
-  path('M-64 142V128C-64 96-56 84-44 76C-34 92-16 98 0 98C16 98 34 92 44 76C56 84 64 96 64 128V142Z', clothes),
+  path('M-64 152V128C-64 88-52 74-34 68L-12 58H12L34 68C52 74 64 88 64 128V152Z', skin),
+  path('M-64 152V128C-64 96-56 84-44 76C-34 92-16 98 0 98C16 98 34 92 44 76C56 84 64 96 64 128V152Z', clothes),
   line('M-13 60C-10 80 10 80 13 60', '#f0cf7a', 1.3),
   path('M-10 28V58C-6 66 6 66 10 58V28Z', shade),
 ]
 
 const suit = (skin: string, shade: string, clothes: string): SVGElement[] => [
-  path('M-64 142V128C-64 88-52 74-34 68L-12 58H12L34 68C52 74 64 88 64 128V142Z', '#1b1a24'),
+  path('M-64 152V128C-64 88-52 74-34 68L-12 58H12L34 68C52 74 64 88 64 128V152Z', '#1b1a24'),
   path('M-13 58L0 100L13 58Z', '#f5f1f7'),
   path('M-13 57L-25 72-1 104ZM13 57L25 72 1 104Z', '#2b2935'),
   path('M-9 66L0 70L9 66V75L0 71L-9 75Z', clothes),

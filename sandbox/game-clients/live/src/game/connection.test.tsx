@@ -1,0 +1,73 @@
+import { failure } from '@herna/game-kit'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '@herna/game-kit/styles.css'
+import '../styles/index.css'
+import { at, sampleTable, wonRound } from '../round/sample.ts'
+import { type OpenTable, openTable } from './host.fixture.ts'
+
+let table: OpenTable
+const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
+const text = (selector: string) => (query(selector)?.textContent ?? '').replaceAll('\u00a0', ' ')
+const money = () =>
+  [...document.querySelectorAll('.money dd')].map((value) => (value.textContent ?? '').replaceAll('\u00a0', ' '))
+
+/** Opens the table some eight seconds after the start of its round. */
+async function open(): Promise<void> {
+  table = await openTable()
+  table.send(sampleTable(Date.now() - Date.parse(at(0))))
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse(at(8_000)) }))
+afterEach(() => {
+  table.end()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+test('a lost connection and its return are announced once each, in the live region', async () => {
+  await open()
+  const spoken: string[] = []
+  const region = query('[role="status"][aria-live="polite"]')
+  const observer = new MutationObserver(() => spoken.push(region.textContent ?? ''))
+  observer.observe(region, { childList: true })
+  for (const lose of [table.reconnecting, () => dispatchEvent(new Event('offline')), table.reconnecting]) {
+    lose()
+    await table.moveTo(9_000)
+  }
+  dispatchEvent(new Event('online'))
+  await table.moveTo(10_000)
+  expect(spoken).toEqual(['Spojenie sa obnovuje…'])
+  table.reconnected()
+  table.send(sampleTable(10_000))
+  await table.moveTo(11_000)
+  observer.disconnect()
+  expect(spoken).toEqual(['Spojenie sa obnovuje…', 'Spojenie je obnovené.'])
+  expect([region.checkVisibility(), region.closest('[aria-hidden], [inert]')]).toEqual([true, null])
+})
+
+test('while the connection is lost accepted bets and the table stay, and the result is shown', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.reconnecting()
+  expect([text('.table-state'), text('[role="status"].visually-hidden')]).toEqual([
+    'Spojenie sa obnovuje…',
+    'Spojenie sa obnovuje…',
+  ])
+  expect(money()).toEqual(['99,00 €', '1,00 €'])
+  table.replies = [{ ok: true, value: wonRound() }]
+  await table.moveTo(32_050)
+  expect(money()[0]).toBe('135,00 €')
+  table.reconnected()
+  expect(text('.table-state')).toBe('Naživo')
+})
+
+test('a session that another window has taken over is not reconnected: the page says so', async () => {
+  table = await openTable({}, false)
+  table.balanceFailure = failure('moved')
+  table.reconnecting()
+  await table.moveTo(9_000)
+  expect(text('dialog h2')).toBe('Stávka nebola prijatá')
+  expect(text('dialog')).toContain('Túto hru ste otvorili v inom okne.')
+})
