@@ -1,10 +1,14 @@
-import { type Page, type WebSocketRoute, chromium } from 'playwright'
+import { createServer } from 'node:http'
+import { LIVE_FEED_MESSAGES, LIVE_HUB_PATH } from '@herna/contract/live-feed'
+import { createHub } from '@herna/live-hub'
+import { freePort } from '@herna/service-kit'
+import { type Page, chromium } from 'playwright'
 import { startProduct } from '../tests/journeys/running-product.ts'
 import { chromiumExecutable } from '../tools/chromium.ts'
 import { median, table } from './measure.ts'
 
-// P13: what one `updateTable` costs the live lobby's main thread at CPU ÷ 4: script, style and layout, as Chromium counts them (painting is not: it depends on the machine's graphics). The feed is played
-// by the benchmark through Playwright's WebSocket route, so the same number of updates of a table that no tile shows is measured too: the difference is the tile's.
+// P13: what one `updateTable` costs the live lobby's main thread at CPU ÷ 4: script, style and layout, as Chromium counts them (painting is not: it depends on the machine's graphics). The page is connected
+// to a hub of the benchmark over a real WebSocket. Updates of a table that no tile shows are measured too: the difference is the tile's.
 // `node bench/live-updates.ts [rounds]`
 
 const ROUNDS = Number(process.argv[2] ?? 5)
@@ -12,17 +16,15 @@ const CPU_FACTOR = 4
 const UPDATES = 40
 const UPDATE_EVERY_MS = 60
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
-const RECORD_END = '\u001e'
 
-const product = await startProduct()
+let codes: string[] = []
+const hub = await startHub()
+const product = await startProduct(undefined, { HERNA_LIVE_FEED_PUBLIC_URL: hub.address })
 const browser = await chromium.launch({ executablePath: chromiumExecutable() ?? undefined, args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'sk-SK' })
-const sockets: WebSocketRoute[] = []
-let codes: string[] = []
-await playFeed(page)
 await page.goto(`${product.origin}/kasino-zive`, { waitUntil: 'networkidle' })
 codes = await page.locator('[data-game]').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.game ?? ''))
-send('init', codes.map(tableOf))
+hub.send(LIVE_FEED_MESSAGES.init, codes.map(tableOf))
 await hydrateAllRows(page)
 const tiles = await page.locator('[data-table-state]').count()
 const session = await page.context().newCDPSession(page)
@@ -48,37 +50,32 @@ console.log(
 )
 await browser.close()
 await product.close()
+await hub.close()
 
-/** Answers the portal's connection like the feed's hub. */
-async function playFeed(target: Page): Promise<void> {
-  await target.route('**/live/hub/negotiate**', (route) =>
-    route.fulfill({
-      headers: {
-        'access-control-allow-origin': product.origin,
-        'access-control-allow-credentials': 'true',
-        'access-control-allow-headers': '*, x-requested-with, x-signalr-user-agent',
-      },
-      json: {
-        negotiateVersion: 1,
-        connectionId: 'bench',
-        connectionToken: 'bench',
-        availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
-      },
-    }),
-  )
-  await target.routeWebSocket(/\/live\/hub/, (socket) => {
-    socket.onMessage((message) => {
-      if (!String(message).includes('"protocol"')) return
-      sockets.push(socket)
-      socket.send(`{}${RECORD_END}`)
-      send('init', codes.map(tableOf))
-    })
+/** A hub on a port of its own: the feed's would send what the studio changes meanwhile. */
+async function startHub() {
+  const port = await freePort()
+  const hub = createHub<null>({
+    path: LIVE_HUB_PATH,
+    authenticate: () => null,
+    isOriginAllowed: () => true,
+    onConnected: (connection) => void connection.send(LIVE_FEED_MESSAGES.init, codes.map(tableOf)),
   })
-}
-
-function send(target: string, argument: unknown): void {
-  const message = `${JSON.stringify({ type: 1, target, arguments: [argument] })}${RECORD_END}`
-  for (const socket of sockets) socket.send(message)
+  const server = createServer((request, response) => {
+    if (!hub.request(request, response)) response.writeHead(404).end()
+  })
+  server.on('upgrade', (request, socket, head) => hub.upgrade(request, socket, head))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    address: `http://localhost:${port}${LIVE_HUB_PATH}`,
+    send(target: string, argument: unknown) {
+      for (const connection of hub.connections) connection.send(target, argument)
+    },
+    async close() {
+      await hub.close()
+      server.close()
+    },
+  }
 }
 
 function tableOf(ImsGameCode: string) {
@@ -102,7 +99,7 @@ async function costPerUpdate(codeOf: (number: number) => string): Promise<number
   const before = await workSeconds()
   for (let number = 0; number < UPDATES; number++) {
     const Results = Array.from({ length: 20 }, (_, index) => String((index + number) % 37))
-    send('updateTable', { ImsGameCode: codeOf(number), Results })
+    hub.send(LIVE_FEED_MESSAGES.updateTable, { ImsGameCode: codeOf(number), Results })
     await page.waitForTimeout(UPDATE_EVERY_MS)
   }
   return ((await workSeconds()) - before) * (1_000 / UPDATES)
