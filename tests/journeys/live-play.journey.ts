@@ -1,73 +1,31 @@
-import type { Browser, FrameLocator, Page } from 'playwright/test'
-import { accessibilityViolations, expect, scrollsHorizontally, test } from './guest.ts'
+import type { Locator, Page } from 'playwright/test'
+import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, scrollsHorizontally, test } from './guest.ts'
 import {
-  barAmount,
-  createFundedPlayer,
-  gameBalance,
-  gameFrame,
-  ledgerBalance,
-  ledgerRounds,
-  suppressPopups,
-} from './real-money.ts'
+  bet,
+  betByKeys,
+  betByTouch,
+  expectSettled,
+  expectSettledGame,
+  focusRedByKeys,
+  type Game,
+  newPlayerPage,
+  openTables,
+  START,
+  untilBetting,
+} from './live-table.ts'
+import { createFundedPlayer, gameFrame, gameOverlay, ledgerRounds, suppressPopups } from './real-money.ts'
 
 // Tracing a minute of an animated table would take longer than the table.
 test.use({ images: 'loaded', trace: 'off' })
 
-const START = 10_000
-/** Seconds of betting that suffice to place and confirm a bet on a busy machine. */
-const ENOUGH_SECONDS = 8
+const FRAME = 'iframe[title^="Hra "]'
+/** What a table says of the player's round: at its result, or afterwards to a player who was away. */
+const OWN_RESULT = /^(Výhra |Vrátilo sa |Tentoraz bez výhry|Kolo bez vás: )/
 
-/** Codes of live tables that are open now, of this kind (part of the code), as the lobby shows them. */
-async function openTables(page: Page, kind: string, count: number): Promise<string[]> {
-  await page.goto('/kasino-zive/vsetky-hry')
-  const tiles = page.locator(`main [data-game*="${kind}"]:has([data-table-state="open"])`)
-  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(count)
-  const codes = await tiles.evaluateAll((links: HTMLElement[]) => links.map(({ dataset }) => dataset.game ?? ''))
-  return codes.slice(0, count)
-}
-
-async function newPlayerPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await suppressPopups(page)
-  await createFundedPlayer(page, START)
-  return page
-}
-
-const secondsLeft = async (game: FrameLocator): Promise<number> =>
-  Number(/\d+/.exec((await game.getByRole('timer').getAttribute('aria-label')) ?? '')?.[0] ?? 0)
-
-/** Waits until bets are open, for long enough. */
-async function untilBetting(game: FrameLocator): Promise<void> {
-  await expect(async () => {
-    await expect(game.getByText(/^Stávky otvorené/)).toBeVisible({ timeout: 1_000 })
-    expect(await secondsLeft(game)).toBeGreaterThanOrEqual(ENOUGH_SECONDS)
-  }).toPass({ timeout: 60_000, intervals: [300] })
-}
-
-/** Places a chip on the spot and confirms it. */
-async function bet(game: FrameLocator, spot: string): Promise<void> {
-  await game.getByRole('button', { name: new RegExp(`^${spot},`) }).click()
-  await game.getByRole('button', { name: /^Potvrdiť/ }).click()
-  await expect(game.getByRole('button', { name: new RegExp(`^${spot},.* stávka [^n]+$`) })).toBeVisible()
-}
-
-/** The player's only round once it is closed, after checking that ledger, game and bar agree to the cent. */
-async function expectSettled(page: Page): Promise<void> {
-  await expect.poll(async () => (await ledgerRounds(page)).map(({ state }) => state)).toEqual(['closed'])
-  const [round] = await ledgerRounds(page)
-  const { staked = 0, won = 0 } = round ?? {}
-  expect(staked).toBeGreaterThan(0)
-  const balance = START - staked + won
-  expect(await ledgerBalance(page)).toBe(balance)
-  await expect.poll(() => gameBalance(page)).toBe(balance)
-  await expect.poll(() => barAmount(page, 'Zostatok')).toBe(balance)
-  await expect.poll(() => barAmount(page, 'Bilancia')).toBe(balance - START)
-}
-
-test('two players bet at a live roulette table in the same round: each sees the other’s chip, the one who stays sees the result, the one who left finds it on return, and all amounts are right to the cent [1.10] [4.17]', async ({
+test('three players bet at a live roulette table in the same round, with the keyboard, by touch and before the connection is cut: each chip is seen by the others, accepted bets stay, everybody finds the result, and all amounts are right to the cent [1.10] [4.17]', async ({
   guest: page,
   browser,
+  baseURL,
 }) => {
   test.setTimeout(150_000)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -76,22 +34,108 @@ test('two players bet at a live roulette table in the same round: each sees the 
   const [code = ''] = await openTables(page, 'ruleta', 1)
   await suppressPopups(page)
   await createFundedPlayer(page, START)
-  const other = await newPlayerPage(browser)
-  await Promise.all([page, other].map((each) => each.goto(`/play/${code}/real`)))
-  const game = gameFrame(page)
+  const touch = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  const [phone, cut] = await Promise.all([newPlayerPage(browser, touch), newPlayerPage(browser)])
+  await Promise.all([page, phone, cut].map((each) => each.goto(`/play/${code}/real`)))
+  // On a phone the provider's page replaces the portal's [4.17].
+  await expect(phone).not.toHaveURL((url) => url.origin === baseURL)
+  const [game, cutGame] = [gameFrame(page), gameFrame(cut)]
+  await expect(game.getByRole('timer')).toBeVisible({ timeout: 30_000 })
+  await focusRedByKeys(page, game)
   await untilBetting(game)
-  await Promise.all([bet(game, 'Červená'), bet(gameFrame(other), 'Čierna')])
+  await Promise.all([betByKeys(page, game, 'Červená'), betByTouch(phone, 'Čierna'), bet(cutGame, 'Párne')])
   await expect(game.locator('[data-spot="black"] .others-chip')).toBeVisible()
-  await expect(gameFrame(other).locator('[data-spot="red"] .others-chip')).toBeVisible()
-  const context = other.context()
-  await other.close()
-  await expect(game.getByText(/^(Výhra |Tentoraz bez výhry)/).first()).toBeVisible({ timeout: 60_000 })
+  await expect(game.locator('[data-spot="even"] .others-chip')).toBeVisible()
+  await expect(phone.locator('[data-spot="red"] .others-chip')).toBeVisible()
+  await cut.context().setOffline(true)
+  await expect(gameOverlay(cut).getByText('Stôl hrá ďalej a prijaté stávky platia.')).toBeVisible()
+  await expect(cutGame.getByText('Spojenie sa obnovuje…').first()).toBeVisible()
+  const phoneContext = phone.context()
+  await phone.close()
+  expect(await accessibilityViolations(page, FRAME)).toEqual([])
+  expect(await contrastViolationsIn(page, 'dark', FRAME)).toEqual([])
+  await expect(game.getByText(OWN_RESULT).first()).toBeVisible({ timeout: 60_000 })
   await expectSettled(page)
-  const returned = await context.newPage()
+  // Settled by the clock, without its player.
+  await expect.poll(async () => (await ledgerRounds(cut)).map(({ state }) => state)).toEqual(['closed'])
+  await cut.context().setOffline(false)
+  await expect(cutGame.getByText(OWN_RESULT).first()).toBeVisible({ timeout: 30_000 })
+  await expect(gameOverlay(cut)).toHaveCount(0)
+  await expectSettled(cut)
+  const returned = await phoneContext.newPage()
   await returned.goto(`/play/${code}/real`)
-  await expect(gameFrame(returned).getByText(/^Kolo bez vás: /)).toBeVisible({ timeout: 30_000 })
-  await expectSettled(returned)
-  await context.close()
+  await expect(returned.getByText(/^Kolo bez vás: /)).toBeVisible({ timeout: 30_000 })
+  await expectSettledGame(returned, returned)
+  await Promise.all([phoneContext.close(), cut.context().close()])
+})
+
+/** Seats that the details of a table name as free. */
+const freeSeats = async (table: Locator): Promise<number[]> => {
+  const texts = await table.getByText(/^Miesto \d: voľné$/).allTextContents()
+  return texts.map((text) => Number(/\d/.exec(text)))
+}
+/** Seats at which the table's window offers to sit down. */
+const offeredSeats = async (game: Game): Promise<number[]> => {
+  const seats = game.getByRole('button', { name: /^Miesto \d je voľné, položiť/ })
+  const names = await seats.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  return names.map((name) => Number(/\d/.exec(name)))
+}
+const playersAt = async (table: Locator): Promise<number> =>
+  Number(await table.locator('dl > div', { hasText: 'Hráči pri stole' }).locator('dd').innerText())
+
+/** Filters the live games by tables with a free seat; the code of the one with most, where the player's balance suffices for a bet. */
+async function tableWithSeats(guest: Page): Promise<string> {
+  await guest.goto('/kasino-zive/vsetky-hry')
+  await guest.getByRole('button', { name: 'Filtre' }).click()
+  const choice = guest.getByRole('switch', { name: /^Voľné miesto/ }).or(guest.getByRole('checkbox', { name: /^Voľné miesto/ }))
+  await expect(choice).toBeEnabled()
+  await choice.click()
+  await guest.getByRole('button', { name: /^Zobraziť \d+ / }).click()
+  await expect(guest).toHaveURL(/volne=1/)
+  const tiles = guest.locator('main [data-game]', { hasText: /voľné miesta: [2-7] z 7/, hasNotText: 'VIP' })
+  await expect(tiles.first()).toBeVisible()
+  const tables = await tiles.evaluateAll((links: HTMLElement[]) =>
+    links.map(({ dataset, textContent }) => ({
+      code: dataset.game ?? '',
+      free: Number(/voľné miesta: (\d)/.exec(textContent)?.[1] ?? 0),
+    })),
+  )
+  return tables.toSorted((a, b) => b.free - a.free)[0]?.code ?? ''
+}
+
+test('a seat that a player takes at a live blackjack table is taken in the lobby of a guest within seconds, in the tile and in the details, and nothing moves [1.10] [3.38] [5.7]', async ({
+  guest,
+  browser,
+  browserErrors,
+}) => {
+  test.setTimeout(120_000)
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.emulateMedia({ reducedMotion: 'reduce' })
+  const [code, player] = await Promise.all([tableWithSeats(guest), newPlayerPage(browser)])
+  await player.goto(`/play/${code}/real`)
+  const tile = guest.locator(`main [data-game="${code}"]`)
+  await tile.click()
+  const table = guest.getByRole('dialog').getByRole('region', { name: 'Stôl naživo' })
+  await expect(table.getByText('Údaje sú naživo')).toBeVisible()
+  const game = gameFrame(player)
+  await untilBetting(game)
+  // Guests of the studio come and go between rounds only: this is the round that the lobby shows too.
+  const free = await offeredSeats(game)
+  await expect.poll(() => freeSeats(table)).toEqual(free)
+  const [players, shifts] = await Promise.all([playersAt(table), layoutShifts(guest)])
+  const [seat = 0] = free
+  await game.getByRole('radio').first().click()
+  await game.getByRole('button', { name: new RegExp(`^Miesto ${seat} je voľné, položiť`) }).click()
+  await game.getByRole('button', { name: /^Potvrdiť/ }).click()
+  await expect(game.getByText('Stávky sú prijaté').first()).toBeVisible()
+  await expect(table.getByText(`Miesto ${seat}: obsadené`)).toBeAttached({ timeout: 8_000 })
+  expect(await freeSeats(table)).toEqual(free.filter((other) => other !== seat))
+  expect(await playersAt(table)).toBe(players + 1)
+  await expect(tile).toContainText(`voľné miesta: ${free.length - 1} z 7`)
+  expect((await layoutShifts(guest)).slice(shifts.length)).toEqual([])
+  expect((await ledgerRounds(player)).map(({ state }) => state)).toEqual(['open'])
+  await player.context().close()
+  expect(browserErrors).toEqual([])
 })
 
 test('several tables: each runs in its own frame, adding one leaves the others alone; an open bet is named, leaving asks, and the lobby leads back to the tables', async ({

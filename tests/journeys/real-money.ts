@@ -58,10 +58,10 @@ export const barAmount = async (page: Page, name: string): Promise<number | null
       .locator('dd')
       .innerText(),
   )
-/** The balance that the game client shows, in cents. */
-export const gameBalance = async (page: Page): Promise<number | null> =>
+/** The balance that the game client shows, in cents; `game`: its window, when it is not in the portal's iframe. */
+export const gameBalance = async (page: Page, game: FrameLocator | Page = gameFrame(page)): Promise<number | null> =>
   centsOf(
-    await gameFrame(page)
+    await game
       .locator('.meter, .meters > div, .balance, .money > div')
       .filter({ hasText: /^\s*Zostatok/ })
       .first()

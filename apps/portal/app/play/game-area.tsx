@@ -16,14 +16,17 @@ import type { LaunchState } from './use-launch.ts'
 interface GameAreaProps {
   state: LaunchState
   name: string
+  isLive: boolean
   isTouch: boolean | null
   onMessage: (message: HostMessage) => void
+  /** See `GameFrame`. */
+  sharedBalance?: number | undefined
   relaunch: () => void
   onLeave: () => void
 }
 
 /** The player's game in its iframe, and what is shown over it while it opens, when it cannot, or when its session or play ends. */
-export function GameArea({ state, name, isTouch, onMessage, relaunch, onLeave }: GameAreaProps) {
+export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalance, relaunch, onLeave }: GameAreaProps) {
   const t = usePlayTexts()
   const { auth, username } = usePlayer()
   if (state.phase === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
@@ -44,7 +47,9 @@ export function GameArea({ state, name, isTouch, onMessage, relaunch, onLeave }:
       key={state.attempt}
       name={name}
       frameUrl={state.url}
+      isLive={isLive}
       onMessage={onMessage}
+      sharedBalance={sharedBalance}
       onRetry={relaunch}
       overlayFor={overlayFor}
     />

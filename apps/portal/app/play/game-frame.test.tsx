@@ -16,8 +16,10 @@ function gameSending(...messages: object[]): string {
   const code = `for (const message of ${JSON.stringify(messages)}) parent.postMessage({ source: 'herna-game', gameCode: 'skuska', ...message }, '*')`
   return URL.createObjectURL(new Blob([`<script>${code}</script>`], { type: 'text/html' }))
 }
-const showFrame = (frameUrl: string, onRetry: () => void = () => undefined) =>
-  show(<GameFrame name="Skúška" frameUrl={frameUrl} onMessage={() => undefined} onRetry={onRetry} />, { texts: { play } })
+const showFrame = (frameUrl: string, onRetry: () => void = () => undefined, isLive = false) =>
+  show(<GameFrame name="Skúška" frameUrl={frameUrl} isLive={isLive} onMessage={() => undefined} onRetry={onRetry} />, {
+    texts: { play },
+  })
 const overlay = page.getByRole('alert')
 
 test.each(['unreachable', 'broken'] as const)(
@@ -37,6 +39,23 @@ test('a round that fails in a running game is left to the game, which alone know
   await expect.poll(() => document.querySelector('iframe')?.inert).toBe(false)
   await expect.element(overlay).not.toBeInTheDocument()
 })
+
+test.each([
+  [false, play.offlineText],
+  [true, play.offlineTextLive],
+])(
+  'without a connection a game waits, a live table (%s) does not: the overlay says what happens to the round',
+  async (isLive, text) => {
+    await showFrame(gameSending({ type: 'ready' }), undefined, isLive)
+    await expect.poll(() => document.querySelector('iframe')?.inert).toBe(false)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await expect.element(overlay.getByText(text)).toBeVisible()
+    online.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await expect.element(overlay).not.toBeInTheDocument()
+  },
+)
 
 test('a game that sends no message is reported as slow, with a retry [8.23]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

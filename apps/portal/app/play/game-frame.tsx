@@ -21,18 +21,30 @@ function useBalanceChanged(send: GameFrameHandle['send']): void {
   }, [send])
 }
 
+/** Tells a running game of a changed balance. */
+function useSharedBalance({ state, send }: GameFrameHandle, balance: number | undefined): void {
+  const isRunning = state.phase === 'running'
+  useEffect(() => {
+    if (isRunning && balance !== undefined) send('balance-changed')
+  }, [isRunning, balance, send])
+}
+
 interface GameFrameProps {
   name: string
   frameUrl: string
+  /** A live table: it does not wait while the player has no connection. */
+  isLive: boolean
   /** Must have a stable identity. */
   onMessage: (message: HostMessage) => void
   onRetry: () => void
+  /** The player's balance, when something else than this game changes it too: the game loads it again with each change. */
+  sharedBalance?: number | undefined
   /** Another overlay to show over the game, or null. The game is paused under it. */
   overlayFor?: (game: GameFrameHandle) => ReactNode
 }
 
 /** The game in its sandboxed iframe, and the overlays shown while it opens, does not respond, failed or is offline. */
-export function GameFrame({ name, frameUrl, onMessage, onRetry, overlayFor }: GameFrameProps) {
+export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, sharedBalance, overlayFor }: GameFrameProps) {
   const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
   const game = useGameFrame(frame, frameUrl, onMessage)
@@ -41,9 +53,10 @@ export function GameFrame({ name, frameUrl, onMessage, onRetry, overlayFor }: Ga
   const overlay = isOnline ? (
     (overlayFor?.(game) ?? openingOverlay(game))
   ) : (
-    <GameOverlay title={t('offline')} text={t('offlineText')} />
+    <GameOverlay title={t('offline')} text={t(isLive ? 'offlineTextLive' : 'offlineText')} />
   )
   useBalanceChanged(game.send)
+  useSharedBalance(game, sharedBalance)
   usePause(game, !isOnline || isCovered || overlay !== null)
 
   function openingOverlay({ state: { phase, problem } }: GameFrameHandle): ReactNode {

@@ -15,6 +15,8 @@ test('a message is accepted when it comes from the game’s frame and origin [S4
     type: 'round-ended',
     balance: 1200,
   })
+  const turn = { ...readyMessage, type: 'player-turn', isTurn: true }
+  expect(readFrom(turn)).toEqual(turn)
 })
 
 test('the same message from another window or another origin is ignored [S4]', () => {
@@ -36,6 +38,7 @@ test('malformed messages are ignored, whatever their shape [S4]', () => {
     { ...readyMessage, source: 'x' },
     { ...readyMessage, gameCode: 7 },
     { ...readyMessage, type: 'round-ended', balance: 0.5 },
+    { ...readyMessage, type: 'player-turn', isTurn: 1 },
   ]) {
     expect(readFrom(data)).toBeNull()
   }

@@ -1,4 +1,4 @@
-import { MAIN_BALANCE, type PlaySession } from '@herna/contract/player'
+import type { PlaySession } from '@herna/contract/player'
 import { formatCurrency } from '@herna/rules'
 import { clockText } from '@herna/rules/player'
 import { Info, ShieldCheck } from '@herna/kit/icons'
@@ -8,6 +8,7 @@ import { useMoneyStyle } from '../config/index.ts'
 import { openPlayInfo } from '../responsible-gaming/index.ts'
 import { useAuth, usePlayer } from '../session/index.ts'
 import { FullScreenButton, LeaveLink } from './bar-buttons.tsx'
+import { UNKNOWN, useBalanceText } from './balance-text.ts'
 import { limitShare } from './limit-share.ts'
 import { clock } from './play-bar.tsx'
 import styles from './play-bar.module.css'
@@ -20,6 +21,8 @@ interface RealBarProps {
   /** Under the name; by default that the game is for play money. */
   notice?: string
   session: PlaySession | null
+  /** On a wide screen the balance is shown below the games instead. */
+  isBalanceBelow?: boolean
   /** Null: there is no single game to describe. */
   detailsHref: string | null
   lobbyHref: string
@@ -29,12 +32,13 @@ interface RealBarProps {
 }
 
 /** The bar above a real game: the facts § 32 (1) requires to be visible during play; leaving comes first and the deposit is no more prominent. */
-export function RealBar({ name, notice, session, detailsHref, lobbyHref, onLeave, children }: RealBarProps) {
+export function RealBar(props: RealBarProps) {
+  const { name, notice, session, isBalanceBelow, detailsHref, lobbyHref, onLeave, children } = props
   const t = usePlayTexts()
   const auth = useAuth()
   const isIn = auth === 'authenticated'
   return (
-    <header className={styles.bar} data-mode="real">
+    <header className={styles.bar} data-mode="real" data-balance={isBalanceBelow ? 'below' : undefined}>
       <LeaveLink lobbyHref={lobbyHref} onLeave={onLeave} />
       <div className={styles.name}>
         <h1>{name}</h1>
@@ -55,17 +59,13 @@ export function RealBar({ name, notice, session, detailsHref, lobbyHref, onLeave
   )
 }
 
-/** Shown for unknown values. */
-const UNKNOWN = '–'
-
 function Facts({ session }: { session: PlaySession | null }) {
   const t = usePlayTexts()
   const { data, sessionStartedAt, clockOffset } = usePlayer()
   const seconds = useSeconds()
   const style = useMoneyStyle()
   const now = seconds === null ? null : seconds * 1000 + clockOffset
-  const balance = data?.balance.value?.[MAIN_BALANCE]
-  const isHidden = data?.balance_visibility.value ?? false
+  const balance = useBalanceText()
   const limits = data?.protection.value?.limits
   const used = limits ? limitShare(limits) : undefined
   const net = session && formatCurrency(session.net, { ...style, currency: session.currencyCode })
@@ -85,9 +85,7 @@ function Facts({ session }: { session: PlaySession | null }) {
       </div>
       <div className={styles.balance}>
         <dt>{t('balance')}</dt>
-        <dd aria-live="polite">
-          {isHidden ? '••••' : balance ? formatCurrency(balance.amount, { ...style, currency: balance.currencyCode }) : UNKNOWN}
-        </dd>
+        <dd aria-live="polite">{balance}</dd>
       </div>
       <div className={styles.limits}>
         <dt>{t('limits')}</dt>

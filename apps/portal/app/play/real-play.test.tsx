@@ -4,6 +4,8 @@ import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import play from '../texts/sk-SK/play.json'
+import { setPlayerEngine } from '../session/index.ts'
+import { engineWith } from '../testing/engine.fixture.ts'
 import { mockResponses, requestBodiesTo, FAULTS, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { logIn, logOut } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
@@ -35,10 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a failed launch-token request is reported over the game, and a retry opens it [8.23] [5.4]', async () => {
-  logIn()
-  mockResponses({ '/chatToken': FAULTS.refused as never, '/playerInfo': jsonResponse({ userId: '1' }) })
-  await show(
+const showGame = () =>
+  show(
     <>
       <RealPlay
         name="Skúška"
@@ -55,6 +55,11 @@ test('a failed launch-token request is reported over the game, and a retry opens
     </>,
     { texts: { play, frame } },
   )
+
+test('a failed launch-token request is reported over the game, and a retry opens it [8.23] [5.4]', async () => {
+  logIn()
+  mockResponses({ '/chatToken': FAULTS.refused as never, '/playerInfo': jsonResponse({ userId: '1' }) })
+  await showGame()
   const overlay = page.getByRole('heading', { name: play.notOpened })
   await expect.element(overlay).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
@@ -63,4 +68,37 @@ test('a failed launch-token request is reported over the game, and a retry opens
   await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
   await expect.element(overlay).not.toBeInTheDocument()
   expect(requestBodiesTo('/chatToken')).toHaveLength(2)
+})
+
+test('the balance is held from the start of a round to its end; a turn of the player in between changes nothing [4.17]', async () => {
+  logIn()
+  mockResponses({
+    '/chatToken': jsonResponse({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }),
+    '/playerInfo': jsonResponse({ userId: '1' }),
+  })
+  await showGame()
+  const frameWindow = () => document.querySelector('iframe')?.contentWindow
+  await expect.poll(frameWindow).toBeTruthy()
+  const calls: string[] = []
+  setPlayerEngine(
+    engineWith({
+      holdBalance: () => void calls.push('hold'),
+      releaseBalance: () => void calls.push('release'),
+      load: (label) => void calls.push(label),
+    }),
+  )
+  const post = (message: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { source: 'herna-game', gameCode: 'skuska', ...message },
+        source: frameWindow() ?? null,
+        origin: location.origin,
+      }),
+    )
+  post({ type: 'round-started' })
+  await expect.poll(() => calls).toEqual(['hold'])
+  post({ type: 'player-turn', isTurn: true })
+  post({ type: 'player-turn', isTurn: false })
+  post({ type: 'round-ended', balance: 100 })
+  await expect.poll(() => calls).toEqual(['hold', 'release', 'balance'])
 })

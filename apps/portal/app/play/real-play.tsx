@@ -61,7 +61,15 @@ export function RealPlay(props: RealPlayProps) {
       </RealBar>
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
-        <GameArea state={state} name={name} isTouch={isTouch} onMessage={onMessage} relaunch={relaunch} onLeave={onLeave} />
+        <GameArea
+          state={state}
+          name={name}
+          isLive={launch.isLive}
+          isTouch={isTouch}
+          onMessage={onMessage}
+          relaunch={relaunch}
+          onLeave={onLeave}
+        />
       </div>
     </div>
   )
@@ -84,5 +92,11 @@ function useRoundBalance(): (message: HostMessage) => void {
     void withPlayer((engine) => engine.load('balance'), undefined)
   }, [])
   useEffect(() => release, [release])
-  return useCallback(({ type }) => (type === 'round-started' ? hold() : release()), [hold, release])
+  return useCallback(
+    ({ type }) => {
+      if (type === 'round-started') hold()
+      else if (type !== 'player-turn') release()
+    },
+    [hold, release],
+  )
 }

@@ -82,16 +82,17 @@ export function usePause({ state, send }: GameFrameHandle, paused: boolean): voi
 
 /**
  * Validates a message from the game [S4]: its source is our iframe, its origin the game's, its shape known. Null otherwise.
- * Written by hand, because a schema library for four shapes would weigh more than the page.
+ * Written by hand, because a schema library for five shapes would weigh more than the page.
  */
 export function readHostMessage(event: MessageEvent<unknown>, frame: Window | null, origin: string): HostMessage | null {
   if (!frame || event.source !== frame || event.origin !== origin) return null
   const message = event.data
   if (typeof message !== 'object' || message === null) return null
-  const { source, type, gameCode, balance, problem } = message as Record<string, unknown>
+  const { source, type, gameCode, balance, problem, isTurn } = message as Record<string, unknown>
   if (source !== 'herna-game' || typeof gameCode !== 'string') return null
   if (type === 'ready' || type === 'round-started') return { source, type, gameCode }
   if (type === 'round-ended' && Number.isInteger(balance)) return { source, type, gameCode, balance: balance as number }
+  if (type === 'player-turn' && typeof isTurn === 'boolean') return { source, type, gameCode, isTurn }
   if (type === 'failed' && typeof problem === 'string') return { source, type, gameCode, problem }
   return null
 }

@@ -1,9 +1,10 @@
+import { MAIN_BALANCE } from '@herna/contract/player'
 import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
 
 const idle = { state: 'idle', value: null } as const
 
-/** Sets the player store as the engine does after a login. */
-export const logIn = (username = 'hrac'): void =>
+/** Sets the player store as the engine does after a login; `balance` in cents, null: not loaded. */
+export const logIn = (username = 'hrac', balance: number | null = null): void =>
   setPlayerView({
     ...PENDING_VIEW,
     auth: 'authenticated',
@@ -16,7 +17,7 @@ export const logIn = (username = 'hrac'): void =>
       info: idle,
       notification: idle,
       messages: idle,
-      balance: idle,
+      balance: balance === null ? idle : { state: 'ready', value: { [MAIN_BALANCE]: { amount: balance, currencyCode: 'EUR' } } },
       balance_visibility: idle,
       protection: idle,
     },

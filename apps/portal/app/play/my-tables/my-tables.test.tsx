@@ -139,6 +139,72 @@ test('leaving a table or the page asks only while a game has an open bet', async
   expect(leave).toHaveBeenCalledTimes(2)
 })
 
+test('the table that waits for the player is framed and named, until the player has decided or the round has ended', async () => {
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  const framed = () =>
+    [...document.querySelectorAll('[data-table]')].flatMap((each) =>
+      getComputedStyle(each).boxShadow === 'none' ? [] : [each.getAttribute('data-table')],
+    )
+  const sentence = () => document.querySelector('footer [role="status"]')?.textContent
+  const isIn = () => page.getByText('Otvorená stávka: Ruleta Corso').query() !== null
+  const state = () => [framed(), sentence(), isIn()]
+  await expect.poll(state).toEqual([[], '', false])
+  post('a', { type: 'round-started' })
+  post('a', { type: 'player-turn', isTurn: true })
+  await expect.poll(state).toEqual([['a'], 'Na ťahu ste pri stole Ruleta Corso.', true])
+  post('b', { type: 'player-turn', isTurn: true })
+  await expect.poll(state).toEqual([['a', 'b'], 'Na ťahu ste pri stoloch Ruleta Corso, Baccarat Levanda.', true])
+  post('a', { type: 'player-turn', isTurn: false })
+  await expect.poll(state).toEqual([['b'], 'Na ťahu ste pri stole Baccarat Levanda.', true])
+  post('b', { type: 'round-ended', balance: 100 })
+  await expect.poll(state).toEqual([[], '', true])
+  post('a', { type: 'player-turn', isTurn: true })
+  await removeButton('a').click()
+  await page.getByRole('button', { name: 'Odísť', exact: true }).click()
+  await expect.poll(state).toEqual([[], '', false])
+})
+
+test('on a narrow screen the tab of the table that waits for the player says so, and the sentence is still announced', async () => {
+  await showTables('a,b', 390)
+  await untilOpen('a', 'b')
+  post('b', { type: 'round-started' })
+  await expect.element(page.getByRole('button', { name: /^Baccarat Levanda ?, otvorená stávka$/ })).toBeVisible()
+  post('b', { type: 'player-turn', isTurn: true })
+  await expect.element(page.getByRole('button', { name: /^Baccarat Levanda ?, ste na ťahu$/ })).toBeVisible()
+  const sentence = document.querySelector('footer [role="status"]')
+  expect([sentence?.textContent, sentence?.checkVisibility()]).toEqual(['Na ťahu ste pri stole Baccarat Levanda.', true])
+})
+
+test('the balance is shown once: above the tables on a narrow screen, below them on a wide one', async () => {
+  await showTables('a')
+  await untilOpen('a')
+  const shownIn = () =>
+    [...document.querySelectorAll('dt')].flatMap((each) =>
+      each.textContent === 'Zostatok' && each.checkVisibility() ? [each.closest('header, footer')?.tagName] : [],
+    )
+  expect(shownIn()).toEqual(['FOOTER'])
+  await page.viewport(1_024, 800)
+  expect(shownIn()).toEqual(['HEADER'])
+})
+
+test('a balance that one table has changed is loaded again by the others that are running', async () => {
+  logIn('hrac', 10_000)
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  const received: string[] = []
+  for (const code of ['a', 'b']) {
+    const message = `${code} balance-changed`
+    frameOf(code)?.contentWindow?.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
+      if (data.type === 'balance-changed') received.push(message)
+    })
+  }
+  post('a', { type: 'ready' })
+  await expect.poll(() => received).toEqual(['a balance-changed'])
+  logIn('hrac', 9_500)
+  await expect.poll(() => received).toEqual(['a balance-changed', 'a balance-changed'])
+})
+
 test('on a narrow screen one table is visible and one tap shows another, without loading it again', async () => {
   await showTables('a,b', 390)
   await untilOpen('a', 'b')

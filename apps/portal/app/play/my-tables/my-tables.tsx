@@ -1,11 +1,10 @@
-import { Button, IconButton } from '@herna/kit'
-import { Plus, X } from '@herna/kit/icons'
 import { useEffect, useState } from 'react'
 import { useLiveFeed } from '../../live-tables/index.ts'
 import { rememberTables } from '../../player-data/index.ts'
 import { usePlayer } from '../../session/index.ts'
 import { RealBar } from '../real-bar.tsx'
 import areaStyles from '../play-area.module.css'
+import { AddButton } from './add-button.tsx'
 import { confirmLeave } from './confirm-leave.tsx'
 import { useMyTablesTexts } from './my-tables-texts.ts'
 import styles from './my-tables.module.css'
@@ -13,6 +12,7 @@ import type { PlayableTable } from './playable-tables.server.ts'
 import { MAX_TABLES } from './table-codes.ts'
 import { TableFrame } from './table-frame.tsx'
 import { openTablePicker } from './table-picker.tsx'
+import { TablesDock } from './tables-dock.tsx'
 import { useTableCodes } from './use-table-codes.ts'
 import { useTableRounds } from './use-table-rounds.ts'
 
@@ -29,13 +29,12 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
   const { codes, change } = useTableCodes(tables)
   const open = codes.flatMap((code) => tables.filter(({ tile }) => tile.code === code))
   const [shown, show] = useState<string | null>(null)
-  const { session, inRound, onMessage, onGone } = useTableRounds(username)
+  const { session, inRound, turns, onMessage, onGone } = useTableRounds(username)
   useLiveFeed(true)
   useEffect(() => {
     if (username !== null) rememberTables(username, codes)
   }, [username, codes])
   const shownCode = shown !== null && codes.includes(shown) ? shown : (codes[0] ?? null)
-  const shownTable = open.find(({ tile }) => tile.code === shownCode)
   const namesInRound = open.flatMap(({ tile }) => (inRound.has(tile.code) ? [tile.name] : []))
   const add = () =>
     openTablePicker({
@@ -47,18 +46,13 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
     })
   const remove = ({ tile }: PlayableTable) =>
     confirmLeave(inRound.has(tile.code) ? [tile.name] : [], () => change(codes.filter((code) => code !== tile.code)))
-  const addButton = codes.length < MAX_TABLES && (
-    <Button onClick={add} className={styles.add}>
-      <Plus aria-hidden size={20} />
-      <span>{t('add')}</span>
-    </Button>
-  )
   return (
     <div className={styles.page}>
       <RealBar
         name={t('title')}
         notice={t('notice', { count: codes.length, total: MAX_TABLES })}
         session={session}
+        isBalanceBelow={codes.length > 0}
         detailsHref={null}
         lobbyHref={lobbyHref}
         onLeave={() => confirmLeave(namesInRound, onLeave)}
@@ -70,6 +64,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
             table={table}
             isShown={table.tile.code === shownCode}
             hasOpenBet={inRound.has(table.tile.code)}
+            isTurn={turns.has(table.tile.code)}
             onMessage={onMessage}
             onGone={onGone}
             onRemove={() => remove(table)}
@@ -78,56 +73,28 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
         {codes.length % 2 === 1 && (
           <div className={styles.free}>
             <p>{t('free-place')}</p>
-            {addButton}
+            <AddButton onClick={add} />
           </div>
         )}
         {codes.length === 0 && (
           <div className={areaStyles.overlay}>
             <h2>{t('empty')}</h2>
             <p>{t('empty-text', { most: MAX_TABLES })}</p>
-            {addButton}
+            <AddButton onClick={add} />
           </div>
         )}
       </div>
       {codes.length > 0 && (
-        <footer className={styles.dock}>
-          <p>{namesInRound.length > 0 ? t('open-bets', { names: namesInRound.join(', ') }) : t('no-bets')}</p>
-          <TableSwitch tables={open} shown={shownCode} inRound={inRound} show={show} />
-          {shownTable && (
-            <IconButton
-              label={t('remove', { name: shownTable.tile.name })}
-              className={styles.away}
-              onClick={() => remove(shownTable)}
-            >
-              <X size={20} />
-            </IconButton>
-          )}
-          {addButton}
-        </footer>
+        <TablesDock
+          tables={open}
+          inRound={inRound}
+          turns={turns}
+          shown={shownCode}
+          show={show}
+          onRemove={remove}
+          onAdd={codes.length < MAX_TABLES ? add : null}
+        />
       )}
     </div>
-  )
-}
-
-interface TableSwitchProps {
-  tables: readonly PlayableTable[]
-  shown: string | null
-  inRound: ReadonlySet<string>
-  show: (code: string) => void
-}
-
-/** On a narrow screen: which table is visible. All of them keep running. */
-function TableSwitch({ tables, shown, inRound, show }: TableSwitchProps) {
-  const t = useMyTablesTexts()
-  return (
-    <nav className={styles.switch} aria-label={t('switch')}>
-      {tables.map(({ tile: { code, name } }) => (
-        <button key={code} type="button" aria-pressed={code === shown} onClick={() => show(code)}>
-          {inRound.has(code) && <i className={styles.dot} aria-hidden="true" />}
-          <span>{name}</span>
-          {inRound.has(code) && <span className="sr">, {t('open-bet')}</span>}
-        </button>
-      ))}
-    </nav>
   )
 }

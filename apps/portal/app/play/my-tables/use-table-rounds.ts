@@ -8,36 +8,47 @@ interface TableRounds {
   session: PlaySession | null
   /** Tables with an open bet. */
   inRound: ReadonlySet<string>
+  /** Tables that wait for the player's decision. */
+  turns: ReadonlySet<string>
   onMessage: (code: string, message: HostMessage) => void
   onGone: (code: string) => void
 }
+type Codes = ReadonlySet<string>
+const NONE: Codes = new Set()
 
-/** What the games say of their rounds: the tables with an open bet, and the player's sums and balance, loaded again when a round ends. */
+/** What the games say of their rounds: the tables with an open bet or a decision to make, and the player's sums and balance, loaded again when a round ends. */
 export function useTableRounds(username: string | null): TableRounds {
   const { session, refresh } = usePlaySession(username)
   const balance = useTablesBalance()
-  const [inRound, setInRound] = useState<ReadonlySet<string>>(() => new Set())
+  const [inRound, setInRound] = useState(NONE)
+  const [turns, setTurns] = useState(NONE)
+  const setTurn = useCallback((code: string, isTurn: boolean) => setTurns((codes) => changed(codes, code, isTurn)), [])
   const setRound = useCallback(
     (code: string, isInRound: boolean) => {
       balance(code, isInRound)
-      setInRound((codes) => (codes.has(code) === isInRound ? codes : changed(codes, code, isInRound)))
+      setInRound((codes) => changed(codes, code, isInRound))
+      if (!isInRound) setTurn(code, false)
     },
-    [balance],
+    [balance, setTurn],
   )
   const onMessage = useCallback(
-    (code: string, { type }: HostMessage) => {
+    (code: string, message: HostMessage) => {
+      const { type } = message
+      if (type === 'player-turn') return setTurn(code, message.isTurn)
       setRound(code, type === 'round-started')
       if (type === 'round-ended' || type === 'failed') refresh()
     },
-    [setRound, refresh],
+    [setRound, setTurn, refresh],
   )
   const onGone = useCallback((code: string) => setRound(code, false), [setRound])
-  return { session, inRound, onMessage, onGone }
+  return { session, inRound, turns, onMessage, onGone }
 }
 
-function changed(codes: ReadonlySet<string>, code: string, isInRound: boolean): ReadonlySet<string> {
+/** The same set when it already contains the code, or does not. */
+function changed(codes: Codes, code: string, isIn: boolean): Codes {
+  if (codes.has(code) === isIn) return codes
   const next = new Set(codes)
-  if (isInRound) next.add(code)
+  if (isIn) next.add(code)
   else next.delete(code)
   return next
 }

@@ -77,6 +77,17 @@ test('added stakes that are refused leave the accepted ones; an unknown outcome 
   expect(run(unknown.state, { type: 'retry-action' }).effects).toEqual(sent.effects)
 })
 
+test.each(['bets-closed', 'seat-taken'] as const)(
+  'a stake that the table does not take (%s) is returned, and the portal learns that no round has started',
+  (kind) => {
+    const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })
+    expect(sent.effects).toContainEqual({ type: 'round-started' })
+    const { state, effects } = run(sent.state, { type: 'round-failed', roundId: 'r1', failure: failure(kind) })
+    expect([state.play.phase, state.balance, state.notice?.kind]).toEqual(['idle', 10_000, kind])
+    expect(effects).toEqual([{ type: 'report-failure', failure: failure(kind) }])
+  },
+)
+
 test('an insufficient balance returns the chips to the table when play goes on', () => {
   const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })
   const halted = run(sent.state, { type: 'round-failed', roundId: 'r1', failure: failure('insufficient-funds') })

@@ -90,7 +90,12 @@ export const advance: Advance<LiveDefinition, LiveOutcome, LiveState, LiveEvent,
   const isGolden = bonusId !== undefined
   if (kind === 'bets-closed' || kind === 'seat-taken') {
     const refunded = { ...state, balance: state.balance + (isGolden ? 0 : bet) }
-    return move(noticed(refunded, { kind }), { phase: 'idle' })
+    // The portal was told that a round has started.
+    return move<LiveState, AnyEffect>(
+      noticed(refunded, { kind }),
+      { phase: 'idle' },
+      { type: 'report-failure', failure: event.failure },
+    )
   }
   const next = machine(state, event)
   return isRetryable(event.failure) ? next : { ...next, state: restored(next.state, stakes, isGolden) }

@@ -1,0 +1,107 @@
+import { type Browser, type BrowserContextOptions, expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
+import { barAmount, createFundedPlayer, gameBalance, ledgerBalance, ledgerRounds, suppressPopups } from './real-money.ts'
+
+/** The balance of a new player, in cents. */
+export const START = 10_000
+/** Seconds of betting that suffice to place and confirm a bet on a busy machine. */
+const ENOUGH_SECONDS = 8
+
+/** The window of a table: its frame, or its own page at the provider's address. */
+export type Game = FrameLocator | Page
+
+/** Codes of live tables that are open now, of this kind (part of the code), as the lobby shows them. */
+export async function openTables(page: Page, kind: string, count: number): Promise<string[]> {
+  await page.goto('/kasino-zive/vsetky-hry')
+  const tiles = page.locator(`main [data-game*="${kind}"]:has([data-table-state="open"])`)
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(count)
+  const codes = await tiles.evaluateAll((links: HTMLElement[]) => links.map(({ dataset }) => dataset.game ?? ''))
+  return codes.slice(0, count)
+}
+
+/** A window of another player with `START`. */
+export async function newPlayerPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  await suppressPopups(page)
+  await createFundedPlayer(page, START)
+  return page
+}
+
+const secondsLeft = async (game: Game): Promise<number> =>
+  Number(/\d+/.exec((await game.getByRole('timer').getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+
+/** Waits until bets are open, for long enough. */
+export async function untilBetting(game: Game): Promise<void> {
+  await expect(async () => {
+    await expect(game.getByText(/^Stávky otvorené/)).toBeVisible({ timeout: 1_000 })
+    expect(await secondsLeft(game)).toBeGreaterThanOrEqual(ENOUGH_SECONDS)
+  }).toPass({ timeout: 60_000, intervals: [300] })
+}
+
+const spotButton = (game: Game, spot: string): Locator => game.getByRole('button', { name: new RegExp(`^${spot},`) })
+const confirmButton = (game: Game): Locator => game.getByRole('button', { name: /^Potvrdiť/ })
+/** Waits until the host has accepted the bet on the spot. */
+const expectAccepted = (game: Game, spot: string): Promise<void> =>
+  expect(game.getByRole('button', { name: new RegExp(`^${spot},.* stávka [^n]+$`) })).toBeVisible()
+
+/** Places a chip on the spot and confirms it. */
+export async function bet(game: Game, spot: string): Promise<void> {
+  await spotButton(game, spot).click()
+  await confirmButton(game).click()
+  await expectAccepted(game, spot)
+}
+
+/** The same with a finger. */
+export async function betByTouch(game: Game, spot: string): Promise<void> {
+  await spotButton(game, spot).tap()
+  await confirmButton(game).tap()
+  await expectAccepted(game, spot)
+}
+
+/** More stops than a table has. */
+const MAX_STOPS = 60
+
+/** Presses the key until the focus is on the button, and visible. */
+async function moveFocus(page: Page, button: Locator, key: 'Tab' | 'ArrowDown' | 'ArrowRight'): Promise<void> {
+  const isFocused = () =>
+    button.evaluate((element) => element.matches(':focus-visible') && getComputedStyle(element).outlineStyle !== 'none')
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    if (await isFocused()) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${String(button)} is not reached with ${key}`)
+}
+
+/** Moves the focus from the top of the page to red on the cloth of roulette: to zero with Tab, over the cloth with the arrow keys. */
+export async function focusRedByKeys(page: Page, game: Game): Promise<void> {
+  await moveFocus(page, game.locator('[data-spot="straight-0"]'), 'Tab')
+  await moveFocus(page, game.locator('.cell.kinds'), 'ArrowDown')
+  await moveFocus(page, game.locator('[data-spot="red"]'), 'ArrowRight')
+}
+
+/** Places a chip on the focused spot and confirms it, with the keyboard alone. */
+export async function betByKeys(page: Page, game: Game, spot: string): Promise<void> {
+  await page.keyboard.press('Enter')
+  await moveFocus(page, confirmButton(game), 'Tab')
+  await page.keyboard.press('Enter')
+  await expectAccepted(game, spot)
+}
+
+/** The balance of the player's only round once it is closed, after checking that ledger and game agree to the cent. */
+export async function expectSettledGame(page: Page, game?: Game): Promise<number> {
+  await expect.poll(async () => (await ledgerRounds(page)).map(({ state }) => state)).toEqual(['closed'])
+  const [round] = await ledgerRounds(page)
+  const { staked = 0, won = 0 } = round ?? {}
+  expect(staked).toBeGreaterThan(0)
+  const balance = START - staked + won
+  expect(await ledgerBalance(page)).toBe(balance)
+  await expect.poll(() => gameBalance(page, game)).toBe(balance)
+  return balance
+}
+
+/** The same, and that the bar above the game agrees too. */
+export async function expectSettled(page: Page): Promise<void> {
+  const balance = await expectSettledGame(page)
+  await expect.poll(() => barAmount(page, 'Zostatok')).toBe(balance)
+  await expect.poll(() => barAmount(page, 'Bilancia')).toBe(balance - START)
+}
