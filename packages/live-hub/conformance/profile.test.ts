@@ -30,6 +30,8 @@ test('redirects, failed negotiations and tokens are answered as the suite expect
   const redirected = realClient(`${url}/redirect?baseUrl=${url}`)
   await redirected.start()
   expect(await redirected.invoke('GetNumRedirects')).toBe(1)
+  const echo = await fetch(`${url}/echoredirect?a=1`, { redirect: 'manual' })
+  expect([echo.status, echo.headers.get('location')]).toEqual([307, `${url}/echo?a=1`])
   await expect(realClient(`${url}/bad-negotiate`).start()).rejects.toThrow('Some response from server')
   await expect(realClient(`${url}/authorizedhub`).start()).rejects.toThrow("Unauthorized: Status code '401'")
   const token = await textOf(`${url}/generateJwtToken`)

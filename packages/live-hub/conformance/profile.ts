@@ -57,8 +57,11 @@ export async function openTestProfile({
 
   /** The answers that no hub gives, by the first part of the path. */
   const others: Record<string, (request: IncomingMessage, response: ServerResponse, path: string, query: string) => void> = {
-    echoredirect: (_request, response, path, query) =>
-      void response.writeHead(307, { location: `${path.replace('echoredirect', 'echo')}?${query}` }).end(),
+    // Absolute: eventsource 2.0.2, which the client uses, does not resolve a relative address.
+    echoredirect({ headers, socket }, response, path, query) {
+      const origin = `${'encrypted' in socket ? 'https' : 'http'}://${headers.host}`
+      response.writeHead(307, { location: `${origin}${path.replace('echoredirect', 'echo')}?${query}` }).end()
+    },
     redirect(_request, response, _path, query) {
       redirectCount += 1
       const url = `${new URLSearchParams(query).get('baseUrl')}/testHub?numRedirects=${redirectCount}`
