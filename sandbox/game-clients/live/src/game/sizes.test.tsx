@@ -30,13 +30,16 @@ const SIZES: readonly Size[] = [
   [1280, 800],
   [1440, 900],
 ]
-/** Frames of the page of several tables on desktops of 1440 × 900 and 1280 × 800: two tables, then four. */
+/** Frames of the page of several tables on desktops of 1440 × 900, 1280 × 800 and 1280 × 720: two tables, then four. */
 const TILES: readonly Size[] = [
   [706, 744],
   [626, 644],
   [706, 344],
   [626, 292],
+  [626, 252],
 ]
+/** As narrow as this layout goes, without results. */
+const NARROW: Size = [540, 600]
 const TARGET = 24
 
 let table: OpenTable
@@ -138,10 +141,11 @@ test.each([roulette, wheel, baccarat, dice, poker, blackjack])(
     table = await openTable({ game, bonus: { bonusId: 'b1', kind: 'goldenchips', remaining: 12, value: 500 } })
     const seats = game.table === 'blackjack' ? bettingSeats() : []
     table.send(sampleTable(8_000, { table: game.table, ...recorded(game.table), seats }))
-    for (const size of TILES) {
+    for (const size of [...TILES, NARROW]) {
       await expectFits(size)
       const name = size.join('×')
-      const foot = ['.tray', '.actions', '.main-action', ...(game.table === 'blackjack' ? [] : ['.strip'])].map(box)
+      const hasResults = game.table !== 'blackjack' && size !== NARROW
+      const foot = ['.tray', '.actions', '.main-action', ...(hasResults ? ['.strip'] : [])].map(box)
       for (const { top, height } of foot) expect(Math.abs(top + height / 2 - (size[1] - 29)), name).toBeLessThan(4)
       const chips = all('.tray-chip').map((chip) => chip.getBoundingClientRect())
       const firstAction = box('.actions').left
@@ -186,7 +190,7 @@ test.each([
     const seats = playedSeats([...hands])
     table.send(sampleTable(21_000, { table: 'blackjack', round: { dealerCards: [card(1, 'diamonds')] }, seats }))
     await table.moveTo(21_500)
-    for (const size of TILES) {
+    for (const size of [...TILES, NARROW]) {
       await expectFits(size)
       const name = size.join('×')
       const moves = all('.move').map((move) => move.getBoundingClientRect())

@@ -100,6 +100,18 @@ test('an insufficient balance returns the chips to the table when play goes on',
   ])
 })
 
+test('a refused golden chip lies on the table again as a golden chip, never as money; a changed bonus takes it away', () => {
+  const bonus = { bonusId: 'b1', kind: 'goldenchips', remaining: 1, value: 500 } as const
+  const sent = run({ ...opened(), bonus }, { ...onRed, isGolden: true }, { type: 'pressed', id: 'r1' })
+  expect(sent.effects.at(-1)).toMatchObject({ request: { bet: 500, bonusId: 'b1' } })
+  expect(sent.state.balance).toBe(10_000)
+  const refused = run(sent.state, { type: 'round-failed', roundId: 'r1', failure: failure('limit') }).state
+  expect([refused.balance, refused.placed]).toMatchObject([10_000, { stakes: [{ spot: 'red', amount: 500 }], isGolden: true }])
+  const received = (next: typeof bonus | null) =>
+    run(refused, { type: 'balance-received', balance: 10_000, bonus: next }).state.placed
+  expect([received(bonus).stakes.length, received(null).stakes.length]).toEqual([1, 0])
+})
+
 test('all stakes of a round together keep to the table’s limit', () => {
   const small = opened(sampleGame({ maxBet: 250 }))
   const { state } = run(small, onRed, onRed, onRed)
