@@ -31,11 +31,15 @@ test('three players bet at a live roulette table in the same round, with the key
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // As a guest: a player's first page would open the § 32 information, which pauses games.
-  const [code = ''] = await openTables(page, 'ruleta', 1)
+  const touch = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  const [codes, phone, cut] = await Promise.all([
+    openTables(page, 'ruleta', 1),
+    newPlayerPage(browser, touch),
+    newPlayerPage(browser),
+  ])
+  const [code = ''] = codes
   await suppressPopups(page)
   await createFundedPlayer(page, START)
-  const touch = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-  const [phone, cut] = await Promise.all([newPlayerPage(browser, touch), newPlayerPage(browser)])
   await Promise.all([page, phone, cut].map((each) => each.goto(`/play/${code}/real`)))
   // On a phone the provider's page replaces the portal's [4.17].
   await expect(phone).not.toHaveURL((url) => url.origin === baseURL)
@@ -58,14 +62,19 @@ test('three players bet at a live roulette table in the same round, with the key
   await expectSettled(page)
   // Settled by the clock, without its player.
   await expect.poll(async () => (await ledgerRounds(cut)).map(({ state }) => state)).toEqual(['closed'])
-  await cut.context().setOffline(false)
-  await expect(cutGame.getByText(OWN_RESULT).first()).toBeVisible({ timeout: 30_000 })
-  await expect(gameOverlay(cut)).toHaveCount(0)
-  await expectSettled(cut)
-  const returned = await phoneContext.newPage()
-  await returned.goto(`/play/${code}/real`)
-  await expect(returned.getByText(/^Kolo bez vás: /)).toBeVisible({ timeout: 30_000 })
-  await expectSettledGame(returned, returned)
+  const reconnect = async () => {
+    await cut.context().setOffline(false)
+    await expect(cutGame.getByText(OWN_RESULT).first()).toBeVisible({ timeout: 30_000 })
+    await expect(gameOverlay(cut)).toHaveCount(0)
+    await expectSettled(cut)
+  }
+  const comeBack = async () => {
+    const returned = await phoneContext.newPage()
+    await returned.goto(`/play/${code}/real`)
+    await expect(returned.getByText(/^Kolo bez vás: /).first()).toBeVisible({ timeout: 30_000 })
+    await expectSettledGame(returned, returned)
+  }
+  await Promise.all([reconnect(), comeBack()])
   await Promise.all([phoneContext.close(), cut.context().close()])
 })
 

@@ -49,6 +49,15 @@ test('the balance is held from the first bet to the result, once for all tables'
   expect(await made()).toEqual(['release', 'load balance'])
 })
 
+test('after a bet the balance is shown without its stake, and held again before a result can be in it', async () => {
+  setRound('a', true)
+  expect(await made()).toEqual(['hold'])
+  await vi.advanceTimersByTimeAsync(SHOW_BALANCE_MS)
+  expect(await made()).toEqual(['release', 'load balance'])
+  await vi.advanceTimersByTimeAsync(SHOW_BALANCE_MS)
+  expect(await made()).toEqual(['hold'])
+})
+
 test('when one table has shown its result the balance is shown, and held again while another table is in a round', async () => {
   setRound('a', true)
   setRound('b', true)

@@ -6,7 +6,7 @@ export const SHOW_BALANCE_MS = 500
 
 /**
  * Delays balance updates while a round runs at a table, as at a single game [4.17]. With several tables a round may always be open
- * somewhere, so the balance is shown whenever a table has shown its result; it may then contain the result that another table is about to
+ * somewhere, so the balance is shown after each bet and whenever a table has shown its result; it may then contain the result that another table is about to
  * show (decision 0056).
  */
 export function useTablesBalance(): (code: string, isInRound: boolean) => void {
@@ -38,6 +38,9 @@ export function useTablesBalance(): (code: string, isInRound: boolean) => void {
       if (isInRound) {
         tablesInRound.current.add(code)
         hold()
+        // Without the stake: the wallet has taken it by then, and the round cannot be settled so soon.
+        clearTimeout(timer.current)
+        timer.current = setTimeout(show, SHOW_BALANCE_MS)
       } else {
         tablesInRound.current.delete(code)
         show()
