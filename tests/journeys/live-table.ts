@@ -4,15 +4,20 @@ import { barAmount, createFundedPlayer, gameBalance, ledgerBalance, ledgerRounds
 /** The balance of a new player, in cents. */
 export const START = 10_000
 /** Seconds of betting that suffice to place and confirm a bet on a busy machine. */
-const ENOUGH_SECONDS = 8
+const ENOUGH_SECONDS = 10
+/** The same with the way to the spot by keys: spots can be focused only while bets are open. */
+export const ENOUGH_SECONDS_FOR_KEYS = 15
 
 /** The window of a table: its frame, or its own page at the provider's address. */
 export type Game = FrameLocator | Page
 
-/** Codes of live tables that are open now, of this kind (part of the code), as the lobby shows them. */
-export async function openTables(page: Page, kind: string, count: number): Promise<string[]> {
-  await page.goto('/kasino-zive/vsetky-hry')
-  const tiles = page.locator(`main [data-game*="${kind}"]:has([data-table-state="open"])`)
+/** All roulette tables: whatever the opening hours, many of them are open. */
+export const ROULETTE_TABLES = '/kasino-zive/kategorie/zive-ruleta'
+
+/** Codes of roulette tables that are open now, as the lobby shows them. */
+export async function openRoulettes(page: Page, count: number): Promise<string[]> {
+  await page.goto(ROULETTE_TABLES)
+  const tiles = page.locator('main [data-game]:has([data-table-state="open"])')
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(count)
   const codes = await tiles.evaluateAll((links: HTMLElement[]) => links.map(({ dataset }) => dataset.game ?? ''))
   return codes.slice(0, count)
@@ -31,11 +36,11 @@ const secondsLeft = async (game: Game): Promise<number> =>
   Number(/\d+/.exec((await game.getByRole('timer').getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
 /** Waits until bets are open, for long enough. */
-export async function untilBetting(game: Game): Promise<void> {
+export async function untilBetting(game: Game, seconds = ENOUGH_SECONDS): Promise<void> {
   await expect(async () => {
     await expect(game.getByText(/^Stávky otvorené/)).toBeVisible({ timeout: 1_000 })
-    expect(await secondsLeft(game)).toBeGreaterThanOrEqual(ENOUGH_SECONDS)
-  }).toPass({ timeout: 60_000, intervals: [300] })
+    expect(await secondsLeft(game)).toBeGreaterThanOrEqual(seconds)
+  }).toPass({ timeout: 75_000, intervals: [300] })
 }
 
 const spotButton = (game: Game, spot: string): Locator => game.getByRole('button', { name: new RegExp(`^${spot},`) })
