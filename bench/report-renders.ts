@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 
 const file = process.env.HERNA_BENCH_RENDERS
 const require = createRequire(new URL('../apps/portal/package.json', import.meta.url))
-const server = require('react-dom/server') as { renderToString: (...given: unknown[]) => string }
+const server = require('react-dom/server') as { renderToString: (...args: unknown[]) => string }
 const { renderToString } = server
 const renders = { pages: 0 }
 let repeats = 0
@@ -17,10 +17,10 @@ const threadTime = (): number => {
   return (user + system) / 1_000
 }
 
-server.renderToString = (...given) => {
+server.renderToString = (...args) => {
   renders.pages += 1
-  for (let repeat = 0; repeat < repeats; repeat++) renderToString(...given)
-  return renderToString(...given)
+  for (let repeat = 0; repeat < repeats; repeat++) renderToString(...args)
+  return renderToString(...args)
 }
 /** Replaces the file as a whole, so that a reader never gets half of it. */
 function report(target: string): void {

@@ -16,8 +16,8 @@ export function createTokens(now: () => number) {
     },
     isValid(token: string | null): boolean {
       const [head = '', claims = '', signature = ''] = (token ?? '').split('.')
-      const [given, expected] = [Buffer.from(signature, 'base64url'), sign(`${head}.${claims}`)]
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+      const [received, expected] = [Buffer.from(signature, 'base64url'), sign(`${head}.${claims}`)]
+      if (received.length !== expected.length || !timingSafeEqual(received, expected)) return false
       const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }
       return now() / 1000 < exp
     },

@@ -228,11 +228,9 @@ export class HubConnection<User> implements Connection<User>, Session {
     // Before Close is sent: the client's attempt to reattach after it must get 404.
     this.#opening.ended()
     this.#hub.changed(this)
+    if (lastRecord) this.#delivery.sendLast(lastRecord)
     if (lastRecord === null) channel?.terminate()
-    else {
-      if (lastRecord !== '') this.#delivery.sendLast(lastRecord)
-      channel?.close()
-    }
+    else channel?.close()
     this.#invocations?.abort()
     this.#drain.release()
     this.#callOnClosed()

@@ -67,7 +67,7 @@ function phaseSentence({ table, now, session, shownRound, play }: LiveState, pha
     case 'result': {
       const isOwn = 'round' in play || shownRound?.outcome.tableRound === table?.round?.tableRound
       const result = table?.round?.result
-      return isOwn || !result || !session ? null : t.fell(resultText(result))
+      return isOwn || !result || !session ? null : t.result(resultText(result))
     }
     case 'pause':
       return null

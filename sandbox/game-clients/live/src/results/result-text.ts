@@ -5,9 +5,9 @@ import { baccaratTexts, blackjackTexts, diceTexts, pokerTexts, texts } from '../
 export function resultText(result: LiveResult): string {
   switch (result.kind) {
     case 'roulette':
-      return texts.roulette.fell(result.number)
+      return texts.roulette.result(result.number)
     case 'wheel':
-      return texts.wheel.fell(result.segment === 'bonus' ? texts.wheel.bonus : result.segment)
+      return texts.wheel.result(result.segment === 'bonus' ? texts.wheel.bonus : result.segment)
     case 'baccarat':
       return baccaratTexts.result(result.winner, result.playerTotal, result.bankerTotal)
     case 'dice':

@@ -29,7 +29,7 @@ export const texts = {
     betting: (seconds: number) => `Stávky sú otvorené, zostáva ${counted(seconds, 'sekunda', 'sekundy', 'sekúnd')}.`,
     dealing: 'Stávky sú uzavreté.',
     closed: 'Stôl je zatvorený.',
-    fell: (result: string) => `${result}.`,
+    result: (result: string) => `${result}.`,
     placed: (name: string, amount: string) => `${name}: ${amount}`,
     won: (result: string, win: string, balance: string) => `${result}. Vyplatené ${win}, zostatok ${balance}.`,
     lost: (result: string, balance: string) => `${result}. Bez výhry, zostatok ${balance}.`,
@@ -107,7 +107,7 @@ export const texts = {
     wheel: 'Koleso rulety',
     wheelResult: (number: number) => `Koleso rulety, guľôčka leží na čísle ${number}`,
     cloth: 'Ruletové plátno',
-    fell: (number: number) =>
+    result: (number: number) =>
       number === 0 ? 'Padla nula' : `Padlo ${number}, ${colourName(number)}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
     colour: colourName,
     short: {
@@ -144,7 +144,7 @@ export const texts = {
   wheel: {
     name: 'Koleso',
     atPointer: (segment: string) => `Koleso, ukazovateľ na políčku ${segment}`,
-    fell: (segment: string) => `Padlo políčko ${segment}`,
+    result: (segment: string) => `Padlo políčko ${segment}`,
     bets: 'Políčka',
     bonus: 'Bonus',
   },

@@ -6,7 +6,7 @@ import { texts } from './sk-SK.ts'
 export function outcomeText(game: TableDefinition, outcome: TableOutcome): string {
   switch (outcome.kind) {
     case 'roulette':
-      return texts.roulette.fell(outcome.number)
+      return texts.roulette.result(outcome.number)
     case 'baccarat':
       return `${texts.baccarat.won[outcome.result]}, ${texts.baccarat.totals(outcome.playerTotal, outcome.bankerTotal)}`
     case 'dice':
@@ -24,7 +24,7 @@ export function outcomeText(game: TableDefinition, outcome: TableOutcome): strin
 const sumOf = (roll: readonly number[]): number => roll.reduce((sum, die) => sum + die, 0)
 
 function diceText(game: TableDefinition, rolls: readonly (readonly number[])[]): string {
-  const last = texts.dice.fell(rolls.at(-1) ?? [])
+  const last = texts.dice.result(rolls.at(-1) ?? [])
   if (game.kind !== 'dice' || game.variant !== 'craps') return last
   const point = rolls.length > 1 ? `${texts.dice.point(sumOf(rolls[0] ?? []))}, ${texts.dice.throws(rolls.length)}. ` : ''
   return `${point}${last}. ${crapsText(rolls)}`

@@ -74,7 +74,7 @@ export const texts = {
     cloth: 'Stôl rulety',
     last: 'Posledné čísla',
     layers: { between: 'Staviť na dvojice, rohy a rady', numbers: 'Späť na čísla a farby' },
-    fell: (number: number) =>
+    result: (number: number) =>
       number === 0
         ? 'Padla nula'
         : `Padlo ${number}, ${RED.has(number) ? 'červená' : 'čierna'}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
@@ -117,7 +117,7 @@ export const texts = {
   dice: {
     cloth: 'Stôl s kockami',
     dice: 'Kocky',
-    fell: (roll: readonly number[]) => `Padlo ${roll.join(', ')}, súčet ${roll.reduce((sum, die) => sum + die, 0)}`,
+    result: (roll: readonly number[]) => `Padlo ${roll.join(', ')}, súčet ${roll.reduce((sum, die) => sum + die, 0)}`,
     throws: (count: number) => counted(count, 'hod', 'hody', 'hodov'),
     point: (point: number) => `Bod ${point}`,
     pass: 'Hod prešiel',
