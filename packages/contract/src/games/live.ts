@@ -20,6 +20,16 @@ export const LIVE_POKER_VARIANTS = ['three-card', 'five-card', 'holdem'] as cons
 
 const instant = z.iso.datetime()
 
+/** Limits of a kind of betting spot in one round, in cents. `name` is Slovak, for players. */
+export const liveSpotLimit = z.object({
+  name: z.string(),
+  spots: checked(z.array(spot), z.minLength(1)),
+  minBet: checked(z.int(), z.minimum(1)),
+  maxBet: checked(z.int(), z.minimum(1)),
+})
+/** Limits of a kind of betting spot in one round, in cents. */
+export type LiveSpotLimit = z.infer<typeof liveSpotLimit>
+
 /** Rules of a live table. */
 export const liveDefinition = z.object({
   kind: z.literal('live'),
@@ -29,6 +39,8 @@ export const liveDefinition = z.object({
   poker: z.nullable(z.enum(LIVE_POKER_VARIANTS)),
   language: z.enum(LIVE_LANGUAGES),
   spots: z.array(spotDefinition),
+  /** What a player may stake on one spot in a round, by kind of spot, beside the limits of the whole round; every spot is in one of them. */
+  spotLimits: z.array(liveSpotLimit),
   /** Game shows: segments in the order of the wheel, clockwise from the pointer at rest. */
   segments: z.array(z.string()),
 })

@@ -3,7 +3,7 @@
  * `settleLive` pays the stakes of one player; a seat of blackjack is played by `dealSeat`, `actSeat` and `settleSeat`.
  */
 export { LIVE_BLACKJACK, seatOfSpot, seatSpot } from './blackjack.ts'
-export { liveStakeFault, liveTableDefinition } from './definition.ts'
+export { liveAddedFault, liveStakeFault, type LiveStakeLimits, liveStakeLimits, liveTableDefinition } from './definition.ts'
 export type { LiveModel } from './model.ts'
 export { findLiveModel, LIVE_MODELS } from './models.ts'
 export { HAND_COUNTS, type LivePokerVariant, POKER_HANDS, type PokerHand } from './poker.ts'
