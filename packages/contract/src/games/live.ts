@@ -58,8 +58,23 @@ export const liveResult = z.discriminatedUnion('kind', [
     bankerTotal: z.int(),
     winner: z.enum(['player', 'banker', 'tie']),
   }),
-  /** `index`: which of the definition's segments is at the pointer. */
-  z.object({ kind: z.literal('wheel'), segment: z.string(), index: z.int() }),
+  z.object({
+    kind: z.literal('wheel'),
+    segment: z.string(),
+    /** Which of the definition's segments is at the pointer. */
+    index: z.int(),
+    /** It multiplies what its segment pays in this round. Absent: a round of the show as it was without multipliers. */
+    multiplier: z.optional(z.object({ segment: z.string(), factor: checked(z.int(), z.minimum(2)) })),
+    /** What the bonus pays to one, before the multiplier; null: another segment. Absent like `multiplier`. */
+    prize: z.optional(z.nullable(checked(z.int(), z.minimum(1)))),
+  }),
+  z.object({
+    kind: z.literal('dragon-tiger'),
+    dragon: card,
+    tiger: card,
+    /** `suited-tie`: two equal cards; `tie`: of the same rank only. */
+    winner: z.enum(['dragon', 'tiger', 'tie', 'suited-tie']),
+  }),
   z.object({ kind: z.literal('dice'), dice: checked(z.array(checked(z.int(), z.minimum(1), z.maximum(6))), z.length(3)) }),
   z.object({ kind: z.literal('poker'), dealer: z.array(card), board: z.array(card), hand: z.string() }),
   /** `total` above 21: the dealer is bust. */

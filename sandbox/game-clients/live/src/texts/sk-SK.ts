@@ -148,6 +148,13 @@ export const texts = {
     result: (segment: string) => `Padlo políčko ${segment}`,
     bets: 'Políčka',
     bonus: 'Bonus',
+    multiplied: (segment: string, factor: number | string) => `${segment} s násobičom ${factor}×`,
+    bonusResult: (pays: number | string) => `Bonus, výhra ${pays} : 1`,
+    condition: (factor: number, segment: string) => `Násobič ${factor}× platí len vtedy, ak padne ${segment}`,
+    odds: ({ paysToOne, payouts: [lowest] = [] }: SpotDefinition) =>
+      lowest === undefined || lowest.paysToOne === paysToOne
+        ? `${numberText(paysToOne)} : 1`
+        : `${numberText(lowest.paysToOne)} – ${numberText(paysToOne)} : 1`,
   },
   info: {
     open: 'Pravidlá a výhry',
