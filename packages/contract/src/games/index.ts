@@ -98,6 +98,7 @@ export {
   liveHand,
   liveOutcome,
   liveResult,
+  type LiveSpotLimit,
   liveTableBet,
   liveTableState,
 } from './live.ts'

@@ -4,6 +4,7 @@ import {
   dealSeat,
   type LiveSeat,
   liveStakeFault,
+  liveStakeLimits,
   raiseSeat,
   seatActions,
   seatOfSpot,
@@ -15,7 +16,7 @@ import {
 } from '@herna/game-maths/live'
 import { guestsAt, resultOf, roundOf, seatCardsOf, type StudioTable } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet, seatTaken } from '../games/refusals.ts'
-import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
+import { betOf, checkConclusion, requireAddedStakes, requireBetting, requireStakes, stakesOf } from './betting.ts'
 import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import type { LiveState } from './live-state.ts'
 
@@ -38,11 +39,7 @@ export function seatAtResult(table: StudioTable, secret: string, { tableRound, p
 
 /** Blackjack: seven seats, one player each. Decisions are possible from the end of the betting; a hand without one stands. */
 export function blackjackRounds({ table, model, secret }: LiveTableContext): LiveRounds<SeatState> {
-  const limits = { minBet: table.minBet, maxBet: table.maxBet }
-  const checkStake = (stakes: readonly Stake[]) => {
-    const fault = liveStakeFault(model, limits, stakes)
-    if (fault) throw refusedBet('stakes', `${fault.problem}${fault.spot ? ` on ${fault.spot}` : ''}`)
-  }
+  const limits = liveStakeLimits(model, table)
   const settledState = (state: SeatState): SeatState => {
     const result = resultOf(roundOf(table, state.tableRound, secret).outcome)
     const play = seatAtResult(table, secret, state)
@@ -60,7 +57,7 @@ export function blackjackRounds({ table, model, secret }: LiveTableContext): Liv
     check(stake, arrivedAt) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
       const stakes = stakesOf(stake)
-      checkStake(stakes)
+      requireStakes({ model, limits }, stakes)
       const seat = onlySeatOf(stakes)
       const { startsAt } = requireBetting(table, stake, arrivedAt)
       if (guestsAt(table, startsAt, secret).seats[seat]) throw seatTaken()
@@ -90,8 +87,8 @@ export function blackjackRounds({ table, model, secret }: LiveTableContext): Liv
         if (state.isBonus) throw refusedAction('Nothing is added to the chip of a bonus.')
         if (onlySeatOf(added) !== state.seat) throw refusedBet('stakes', `must be for ${seatSpot(state.seat)}`)
         const amount = added[0]?.amount ?? 0
-        if (amount % model.stakeStep > 0) throw refusedBet('stakes', `step on ${seatSpot(state.seat)}`)
-        checkStake([{ spot: seatSpot(state.seat), amount: seatTotals(state.play).staked + amount }])
+        const all = [{ spot: seatSpot(state.seat), amount: seatTotals(state.play).staked + amount }]
+        requireAddedStakes({ model, limits }, added, all)
         return amount
       }
       requireDecisions(state, arrivedAt)

@@ -1,4 +1,12 @@
-import type { BlackjackAction, LiveDefinition, LiveOutcome, LiveTableState, RoundAction, Stake } from '@herna/contract/games'
+import type {
+  BlackjackAction,
+  LiveDefinition,
+  LiveOutcome,
+  LiveSpotLimit,
+  LiveTableState,
+  RoundAction,
+  Stake,
+} from '@herna/contract/games'
 import { type Failure, type GameState, newGameState, type SharedEffect, type SharedEvent, type SharedPlay } from '@herna/game-kit'
 import type { LiveRound } from '../session/index.ts'
 import { NOTHING_PLACED, type Placed } from './placed.ts'
@@ -19,6 +27,7 @@ export type Notice =
   | { kind: 'bonus-alone' | 'bonus-first' | 'bonus-one-spot' }
   | { kind: 'bets-closed' | 'seat-taken' | 'action-refused' | 'action-cancelled' | 'accepted' | 'one-seat' }
   | { kind: 'table-limit'; amount: number }
+  | { kind: 'spot-limit'; limit: LiveSpotLimit }
   /** The result of a round that ended while the player was away. */
   | { kind: 'missed'; round: LiveRound }
   | { kind: 'text'; text: string }
