@@ -88,6 +88,16 @@ test.each(['bets-closed', 'seat-taken'] as const)(
   },
 )
 
+test('the portal learns of every stake that the host has accepted: the bet, added chips, a doubled hand', () => {
+  const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' }).state
+  const taken = run(sent, { type: 'round-received', round: sampleRound({ roundId: 'r1' }) })
+  const adding = run(taken.state, onRed, { type: 'pressed', id: 'a1' }).state
+  const added = run(adding, { type: 'action-received', actionId: 'a1', round: sampleRound({ roundId: 'r1', staked: 200 }) })
+  const hitting = run(added.state, { type: 'acted', action: 'hit', id: 'h1' }).state
+  const hit = run(hitting, { type: 'action-received', actionId: 'h1', round: sampleRound({ roundId: 'r1', staked: 200 }) })
+  expect([taken.effects, added.effects, hit.effects]).toEqual([[{ type: 'stake-taken' }], [{ type: 'stake-taken' }], []])
+})
+
 test('an insufficient balance returns the chips to the table when play goes on', () => {
   const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })
   const halted = run(sent.state, { type: 'round-failed', roundId: 'r1', failure: failure('insufficient-funds') })

@@ -42,8 +42,9 @@ const rules: RoundRules<LiveDefinition, LiveOutcome, LiveState, LiveEvent, LiveE
   /** The table's result is shown when its time has come, so an accepted round only runs. */
   show: (state, round, how) => {
     if (how === 'replayed') return stay(state)
-    const next = move<LiveState, AnyEffect>(state, { phase: 'running', round, pending: null, isWatched: false })
-    return how === 'new' ? { ...next, state: noticed(next.state, { kind: 'accepted' }) } : next
+    const running = { phase: 'running', round, pending: null, isWatched: false } as const
+    if (how === 'resumed') return move(state, running)
+    return move<LiveState, AnyEffect>(noticed(state, { kind: 'accepted' }), running, { type: 'stake-taken' })
   },
   pressed: (state, id) => {
     const { play, placed } = state
@@ -139,5 +140,6 @@ function actionReceived(state: LiveState, actionId: string, round: LiveRound): N
   const isBet = play.pending.action === 'bet'
   const next = { ...state, balance: round.balanceAfterBet }
   const running = move<LiveState, AnyEffect>(next, { ...play, round, pending: null })
-  return finished(isBet ? noticed(running.state, { kind: 'accepted' }) : running.state)
+  const { state: ended, effects } = finished(isBet ? noticed(running.state, { kind: 'accepted' }) : running.state)
+  return { state: ended, effects: round.staked > play.round.staked ? [{ type: 'stake-taken' }, ...effects] : effects }
 }
