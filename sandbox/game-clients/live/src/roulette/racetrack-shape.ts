@@ -37,33 +37,48 @@ function edge(from: number, to: number, radius: number): Point[] {
   return Array.from({ length: count + 1 }, (_, step) => pointAt((start + ((end - start) * step) / count) * SHARE, radius))
 }
 
-/** A part of the racetrack for CSS, lying (zero at the right) and standing (zero at the top). */
-interface Part {
-  readonly wide: string
-  readonly tall: string
-  /** Where its text stands, in per cent of the lying drawing. */
-  readonly x: number
-  readonly y: number
+/** A field for CSS: the box around it in the drawing (`inset`), its shape in the box (`clip-path`), where its text stands in the box. */
+interface Shape {
+  readonly box: string
+  readonly shape: string
+  readonly x: string
+  readonly y: string
+}
+/** A field of the lying racetrack (zero at the right) and of the standing one (zero at the top). */
+interface Field {
+  readonly wide: Shape
+  readonly tall: Shape
 }
 
-const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
-const [xOf, yOf] = [(x: number): number => (x * 100) / WIDTH, (y: number): number => (y * 100) / HEIGHT]
+const percent = (value: number, of: number): string => `${Math.round((value * 10_000) / of) / 100}%`
 
-function part(points: readonly Point[], [x, y]: Point): Part {
-  const wide = points.map(([px, py]) => `${percent(xOf(px))} ${percent(yOf(py))}`)
-  const tall = points.map(([px, py]) => `${percent(yOf(py))} ${percent(100 - xOf(px))}`)
-  return { wide: `polygon(${wide.join()})`, tall: `polygon(${tall.join()})`, x: xOf(x), y: yOf(y) }
+function shapeOf(points: readonly Point[], [x, y]: Point, width: number, height: number): Shape {
+  const [xs, ys] = [points.map(([px]) => px), points.map(([, py]) => py)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const inBox = ([px, py]: Point) => [percent(px - left, right - left), percent(py - top, bottom - top)] as const
+  const [textX, textY] = inBox([x, y])
+  return {
+    box: [percent(top, height), percent(width - right, width), percent(height - bottom, height), percent(left, width)].join(' '),
+    shape: `polygon(${points.map((point) => inBox(point).join(' ')).join()})`,
+    x: textX,
+    y: textY,
+  }
 }
+
+const turned = ([x, y]: Point): Point => [y, WIDTH - x]
+const field = (points: readonly Point[], text: Point): Field => ({
+  wide: shapeOf(points, text, WIDTH, HEIGHT),
+  tall: shapeOf(points.map(turned), turned(text), HEIGHT, WIDTH),
+})
 
 /** The field of a number on the track. */
-export function numberPart(number: number): Part {
+export function numberField(number: number): Field {
   const place = WHEEL.indexOf(number)
-  return part([...edge(place, place, OUTER), ...edge(place, place, INNER + LINE).toReversed()], pointAt(place * SHARE, CENTRE_LINE))
+  return field([...edge(place, place, OUTER), ...edge(place, place, INNER + LINE).toReversed()], pointAt(place * SHARE, CENTRE_LINE))
 }
 
 /** A field inside the track, beside the numbers of these runs of places on the wheel. */
-export function innerPart(runs: readonly (readonly [from: number, to: number])[]): Part {
+export function innerField(runs: readonly (readonly [from: number, to: number])[]): Field {
   const points = runs.flatMap(([from, to]) => edge(from, to, INNER - LINE))
-  const xs = points.map(([x]) => x)
-  return part(points, [(Math.min(...xs) + Math.max(...xs)) / 2, OUTER])
+  return field(points, [points.reduce((sum, [x]) => sum + x, 0) / points.length, OUTER])
 }

@@ -4,7 +4,7 @@ import type { BoardActions } from '../board/index.ts'
 import { texts } from '../texts/index.ts'
 import { CALLED_BETS, chipsIn } from './called-bets.ts'
 import { colourOf, neighboursOf, numbersOf, WHEEL } from './numbers.ts'
-import { innerPart, numberPart } from './racetrack-shape.ts'
+import { innerField, numberField } from './racetrack-shape.ts'
 
 const t = texts.roulette.racetrack
 const COUNTS = [1, 2, 3, 4]
@@ -56,7 +56,7 @@ export class Racetrack {
     field.addEventListener('click', () =>
       this.#place(neighboursOf(number, this.#count).map((near) => ({ spot: `straight-${near}`, amount: this.#actions.chip() }))),
     )
-    return shaped(field, numberPart(number))
+    return shaped(field, numberField(number))
   }
 
   #calledField({ id, chips, runs }: (typeof CALLED_BETS)[number]): HTMLButtonElement {
@@ -68,7 +68,7 @@ export class Racetrack {
     field.addEventListener('click', () =>
       this.#place(Object.entries(chips).map(([spot, each]) => ({ spot, amount: each * this.#actions.chip() }))),
     )
-    return shaped(field, innerPart(runs))
+    return shaped(field, innerField(runs))
   }
 
   #place(stakes: readonly Stake[]): void {
@@ -88,8 +88,8 @@ export class Racetrack {
 const numbersCovered = (spot: string): number[] =>
   spot.startsWith('straight-') ? [Number(spot.slice('straight-'.length))] : numbersOf(spot)
 
-function shaped(field: HTMLButtonElement, { wide, tall, x, y }: ReturnType<typeof numberPart>): HTMLButtonElement {
-  for (const [name, value] of Object.entries({ wide, tall, x: `${x}%`, y: `${y}%`, 'tall-y': `${100 - x}%` }))
-    field.style.setProperty(`--${name}`, value)
+function shaped(field: HTMLButtonElement, shapes: ReturnType<typeof numberField>): HTMLButtonElement {
+  for (const [way, shape] of Object.entries(shapes))
+    for (const [name, value] of Object.entries(shape)) field.style.setProperty(`--${way}-${name}`, String(value))
   return field
 }

@@ -3,7 +3,7 @@ import { sampleGame } from '../round/sample.ts'
 import { CALLED_BETS, chipsIn } from './called-bets.ts'
 import { crossingOf } from './crossings.ts'
 import { colourOf, neighboursOf, numbersOf, WHEEL } from './numbers.ts'
-import { numberPart } from './racetrack-shape.ts'
+import { numberField } from './racetrack-shape.ts'
 import { figuresOf, numbersIn } from './statistics.ts'
 
 test('the wheel has every number once, and colours alternate except next to zero', () => {
@@ -46,14 +46,20 @@ test('a bet on a part of the wheel covers its numbers once, and its field lies b
 })
 
 test('the fields of the racetrack follow each other around the oval and stay inside it, lying and standing', () => {
-  const points = (polygon: string) => [...polygon.matchAll(/([\d.]+)% ([\d.]+)%/g)].map(([, x, y]) => [Number(x), Number(y)])
-  const fields = WHEEL.map(numberPart)
-  for (const [nth, { wide, tall }] of fields.entries()) {
-    for (const value of [...points(wide), ...points(tall)].flat()) expect(value).toBeLessThanOrEqual(100)
-    const [last, first] = [points(wide)[4], points(fields[(nth + 1) % 37]?.wide ?? '')[0]]
-    expect(Math.hypot((last?.[0] ?? 0) - (first?.[0] ?? 0), (last?.[1] ?? 0) - (first?.[1] ?? 0))).toBeLessThan(2)
+  const boxes = (way: 'wide' | 'tall') => WHEEL.map((number) => numberField(number)[way].box.split(' ').map((value) => Number.parseFloat(value)))
+  for (const way of ['wide', 'tall'] as const) {
+    const fields = boxes(way)
+    for (const [nth, [top = 0, right = 0, bottom = 0, left = 0]] of fields.entries()) {
+      expect(Math.min(top, right, bottom, left)).toBeGreaterThanOrEqual(-0.01)
+      const [nextTop = 0, nextRight = 0, nextBottom = 0, nextLeft = 0] = fields[(nth + 1) % 37] ?? []
+      // Beside each other: their boxes touch, but for the line between them.
+      expect(Math.max(nextLeft - (100 - right), left - (100 - nextRight))).toBeLessThan(1.5)
+      expect(Math.max(nextTop - (100 - bottom), top - (100 - nextBottom))).toBeLessThan(1.5)
+    }
   }
-  expect([fields[0]?.x, fields[0]?.y]).toEqual([expect.closeTo(95.7, 1), 50])
+  const [, right = 0] = boxes('wide')[0] ?? []
+  const [top = 0] = boxes('tall')[0] ?? []
+  expect([right, top]).toEqual([0, 0])
 })
 
 test('every spot between numbers lies on the lines that its numbers share', () => {
