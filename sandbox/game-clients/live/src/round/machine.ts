@@ -15,6 +15,7 @@ import {
 import type { LiveRound } from '../session/index.ts'
 import { actionFailed, sendAction } from './actions.ts'
 import { advanceTable, finished, noticed, restored } from './table-events.ts'
+import { phaseOf } from './phase.ts'
 import { NOTHING_PLACED, totalOf } from './placed.ts'
 import { isSendable, openTableRound } from './stakes.ts'
 import type { AnyEffect, LiveEffect, LiveEvent, LiveState } from './state.ts'
@@ -84,6 +85,8 @@ const machine = createMachine(rules)
 /** A refused stake returns to the table as chips; a stake that came too late is returned with a message instead of a panel. */
 export const advance: Advance<LiveDefinition, LiveOutcome, LiveState, LiveEvent, LiveEffect> = (state, event) => {
   const { play } = state
+  if (event.type === 'balance-received' && isBettingInRound(state)) return stay({ ...state, balance: event.balance })
+  if (event.type === 'hub-restored') return retried({ ...state, isLost: false })
   if (event.type !== 'round-failed' || play.phase !== 'requesting' || play.request.roundId !== event.roundId)
     return machine(state, event)
   const { kind } = event.failure
@@ -100,6 +103,16 @@ export const advance: Advance<LiveDefinition, LiveOutcome, LiveState, LiveEvent,
   }
   const next = machine(state, event)
   return isRetryable(event.failure) ? next : { ...next, state: restored(next.state, stakes, isGolden) }
+}
+
+/** While bets are open the player's round cannot be in a balance yet, but other tables change it: what can be added depends on it. */
+const isBettingInRound = ({ play, table, now }: LiveState): boolean =>
+  play.phase === 'running' && play.pending === null && play.round.state === 'open' && phaseOf(table, now) === 'betting'
+
+/** With the connection back, a bet or action whose fate is unknown is sent again by itself, under its id: the table does not wait for the player. */
+function retried(state: LiveState): Next {
+  if (state.play.phase === 'unconfirmed') return machine(state, { type: 'retry' })
+  return state.play.phase === 'unconfirmed-action' ? machine(state, { type: 'retry-action' }) : stay(state)
 }
 
 /** A reply about the round that is being watched; while an action is pending only its end counts. */
