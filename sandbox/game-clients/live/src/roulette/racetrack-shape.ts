@@ -74,7 +74,10 @@ const field = (points: readonly Point[], text: Point): Field => ({
 /** The field of a number on the track. */
 export function numberField(number: number): Field {
   const place = WHEEL.indexOf(number)
-  return field([...edge(place, place, OUTER), ...edge(place, place, INNER + LINE).toReversed()], pointAt(place * SHARE, CENTRE_LINE))
+  return field(
+    [...edge(place, place, OUTER), ...edge(place, place, INNER + LINE).toReversed()],
+    pointAt(place * SHARE, CENTRE_LINE),
+  )
 }
 
 /** A field inside the track, beside the numbers of these runs of places on the wheel. */

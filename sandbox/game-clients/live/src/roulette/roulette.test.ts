@@ -46,7 +46,12 @@ test('a bet on a part of the wheel covers its numbers once, and its field lies b
 })
 
 test('the fields of the racetrack follow each other around the oval and stay inside it, lying and standing', () => {
-  const boxes = (way: 'wide' | 'tall') => WHEEL.map((number) => numberField(number)[way].box.split(' ').map((value) => Number.parseFloat(value)))
+  const boxes = (way: 'wide' | 'tall') =>
+    WHEEL.map((number) =>
+      numberField(number)
+        [way].box.split(' ')
+        .map((value) => Number.parseFloat(value)),
+    )
   for (const way of ['wide', 'tall'] as const) {
     const fields = boxes(way)
     for (const [nth, [top = 0, right = 0, bottom = 0, left = 0]] of fields.entries()) {
