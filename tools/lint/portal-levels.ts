@@ -25,6 +25,7 @@ export const PORTAL_LEVELS = {
     'inbox',
     'jackpot-amounts',
     'layout-widgets',
+    'notices',
     'personal-lists',
     'promotion-cards',
     'recommendations',

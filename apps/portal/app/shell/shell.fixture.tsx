@@ -36,6 +36,7 @@ export const configuration: PublicConfiguration = {
   liveFeedUrl: 'http://localhost:4000/live/hub',
   redirectToMyAccount: false,
   forcedRefresh: false,
+  gameMessagesUrl: '/content',
   waitingMessages: true,
   personalSlugs: {},
   depositPage: null,

@@ -18,6 +18,7 @@ export const publicConfiguration = (
   gatewayUrl: settings.gatewayUrl,
   notificationsUrl: settings.notificationsUrl,
   liveFeedUrl: settings.liveFeedUrl,
+  gameMessagesUrl: settings.gameMessagesUrl,
   redirectToMyAccount: settings.redirectToMyAccount,
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,

@@ -13,6 +13,7 @@ const configuration = {
   gatewayUrl: 'https://ucty.example/gateway',
   notificationsUrl: 'wss://spravy.example/notifications',
   liveFeedUrl: 'https://stoly.example/live/hub',
+  gameMessagesUrl: 'https://oznamy.example/content',
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -46,6 +47,7 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
     'wss://spravy.example',
     'https://stoly.example',
     'wss://stoly.example',
+    'https://oznamy.example',
   ])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })
