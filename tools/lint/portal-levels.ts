@@ -27,6 +27,7 @@ export const PORTAL_LEVELS = {
     'layout-widgets',
     'notices',
     'personal-lists',
+    'portal-window',
     'promotion-cards',
     'recommendations',
     'responsible-gaming',

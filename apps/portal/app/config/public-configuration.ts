@@ -25,6 +25,8 @@ export interface PublicConfiguration {
   liveFeedUrl: string
   /** Base URL of the operator's web messages [7.40]. */
   gameMessagesUrl: string
+  /** Origins of the sites that may embed the portal in a frame [1.11]. */
+  framedBy: string[]
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** Always start a new gateway session on page load [4.7]. */

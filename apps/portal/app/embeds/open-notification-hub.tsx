@@ -6,7 +6,7 @@ const NotificationHub = lazy(() => import('./notification-hub.tsx').then((module
 
 const MODAL = { id: 'notification-hub', level: 2400 } as const
 
-export const closeNotificationHub = (): void => closeModal(MODAL)
+const closeNotificationHub = (): void => closeModal(MODAL)
 
 /** Opens the player's messages [4.36] [7.41]. `onFollow` runs when the player follows one; the hub is then closed. */
 export function openNotificationHub(onFollow: NonNullable<EmbedOptions['onFollow']>): void {

@@ -1,4 +1,4 @@
-import { Badge, classNames, iconButtonClass } from '@herna/kit'
+import { Badge, Button, classNames, iconButtonClass } from '@herna/kit'
 import { Bell } from '@herna/kit/icons'
 import { openNotificationHub } from '../embeds/index.ts'
 import { currentShellRules } from '../session/index.ts'
@@ -26,5 +26,19 @@ export function MessagesBell() {
       <Bell size={20} aria-hidden="true" />
       {count > 0 && <Badge className={styles.count}>{count > 9 ? '9+' : count}</Badge>}
     </button>
+  )
+}
+
+/** The same in the menu of phones, whose header has no space for the bell. */
+export function MessagesButton() {
+  const t = useInboxTexts()
+  const count = useUnreadMessages()
+  const follow = useFollowMessage()
+  if (!currentShellRules().loadsMessages) return null
+  return (
+    <Button onClick={() => openNotificationHub(follow)}>
+      {t('messages')}
+      {count > 0 && <Badge label={t('unread', { count })}>{count > 9 ? '9+' : count}</Badge>}
+    </Button>
   )
 }

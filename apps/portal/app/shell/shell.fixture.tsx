@@ -37,6 +37,7 @@ export const configuration: PublicConfiguration = {
   redirectToMyAccount: false,
   forcedRefresh: false,
   gameMessagesUrl: '/content',
+  framedBy: [],
   waitingMessages: true,
   personalSlugs: {},
   depositPage: null,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion, ConsentStart } from '../embeds/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
-import { NoticesStart } from '../notices/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import { useNavigation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
+import { LateStart } from './late/late-start.tsx'
 import styles from './progress.module.css'
 
 /** Wraps every page in any layout: progress line, cookie consent, notices, toasts, dialogs. */
@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentQuestion />
       <ConsentStart />
       {children}
-      <NoticesStart />
+      <LateStart />
       <SnackbarRegion />
       <ModalHost />
     </>

@@ -19,6 +19,7 @@ export const publicConfiguration = (
   notificationsUrl: settings.notificationsUrl,
   liveFeedUrl: settings.liveFeedUrl,
   gameMessagesUrl: settings.gameMessagesUrl,
+  framedBy: settings.framedBy,
   redirectToMyAccount: settings.redirectToMyAccount,
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,

@@ -22,6 +22,7 @@ test('without environment variables everything runs on this machine', () => {
     notificationsUrl: 'ws://localhost:4000/notifications',
     liveFeedUrl: 'http://localhost:4000/live/hub',
     gameMessagesUrl: 'http://localhost:4000/content',
+    framedBy: [],
     redirectToMyAccount: false,
     forcedRefresh: false,
     waitingMessages: true,

@@ -43,6 +43,7 @@ export function contentSecurityPolicy(
     notificationsUrl,
     liveFeedUrl,
     gameMessagesUrl,
+    framedBy,
   }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
@@ -66,7 +67,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...calls],
     'manifest-src': ["'self'"],
     'frame-src': [...gameOrigins, embedsOrigin],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...framedBy],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
