@@ -29,7 +29,15 @@ export interface HernaPortal {
 }
 
 /** Windows over the page. */
-export type HernaScreen = 'login' | 'registration' | 'forgotten-password' | 'account' | 'deposit' | 'withdrawal' | 'limits' | 'messages'
+export type HernaScreen =
+  | 'login'
+  | 'registration'
+  | 'forgotten-password'
+  | 'account'
+  | 'deposit'
+  | 'withdrawal'
+  | 'limits'
+  | 'messages'
 
 /** The player's session in this window. */
 export interface HernaAuth {

@@ -38,17 +38,20 @@ const ACTIONS: Record<(typeof MESSAGE_TYPES)[number], string> = {
   BONUS_4: 'Bonusy',
 }
 
-test.each(MESSAGE_TYPES)('a message of type %s has its text, the one action of its type and can be closed [3.15]', async (type) => {
-  onFollow.mockReset()
-  onClose.mockReset()
-  show(message({ type }))
-  await expect.element(page.getByText('Na účte bude do utorka.')).toBeVisible()
-  expect(document.querySelectorAll('button')).toHaveLength(2)
-  await page.getByRole('button', { name: ACTIONS[type], exact: true }).click()
-  expect(onFollow.mock.calls).toEqual([[{ type, bonusId: BONUS }]])
-  await page.getByRole('button', { name: 'Zavrieť oznámenie' }).click()
-  expect(onClose).toHaveBeenCalledOnce()
-})
+test.each(MESSAGE_TYPES)(
+  'a message of type %s has its text, the one action of its type and can be closed [3.15]',
+  async (type) => {
+    onFollow.mockReset()
+    onClose.mockReset()
+    show(message({ type }))
+    await expect.element(page.getByText('Na účte bude do utorka.')).toBeVisible()
+    expect(document.querySelectorAll('button')).toHaveLength(2)
+    await page.getByRole('button', { name: ACTIONS[type], exact: true }).click()
+    expect(onFollow.mock.calls).toEqual([[{ type, bonusId: BONUS }]])
+    await page.getByRole('button', { name: 'Zavrieť oznámenie' }).click()
+    expect(onClose).toHaveBeenCalledOnce()
+  },
+)
 
 test('texts are never markup, and a message without a title gets that of its type [3.15] [S1]', async () => {
   show(message({ type: 'BALANCE', title: null, text: '<img src=x onerror=alert(1)>' }))

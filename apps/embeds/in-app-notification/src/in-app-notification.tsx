@@ -17,7 +17,11 @@ const ICON = {
 /** One message of any type [3.15], with the one action of its type; text, never markup. Nothing without a message. */
 export function InAppNotification({ options: { message, onFollow, onClose } }: EmbedProps) {
   return message ? (
-    <Card message={message} follow={() => onFollow?.({ type: message.type, bonusId: message.bonusId })} close={() => onClose?.()} />
+    <Card
+      message={message}
+      follow={() => onFollow?.({ type: message.type, bonusId: message.bonusId })}
+      close={() => onClose?.()}
+    />
   ) : null
 }
 

@@ -60,7 +60,9 @@ test('the history is shown as the platform keeps it; marking as read names the n
 })
 
 test('messages about the account are apart from offers, and following one tells the page what it is about', async () => {
-  servePlatform(() => Response.json({ messages: [message(3, { type: 'BONUS_2', title: null }), message(2, { type: 'BALANCE' })], unread: 2 }))
+  servePlatform(() =>
+    Response.json({ messages: [message(3, { type: 'BONUS_2', title: null }), message(2, { type: 'BALANCE' })], unread: 2 }),
+  )
   show()
   await page.getByRole('button', { name: 'Účet 1' }).click()
   expect(titles()).toEqual(['Neprečítané: Správa 2'])

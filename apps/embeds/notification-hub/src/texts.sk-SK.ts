@@ -9,7 +9,8 @@ export const texts = {
   all: 'Všetko',
   account: 'Účet',
   offers: 'Ponuky',
-  unread: (count: number) => (count === 0 ? 'Všetko máte prečítané' : `${count} ${UNREAD[forms.select(count)] ?? 'neprečítaných'}`),
+  unread: (count: number) =>
+    count === 0 ? 'Všetko máte prečítané' : `${count} ${UNREAD[forms.select(count)] ?? 'neprečítaných'}`,
   isNew: 'Neprečítané',
   markRead: 'Označiť ako prečítané',
   empty: 'Zatiaľ tu nie sú žiadne správy',

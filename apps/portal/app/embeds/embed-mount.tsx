@@ -23,7 +23,18 @@ interface Props {
 }
 
 /** Mounts an embedded app [4.36]. A change of locale or app unmounts and mounts again [4.13]. */
-export function EmbedMount({ app, screen, message, onFollow, onTitle, onClose, onMounted, onFailed, className, placeholder: coming }: Props) {
+export function EmbedMount({
+  app,
+  screen,
+  message,
+  onFollow,
+  onTitle,
+  onClose,
+  onMounted,
+  onFailed,
+  className,
+  placeholder: coming,
+}: Props) {
   const t = useEmbedTexts()
   const { embedsOrigin, platformUrl, locale } = useEmbedHosts()
   const container = useRef<HTMLDivElement>(null)

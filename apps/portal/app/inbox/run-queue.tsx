@@ -1,5 +1,12 @@
 import type { PlayerAction } from '@herna/contract/notifications'
-import { hasBonusPopup, isSportsBonus, type MessageQueue, type QueueEffect, type QueueEvent, queueStep } from '@herna/rules/bonuses'
+import {
+  hasBonusPopup,
+  isSportsBonus,
+  type MessageQueue,
+  type QueueEffect,
+  type QueueEvent,
+  queueStep,
+} from '@herna/rules/bonuses'
 import { closeBonusModals, openBonusPopup, showBonusDetailsError } from '../bonuses/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
 import { callHosts, logFailure } from '../session/index.ts'

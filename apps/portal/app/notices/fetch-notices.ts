@@ -15,4 +15,5 @@ export const fetchWebMessages = ({ base, locale }: NoticeHost, target: Platform)
 
 /** The banner of the mobile app in the CMS configuration [2.37] [7.31]. Rejects only with `CallFailed`. */
 export const fetchAppBanner = async ({ base, locale }: NoticeHost): Promise<AppBanner | null> =>
-  (await callHost({ base, locale, isAnonymous: true }, CONTENT_LISTS.webGlobal, { query: { ...QUERY, locale } })).appBanner ?? null
+  (await callHost({ base, locale, isAnonymous: true }, CONTENT_LISTS.webGlobal, { query: { ...QUERY, locale } })).appBanner ??
+  null

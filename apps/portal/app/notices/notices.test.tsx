@@ -21,7 +21,9 @@ const message = (id: string, more: Partial<WebMessage> = {}): WebMessage => ({
   link: null,
   ...more,
 })
-const root = { configuration: { gameMessagesUrl: '/content', contentOrigin: '/content', brand: { name: 'Herňa' }, locale: { iso: 'sk-SK' } } }
+const root = {
+  configuration: { gameMessagesUrl: '/content', contentOrigin: '/content', brand: { name: 'Herňa' }, locale: { iso: 'sk-SK' } },
+}
 const showNotices = (path = '/') =>
   show(
     <>

@@ -1,4 +1,11 @@
-import type { HernaCategory, HernaCollection, HernaGame, HernaJackpot, HernaProvider, HernaSearchResult } from '@herna/contract/embeds'
+import type {
+  HernaCategory,
+  HernaCollection,
+  HernaGame,
+  HernaJackpot,
+  HernaProvider,
+  HernaSearchResult,
+} from '@herna/contract/embeds'
 import { type CategoryEntry, type CollectionEntry, GAME_FLAGS, type ProviderEntry } from '@herna/contract'
 import { type Catalogue, searchCatalogue } from '@herna/rules'
 import { fetchJackpotAmounts } from '../api/index.ts'

@@ -69,7 +69,8 @@ async function openScreen(screen: HernaScreen, context: () => PortalApiContext, 
   if (loginScreen) return openLoginDialog(loginScreen)
   if (screen !== 'messages' && !Object.hasOwn(ACCOUNT_SCREENS, screen)) return
   if (!(await requestLogin())) return
-  if (screen === 'messages') return openNotificationHub(({ type }) => type.startsWith('BONUS') && goTo(addressOf('preview-promotions')))
+  if (screen === 'messages')
+    return openNotificationHub(({ type }) => type.startsWith('BONUS') && goTo(addressOf('preview-promotions')))
   openMyAccount(ACCOUNT_SCREENS[screen as keyof typeof ACCOUNT_SCREENS], { legacy: context().usesLegacyAccount })
 }
 

@@ -40,7 +40,16 @@ export interface LoginFailed {
 export const ACCOUNT_CHANGED = 'accountChanged'
 /** Detail of the event `accountChanged`: what changed. */
 export interface AccountChanged {
-  what: 'balance' | 'personal-data' | 'password' | 'second-factor' | 'sessions' | 'limits' | 'exclusion' | 'logged-out' | 'messages'
+  what:
+    | 'balance'
+    | 'personal-data'
+    | 'password'
+    | 'second-factor'
+    | 'sessions'
+    | 'limits'
+    | 'exclusion'
+    | 'logged-out'
+    | 'messages'
 }
 
 /** Window event: the cookie consent was given or changed. */
