@@ -23,6 +23,10 @@ export interface PublicConfiguration {
   notificationsUrl: string
   /** URL of the live feed's hub, `http` or `https` [7.45]. */
   liveFeedUrl: string
+  /** Base URL of the operator's web messages [7.40]. */
+  gameMessagesUrl: string
+  /** Origins of the sites that may embed the portal in a frame [1.11]. */
+  framedBy: string[]
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** Always start a new gateway session on page load [4.7]. */

@@ -36,6 +36,8 @@ export const configuration: PublicConfiguration = {
   liveFeedUrl: 'http://localhost:4000/live/hub',
   redirectToMyAccount: false,
   forcedRefresh: false,
+  gameMessagesUrl: '/content',
+  framedBy: [],
   waitingMessages: true,
   personalSlugs: {},
   depositPage: null,

@@ -18,6 +18,8 @@ export const publicConfiguration = (
   gatewayUrl: settings.gatewayUrl,
   notificationsUrl: settings.notificationsUrl,
   liveFeedUrl: settings.liveFeedUrl,
+  gameMessagesUrl: settings.gameMessagesUrl,
+  framedBy: settings.framedBy,
   redirectToMyAccount: settings.redirectToMyAccount,
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,

@@ -21,6 +21,8 @@ test('without environment variables everything runs on this machine', () => {
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
     liveFeedUrl: 'http://localhost:4000/live/hub',
+    gameMessagesUrl: 'http://localhost:4000/content',
+    framedBy: [],
     redirectToMyAccount: false,
     forcedRefresh: false,
     waitingMessages: true,

@@ -42,6 +42,8 @@ export function contentSecurityPolicy(
     gatewayUrl,
     notificationsUrl,
     liveFeedUrl,
+    gameMessagesUrl,
+    framedBy,
   }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
@@ -49,7 +51,7 @@ export function contentSecurityPolicy(
   const calls = new Set([
     embedsOrigin,
     content,
-    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl)].map(
+    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), gameMessagesUrl].map(
       (address) => new URL(address).origin,
     ),
   ])
@@ -65,7 +67,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...calls],
     'manifest-src': ["'self'"],
     'frame-src': [...gameOrigins, embedsOrigin],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...framedBy],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
