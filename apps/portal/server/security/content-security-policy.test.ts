@@ -13,6 +13,7 @@ const configuration = {
   gatewayUrl: 'https://ucty.example/gateway',
   notificationsUrl: 'wss://spravy.example/notifications',
   liveFeedUrl: 'https://stoly.example/live/hub',
+  tracking: { tagManager: null, customerData: null },
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -48,6 +49,18 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
     'wss://stoly.example',
   ])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
+})
+
+test('the operator’s tag manager may run scripts, and the customer-data platform only receives calls [S2] [7.49]', () => {
+  const tracking = { tagManager: 'https://znacky.example/gtm.js?id=1', customerData: 'https://udaje.example/events' }
+  const policy = contentSecurityPolicy({ ...configuration, tracking }, []).split('; ')
+  const sourcesOf = (name: string) => policy.find((line) => line.startsWith(`${name} `)) ?? ''
+  expect(['script-src', 'connect-src', 'img-src'].map((name) => sourcesOf(name).includes('https://znacky.example'))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(policy.filter((line) => line.includes('udaje.example'))).toEqual([sourcesOf('connect-src')])
 })
 
 test('videos are allowed only from the content service [S2]', () => {
