@@ -28,8 +28,7 @@ export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; ga
   return { embedsOrigin, platformUrl, gatewayUrl, locale: configuration?.locale.iso ?? 'sk-SK' }
 }
 
-const NO_TRACKING: TrackingHosts = { tagManager: null, customerData: null }
-export const useTrackingHosts = (): TrackingHosts => useConfiguration()?.tracking ?? NO_TRACKING
+export const useTrackingHosts = (): TrackingHosts | undefined => useConfiguration()?.tracking
 
 export function useMoneyStyle(): { locale: string; currency: string } {
   const configuration = useConfiguration()

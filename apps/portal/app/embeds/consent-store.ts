@@ -62,7 +62,7 @@ async function recordConsent(platform: string, consent: Consent): Promise<void> 
 }
 
 /** Stores a choice, signals it to the tags and the tracking, and records it at the platform. */
-function saveConsent(platform: string, tracking: TrackingHosts, groups: ConsentGroups): Promise<void> {
+function saveConsent(platform: string, tracking: TrackingHosts | undefined, groups: ConsentGroups): Promise<void> {
   const id = storedConsent()?.id ?? crypto.randomUUID()
   const consent = { id, groups, recorded: false }
   storeConsent(consent)
@@ -84,7 +84,7 @@ interface Settings {
  * Signals the stored choice, records it where the platform has not yet, and takes up what the visitor clicks in the question, also before this code ran. Returns
  * a function that stops listening.
  */
-export function startConsent(platform: string, settings: Settings, tracking: TrackingHosts): () => void {
+export function startConsent(platform: string, settings: Settings, tracking?: TrackingHosts): () => void {
   const takeUpClick = () => {
     const state = questionState()
     const answer = state && ANSWERS[state]

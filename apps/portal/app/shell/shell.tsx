@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion, ConsentStart } from '../embeds/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
-import { TrackingStart } from '../tracking/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import { useNavigation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
@@ -15,7 +14,6 @@ export function Shell({ children }: { children: ReactNode }) {
       {/* First in the tab order, so that keyboard users reach it without passing the whole page. */}
       <ConsentQuestion />
       <ConsentStart />
-      <TrackingStart />
       {children}
       <SnackbarRegion />
       <ModalHost />

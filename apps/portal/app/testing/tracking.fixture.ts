@@ -5,7 +5,7 @@ export function recordTracking(): ReportedEvent[] {
   const events: ReportedEvent[] = []
   deliverTracking(undefined)
   deliverTracking((entry) => {
-    if ('event' in entry) events.push(entry.event)
+    if ('event' in entry) events.push(entry)
   })
   return events
 }

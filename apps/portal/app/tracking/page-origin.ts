@@ -15,7 +15,7 @@ export function originOf(link: Element): Origin | null {
   if (marked) return at(marked as OriginName)
   const dialog = link.closest('[role=dialog]')
   if (dialog) return dialog.querySelector('[role=combobox]') ? at('search') : null
-  if (link.closest('header')) return at('header')
+  if (link.closest('header:not(main *)')) return at('header')
   if (link.closest('footer')) return at('footer')
   const carousel = link.closest('[aria-roledescription]')
   if (carousel) return at('carousel', headingIn(carousel, 'h2'))

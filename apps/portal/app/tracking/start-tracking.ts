@@ -4,6 +4,7 @@ import { type ConsentGroups, NO_CONSENT } from '@herna/rules/consent'
 import {
   afterNavigation,
   atOrigin,
+  isPlayRoute,
   NEW_VISIT,
   originOfHash,
   trackedPath,
@@ -55,8 +56,8 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
   return {
     receive(entry) {
       if ('page' in entry) visit.show(entry.page)
-      else if (entry.event.event === 'casino_game_launch') send({ ...entry.event, ...visit.ofLaunch() })
-      else send(entry.event)
+      else if (entry.event === 'casino_game_launch') send({ ...entry, ...visit.ofLaunch() })
+      else send(entry)
     },
     setConsent(next, visitor) {
       groups = next
@@ -80,9 +81,10 @@ function followVisit(send: (event: TrackingEvent) => void) {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     const origin = link && originOf(link)
-    if (!origin) return
+    // A running game belongs to the page where it was chosen.
+    if (!origin || isPlayRoute(routeOf(window.location.pathname).route)) return
     visit = { ...visit, journey: atOrigin(visit.journey, origin) }
-    if (link.origin !== window.location.origin || !MENUS.has(origin.origin)) return
+    if (!MENUS.has(origin.origin) || link.origin !== window.location.origin || link.ariaHasPopup === 'dialog') return
     send({ event: 'casino_navigation', origin: origin.origin, route_name: trackedRoute(routeOf(link.pathname).route) })
   }
   return {

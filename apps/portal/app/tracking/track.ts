@@ -1,4 +1,6 @@
 import type { TrackingEvent } from '@herna/contract/tracking'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 
 type GameLaunch = TrackingEvent<'casino_game_launch'>
 type JourneyField = 'from_route' | 'from_origin' | 'on_route' | 'on_origin' | 'on_origin_name'
@@ -13,8 +15,8 @@ export interface ShownPage {
   search: string
   hash: string
 }
-export type TrackingEntry = { event: ReportedEvent } | { page: ShownPage }
-type Receiver = (entry: TrackingEntry) => void
+/** What is reported: an event, or that a page is shown. */
+export type TrackingEntry = ReportedEvent | { page: ShownPage }
 
 declare global {
   interface Window {
@@ -22,37 +24,33 @@ declare global {
   }
 }
 
-/** Undefined until the stored consent is known; null without consent. */
-let receiver: Receiver | null | undefined
-const waiting: TrackingEntry[] = []
-let lastPage: ShownPage | null = null
-const MAX_WAITING = 50
-
-function report(entry: TrackingEntry): void {
-  if (receiver) receiver(entry)
-  else if (receiver === undefined && waiting.length < MAX_WAITING) waiting.push(entry)
-  if (import.meta.env.MODE === 'development')
-    window.dispatchEvent(new CustomEvent('trackingReported', { detail: { entry, hasConsent: Boolean(receiver) } }))
-}
+/** The only part of the tracking in the first load. `deliverTracking` takes over what waits. */
+export const tracking: {
+  /** Undefined until the stored consent is known; null without consent. */
+  receiver: ((entry: TrackingEntry) => void) | null | undefined
+  /** Reported before the stored consent was known. */
+  waiting: TrackingEntry[]
+  page: ShownPage | null
+} = { receiver: undefined, waiting: [], page: null }
 
 /** Reports an event [7.49]. It waits in memory until the stored consent is known; without consent it is dropped (docs/tracking.md). */
-export const track = (event: ReportedEvent): void => report({ event })
-
-/** Reports that the address of the page changed. */
-export function reportPage(page: ShownPage): void {
-  lastPage = page
-  report({ page })
+export function track(entry: TrackingEntry): void {
+  if (tracking.receiver) tracking.receiver(entry)
+  else if (tracking.receiver === undefined) tracking.waiting.push(entry)
+  if (import.meta.env.MODE === 'development') {
+    const detail = { entry, hasConsent: Boolean(tracking.receiver) }
+    window.dispatchEvent(new CustomEvent('trackingReported', { detail }))
+  }
 }
 
-/**
- * With consent, events go to the receiver: those that waited for the stored consent, or, when it was given just now, from the open page on. Null: events are
- * dropped. Undefined (for tests): as on a new page.
- */
-export function deliverTracking(next: Receiver | null | undefined): void {
-  const wasDenied = receiver === null
-  receiver = next
-  if (next === undefined) return
-  const entries = waiting.splice(0)
-  if (next && wasDenied && lastPage) entries.push({ page: lastPage })
-  for (const entry of entries) next?.(entry)
+/** Reports pages as the visitor moves. Used in the root, which renders on every page; in development it opens the overlay. */
+export function useTrackedPage(): void {
+  const page = useLocation()
+  useEffect(() => {
+    tracking.page = page
+    track({ page })
+  }, [page])
+  useEffect(() => {
+    if (import.meta.env.MODE === 'development') void import('./debug-overlay.ts').then(({ showOverlay }) => showOverlay())
+  }, [])
 }

@@ -1,7 +1,8 @@
 import { FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deliverTracking, reportPage, track } from './track.ts'
+import { deliverTracking } from './deliver-tracking.ts'
+import { track, tracking } from './track.ts'
 import { setTrackedPlayer, setTrackingConsent } from './tracking-consent.ts'
 
 const STATISTICS = { ...NO_CONSENT, statistics: true }
@@ -39,7 +40,10 @@ afterEach(async () => {
   delete window.dataLayer
 })
 const consentTo = (groups: typeof NO_CONSENT) => setTrackingConsent({ ...groups }, 'navstevnik', HOSTS)
-const open = (pathname: string, search = '', hash = '') => reportPage({ pathname, search, hash })
+const open = (pathname: string, search = '', hash = '') => {
+  tracking.page = { pathname, search, hash }
+  track({ page: tracking.page })
+}
 const layer = () => window.dataLayer ?? []
 const eventNames = () => layer().map((entry) => (entry as { event?: string }).event ?? Object.keys(entry as object)[0])
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))

@@ -44,6 +44,6 @@ export function afterNavigation(
   arrival: string | null = null,
 ): { visit: Visit; isPageView: boolean } {
   const isPageView = !isSamePage(to, visit.page)
-  if (isPlayRoute(to) || to.path === visit.page?.path) return { visit, isPageView }
+  if (isPlayRoute(to.route) || to.path === visit.page?.path) return { visit, isPageView }
   return { visit: { page: to, journey: onPage(visit.journey, trackedRoute(to.route), arrival) }, isPageView }
 }
