@@ -37,6 +37,8 @@ export interface PublicConfiguration {
   depositPage: string | null
   /** The operator's native app, in whose web view games open by a deep link [7.48]. Null: there is none. */
   nativeApp: { scheme: string; location: string } | null
+  /** Hosts that tracking events are sent to after consent [7.49]; null: none. */
+  tracking: TrackingHosts
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
   /** Domain of the language cookie [3.45]; null: the portal's own host. */
@@ -46,6 +48,13 @@ export interface PublicConfiguration {
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string
+}
+/** Where tracking events go. */
+export interface TrackingHosts {
+  /** Script of the tag manager. */
+  tagManager: string | null
+  /** URL of the customer-data platform, which receives batches of events. */
+  customerData: string | null
 }
 /** [2.32] [3.36] */
 export interface HeaderLink {

@@ -43,6 +43,7 @@ export const configuration: PublicConfiguration = {
   depositPage: null,
   langCookieDomain: null,
   nativeApp: null,
+  tracking: { tagManager: null, customerData: null },
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
   headerLinks: [

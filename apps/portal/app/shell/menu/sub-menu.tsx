@@ -35,7 +35,7 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
     ),
   }))
   return (
-    <nav className={styles.submenu} aria-label={t('submenu')}>
+    <nav className={styles.submenu} data-origin="sub-menu" aria-label={t('submenu')}>
       {FIXED.map(({ route, text, Icon }) => (
         <Link
           key={route}
