@@ -40,7 +40,7 @@ report()
 
 async function measureFeed(nodeCount: 1 | 2): Promise<Measured> {
   const redis = nodeCount > 1 ? await startRedis() : null
-  const environment = redis ? { REDIS_URL: redis.url } : {}
+  const environment: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
   const feeds: FeedProcess[] = []
   while (feeds.length < nodeCount) feeds.push(await startFeed({ environment }))
   const pids = feeds.map(({ pid }) => pid)
@@ -132,7 +132,8 @@ function report(): void {
     row('ws, one small message for all', limit),
   ]
   console.log(table(heads, rows))
-  const verdicts = (isMet: (measured: Measured) => boolean) => [own, nodes].map((measured) => (isMet(measured) ? 'yes' : '**no**'))
+  const verdicts = (isMet: (measured: Measured) => boolean) =>
+    [own, nodes].map((measured) => (isMet(measured) ? 'yes' : '**no**'))
   const goals = [
     [`p50 ≤ ${MAX_P50_MS} ms`, ...verdicts(({ latencies }) => countedPercentile(latencies, 0.5) <= MAX_P50_MS)],
     [`p99 ≤ ${MAX_P99_MS} ms`, ...verdicts(({ latencies }) => countedPercentile(latencies, 0.99) <= MAX_P99_MS)],
