@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { reportTo } from './report-failure.ts'
+import { reportTo, serverErrorReports } from './report-failure.ts'
 import { BUSY_PAGE, LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { builtInRoutes } from './addresses/built-in-routes.ts'
 import type { Operator } from './configuration/operator.ts'
@@ -88,7 +89,8 @@ export function createPortal({
   const stored = published.current()
   if (stored) dates.follow(stored)
 
-  const report = reportTo(log)
+  const reportError = serverErrorReports({ dsn: settings.errorDsn, buildId, log, now })
+  const report = reportTo(log, reportError)
   const { origin } = settings
   const preview = createPreviewGate({
     origin,
@@ -113,7 +115,7 @@ export function createPortal({
         report,
       })
       const request = { address, content, draft: pass !== null }
-      return renderPage({ application, configuration, winners, jackpots, now }, request)
+      return renderPage({ application, configuration, winners, jackpots, now, reportError }, request)
     })
   const { routesAt } = application
   const publicPages = { cache, routesAt, render: render(null) }
@@ -140,7 +142,11 @@ export function createPortal({
       isStale: () => published.lastError() !== null,
       now,
     }),
-    onFailure: (error, path) => log.error({ err: error, path }, 'page request failed'),
+    onFailure(error, path) {
+      const reference = randomUUID().slice(0, 8)
+      log.error({ err: error, reference, path }, 'page request failed')
+      reportError(error, { reference, path })
+    },
     async page(path, query, request, response) {
       if (hasNoContent()) return sendPlain(response, NO_CONTENT_RESPONSE)
       if (preview.isGuarded(path)) {

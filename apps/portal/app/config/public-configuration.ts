@@ -42,6 +42,8 @@ export interface PublicConfiguration {
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string
+  /** DSN of the error reports [7.50]; null: nothing is reported. */
+  errorDsn: string | null
 }
 /** [2.32] [3.36] */
 export interface HeaderLink {

@@ -4,6 +4,7 @@ import { nativeCredentials, PLAYER_COOKIES, deviceInfo, type DeviceInfo, appMode
 import type { SessionReply } from '@herna/contract/player'
 import { gatewayClient, loadPlatformScripts, platformClient } from '../api/index.ts'
 import { browserCookies, type PublicConfiguration, shellQuery } from '../config/index.ts'
+import { watchErrors } from '../error-reports/index.ts'
 import { afterAccountChange } from './after-account-change.ts'
 import { confirmReplacement } from './confirm-replacement.tsx'
 import { browserClock, browserTabs, watchPage } from './browser-ports.ts'
@@ -76,6 +77,7 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
   })
   // Started here so that it is not part of the first load.
   watchBuildOfPage(configuration.buildId)
+  watchErrors({ dsn: configuration.errorDsn, buildId: configuration.buildId })
   return engine
 }
 

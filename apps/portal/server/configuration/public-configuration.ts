@@ -22,6 +22,7 @@ export const publicConfiguration = (
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,
   buildId,
+  errorDsn: settings.errorDsn,
 })
 
 const ON_PORTAL = '/'
