@@ -16,6 +16,7 @@ import { watchDates } from './content/next-date.ts'
 import { createItemCache } from './content/item-cache.ts'
 import { createPublishedContent } from './content/published-content.ts'
 import { snapshotFile } from './content/snapshot-file.ts'
+import { installableFiles } from './installable/installable-files.ts'
 import { type StoredResponse, sendStored } from './http/stored-response.ts'
 import { isBot } from './http/bots.ts'
 import { sendPlain } from './http/plain-response.ts'
@@ -92,6 +93,12 @@ export function createPortal({
   const reportError = serverErrorReports({ dsn: settings.errorDsn, buildId, log, now })
   const report = reportTo(log, reportError)
   const { origin } = settings
+  const installable = installableFiles({
+    name: configuration.brand.name,
+    language: configuration.locale.language,
+    origin,
+    buildId,
+  })
   const preview = createPreviewGate({
     origin,
     brand: configuration.brand.name,
@@ -133,7 +140,7 @@ export function createPortal({
   const listener = portalHandler({
     origin,
     preview,
-    assets,
+    assets: new Map([...assets, ...installable]),
     ready: (address) => cache.find(address),
     ownAddress: builtInRoutes({
       origin,

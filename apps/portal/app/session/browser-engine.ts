@@ -12,6 +12,7 @@ import { notifyPlayer } from './notify-player.ts'
 import { startPlayerEngine } from './engine/engine.ts'
 import type { PlayerEngine } from './engine/engine-types.ts'
 import { setPlayerView } from './player-store.ts'
+import { registerWorker } from './register-worker.ts'
 import { safeAddress } from './safe-address.ts'
 import { watchBuildOfPage } from './watch-build.ts'
 
@@ -77,6 +78,7 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
   })
   // Started here so that it is not part of the first load.
   watchBuildOfPage(configuration.buildId)
+  registerWorker()
   watchErrors({ dsn: configuration.errorDsn, buildId: configuration.buildId })
   return engine
 }
