@@ -29,7 +29,7 @@ const ANY_NODE = ['node:*']
 const SERVER = ['fastify', 'pg', 'prom-client', 'zod']
 const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'texts']
 export const FEATURES: ElementType[] = ['screen', 'part', 'page-service']
-export const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'islands', 'loader-context', 'store']
+export const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'error-reports', 'islands', 'loader-context', 'store']
 const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'zod']
 const SERVICE: Layer = {
   imports: ['contract', 'rules', 'http-client', 'service-kit', 'live-hub', 'stomp-server', 'game-art'],
@@ -120,6 +120,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   urls: { imports: ['contract'], packages: ['react', 'react-router'] },
   config: { imports: ['contract'], entrances: ['urls'], packages: PORTAL_PACKAGES },
   'loader-context': { imports: ['contract'], entrances: ['urls', 'config'], packages: PORTAL_PACKAGES },
+  'error-reports': {},
   islands: { imports: ['texts'], packages: ['react', 'react-dom', 'react-router'] },
   store: { packages: ['react'] },
   testing: { imports: ['contract', 'rules', 'texts'], entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'] },

@@ -50,5 +50,5 @@ export const PORTAL_LEVELS = {
     'toasts',
     'tracking',
   ],
-  foundation: ['api', 'config', 'islands', 'loader-context', 'store', 'texts', 'urls'],
+  foundation: ['api', 'config', 'error-reports', 'islands', 'loader-context', 'store', 'texts', 'urls'],
 } as const

@@ -7,7 +7,7 @@ import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
 import { START_SCRIPT, withLateScripts } from './islands/index.ts'
-import { nonceContext } from './loader-context/index.ts'
+import { nonceContext, reportErrorContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { PLAYER_SCRIPT } from './session/index.ts'
 
@@ -19,7 +19,8 @@ export const TRUSTED_SCRIPTS = [START_SCRIPT, THEME_SCRIPT, PERSONAL_SCRIPT, PLA
 /** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000
 
-export const handleError = (error: unknown, { request }: { request: Request }): void => logError(error, request)
+export const handleError = (error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void =>
+  logError(error, request, context.get(reportErrorContext))
 
 const isPromise = (value: unknown): boolean => value instanceof Promise
 /** True when a loader returned a promise in its data. */
@@ -92,7 +93,7 @@ export default async function handleRequest(
   let responseStatus = status
   const body = await renderDeferred(rendering, (error) => {
     responseStatus = 500
-    logError(error, request)
+    logError(error, request, loaderContext.get(reportErrorContext))
   })
   return new Response(body, { status: responseStatus, headers })
 }

@@ -48,6 +48,8 @@ export interface PublicConfiguration {
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string
+  /** DSN of the error reports [7.50]; null: nothing is reported. */
+  errorDsn: string | null
 }
 /** Where tracking events go. */
 export interface TrackingHosts {

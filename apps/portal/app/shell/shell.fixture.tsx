@@ -54,6 +54,7 @@ export const configuration: PublicConfiguration = {
     link('Stieracie žreby', 'https://zreby.example/', 'scratch-cards'),
   ],
   buildId: 'test',
+  errorDsn: null,
 }
 
 export const shellView: ShellView = {

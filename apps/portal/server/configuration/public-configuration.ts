@@ -24,6 +24,7 @@ export const publicConfiguration = (
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,
   buildId,
+  errorDsn: settings.errorDsn,
 })
 
 const ON_PORTAL = '/'

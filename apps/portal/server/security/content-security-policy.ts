@@ -47,6 +47,7 @@ export function contentSecurityPolicy(
     gameMessagesUrl,
     framedBy,
     tracking,
+    errorDsn,
   }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
@@ -54,7 +55,7 @@ export function contentSecurityPolicy(
   const calls = new Set([
     embedsOrigin,
     content,
-    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), gameMessagesUrl].map(
+    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), gameMessagesUrl, ...(errorDsn ? [errorDsn] : [])].map(
       (address) => new URL(address).origin,
     ),
   ])
