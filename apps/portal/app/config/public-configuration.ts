@@ -23,6 +23,8 @@ export interface PublicConfiguration {
   notificationsUrl: string
   /** URL of the live feed's hub, `http` or `https` [7.45]. */
   liveFeedUrl: string
+  /** Base URL of the chat's calls and WebSocket [4.30]. */
+  chatUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** Always start a new gateway session on page load [4.7]. */

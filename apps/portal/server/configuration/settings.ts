@@ -70,6 +70,7 @@ const settings = z.object({
   HERNA_GATEWAY_PUBLIC_URL: base().optional(),
   HERNA_NOTIFICATIONS_PUBLIC_URL: base().optional(),
   HERNA_LIVE_FEED_PUBLIC_URL: base().optional(),
+  HERNA_CHAT_PUBLIC_URL: base().optional(),
   HERNA_LEGACY_MY_ACCOUNT: onOrOff('off'),
   HERNA_FORCED_REFRESH: onOrOff('off'),
   HERNA_WAITING_MESSAGES: onOrOff('on'),
@@ -109,6 +110,8 @@ export interface Settings {
   notificationsUrl: string
   /** Public URL of the live feed's hub, `http` or `https`: the connection starts with a request and continues as a WebSocket [7.45]. */
   liveFeedUrl: string
+  /** Public base URL of the chat: calls and, below it, a WebSocket [4.30]. */
+  chatUrl: string
   /** [6.8] */
   redirectToMyAccount: boolean
   /** [4.7] */
@@ -157,6 +160,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     gatewayUrl: values.HERNA_GATEWAY_PUBLIC_URL ?? `${publicServices}/gateway`,
     notificationsUrl: (values.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${publicServices}/notifications`).replace(/^http/, 'ws'),
     liveFeedUrl: values.HERNA_LIVE_FEED_PUBLIC_URL ?? `${publicServices}${LIVE_HUB_PATH}`,
+    chatUrl: values.HERNA_CHAT_PUBLIC_URL ?? `${publicServices}/chat`,
     redirectToMyAccount: values.HERNA_LEGACY_MY_ACCOUNT === 'on',
     forcedRefresh: values.HERNA_FORCED_REFRESH === 'on',
     waitingMessages: values.HERNA_WAITING_MESSAGES === 'on',
@@ -182,6 +186,7 @@ function refuseInsecureAddresses(settings: Settings): void {
     ['HERNA_GATEWAY_PUBLIC_URL', settings.gatewayUrl],
     ['HERNA_NOTIFICATIONS_PUBLIC_URL', settings.notificationsUrl],
     ['HERNA_LIVE_FEED_PUBLIC_URL', settings.liveFeedUrl],
+    ['HERNA_CHAT_PUBLIC_URL', settings.chatUrl],
   ]
   const lines = addresses.flatMap(([variable, address]) =>
     isInsecureAddress(address) ? [`${variable}: outside the sandbox expected an https address, got "${address}"`] : [],

@@ -12,6 +12,7 @@ const configuration = {
   platformUrl: 'https://ucty.example/platform',
   gatewayUrl: 'https://ucty.example/gateway',
   notificationsUrl: 'wss://spravy.example/notifications',
+  chatUrl: 'https://chat.example/chat',
   liveFeedUrl: 'https://stoly.example/live/hub',
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -42,6 +42,7 @@ export function contentSecurityPolicy(
     gatewayUrl,
     notificationsUrl,
     liveFeedUrl,
+    chatUrl,
   }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
@@ -49,7 +50,7 @@ export function contentSecurityPolicy(
   const calls = new Set([
     embedsOrigin,
     content,
-    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl)].map(
+    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), chatUrl, webSocketOf(chatUrl)].map(
       (address) => new URL(address).origin,
     ),
   ])
