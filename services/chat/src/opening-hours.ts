@@ -53,9 +53,11 @@ const openOn = (hours: Hours, weekday: number): Hours =>
 
 /** Opening and closing times of the next eight days, in order. */
 function boundariesAfter(hours: Hours, now: Date): Date[] {
+  const today = localTime(now)
   const times = Array.from({ length: 9 }, (_, days) => {
-    const { midnight, weekday } = localTime(new Date(now.getTime() + days * DAY_MS))
-    return openOn(hours, weekday).flatMap(({ opens, closes }) => [instantOf(midnight, opens), instantOf(midnight, closes)])
+    const midnight = today.midnight + days * DAY_MS
+    const open = openOn(hours, (today.weekday + days) % 7)
+    return open.flatMap(({ opens, closes }) => [instantOf(midnight, opens), instantOf(midnight, closes)])
   })
   return times
     .flat()

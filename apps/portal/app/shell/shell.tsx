@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion, ConsentStart } from '../embeds/index.ts'
+import { ChatStart } from '../chat/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import { useNavigation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import styles from './progress.module.css'
 
-/** Wraps every page in any layout: progress line, cookie consent, toasts, dialogs. */
+/** Wraps every page in any layout: progress line, cookie consent, chat, toasts, dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentQuestion />
       <ConsentStart />
       {children}
+      <ChatStart />
       <SnackbarRegion />
       <ModalHost />
     </>

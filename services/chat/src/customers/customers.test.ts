@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CHAT_CONSTANTS } from '@herna/contract/chat'
+import type { ChatServiceContext } from '../context.ts'
+import { removeOld } from '../retention.ts'
+import { chatSettings } from '../settings.ts'
 import { EVAS_LOGIN, openPage, openSupport, PORTAL, type RunningChat, runChat } from '../chat.fixture.ts'
 
 let chat: RunningChat
@@ -169,4 +172,22 @@ test('no token and no text of a message is ever logged [S17]', async () => {
   await pause(0)
   expect(chat.logged()).not.toMatch(/tajné|token-of-/)
   expect(chat.logged()).not.toContain(page.token())
+})
+
+test('conversations without news for a year are removed, empty ones after a day; a waiting one never', async () => {
+  const { pool } = chat.database
+  const add = (player: string, status: string, seq: number, updatedAt: string) =>
+    pool.query(
+      `INSERT INTO chat.conversations (player_id, username, status, waiting_since, last_seq, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, $2, CASE $2 WHEN 'waiting' THEN $4::timestamptz END, $3, $4, $4)`,
+      [player, status, seq, updatedAt],
+    )
+  await add('stary', 'closed', 3, '2025-03-01T10:00:00Z')
+  await add('novy', 'closed', 3, '2025-03-03T10:00:00Z')
+  await add('caka', 'waiting', 3, '2025-01-01T10:00:00Z')
+  await add('prazdny', 'idle', 0, '2026-03-01T09:00:00Z')
+  await add('dnes', 'idle', 0, '2026-03-02T09:00:00Z')
+  await removeOld({ pool, settings: chatSettings({}, 'mon 08:00-09:00'), now: () => chat.clock.now } as ChatServiceContext)
+  const { rows } = await pool.query<{ username: string }>('SELECT username FROM chat.conversations ORDER BY username')
+  expect(rows.map(({ username }) => username)).toEqual(['caka', 'dnes', 'novy'])
 })
