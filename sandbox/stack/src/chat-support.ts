@@ -19,8 +19,16 @@ const answer = (number: number, title: string, text: string) => ({
 /** Prepared answers of a new support. */
 export const CANNED_ANSWERS = [
   answer(1, 'Pozdrav', 'Dobrý deň, ďakujeme za správu. S čím vám pomôžeme?'),
-  answer(2, 'Výber peňazí', 'Výber odosielame na účet, z ktorého ste vkladali. Stav každého výberu nájdete v účte v časti Pokladňa.'),
+  answer(
+    2,
+    'Výber peňazí',
+    'Výber odosielame na účet, z ktorého ste vkladali. Stav každého výberu nájdete v účte v časti Pokladňa.',
+  ),
   answer(3, 'Overenie totožnosti', 'Doklady prosím neposielajte do chatu. Totožnosť si overíte v účte v časti Osobné údaje.'),
-  answer(4, 'Limity a prestávka', 'Limity, 24-hodinovú prestávku aj samovylúčenie si nastavíte v účte v časti Zodpovedné hranie. Prísnejší limit platí hneď.'),
+  answer(
+    4,
+    'Limity a prestávka',
+    'Limity, 24-hodinovú prestávku aj samovylúčenie si nastavíte v účte v časti Zodpovedné hranie. Prísnejší limit platí hneď.',
+  ),
   answer(5, 'Rozlúčka', 'Rado sa stalo. Ak budete ešte niečo potrebovať, napíšte nám sem. Prajeme pekný deň.'),
 ]

@@ -150,7 +150,12 @@ function applyChange(change: ChatChange, customers: CustomerSockets, operators: 
     case 'typing': {
       const { id, operator } = change
       if (operator) customers.typing(id, operator.name)
-      return operators.push({ type: 'typing', conversationId: id, name: operator?.name ?? null, operatorId: operator?.id ?? null })
+      return operators.push({
+        type: 'typing',
+        conversationId: id,
+        name: operator?.name ?? null,
+        operatorId: operator?.id ?? null,
+      })
     }
     case 'sessions':
       return customers.sessionsEnded(change.id)

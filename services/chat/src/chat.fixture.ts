@@ -2,8 +2,22 @@ import { createHash } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { createServer as createNodeServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CHAT_CONSTANTS, CHAT_DESTINATION, CHAT_TOKEN_HEADER, type ChatConversation, type ChatPush } from '@herna/contract/chat'
-import { createHealthMonitor, createServer, type HttpServer, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
+import {
+  CHAT_CONSTANTS,
+  CHAT_DESTINATION,
+  CHAT_TOKEN_HEADER,
+  type ChatConversation,
+  type ChatPush,
+  type ConversationSummary,
+} from '@herna/contract/chat'
+import {
+  createHealthMonitor,
+  createServer,
+  type HttpServer,
+  LOG_SERIALIZERS,
+  type TestDatabase,
+  testDatabase,
+} from '@herna/service-kit'
 import { Client } from '@stomp/stompjs'
 import { pino } from 'pino'
 import { WebSocket } from 'ws'
@@ -134,7 +148,12 @@ export async function runChat({ database, pam, environment = {} }: RunOptions = 
 /** A page of the portal with its own cookies and, after `open`, a chat session. */
 export function openPage({ app, address, onClose }: RunningChat, cookies: { value?: string } = {}) {
   let token = ''
-  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers: Record<string, string> = {}) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
     const response = await app.inject({
       method,
       url: `/chat/v1${path}`,
@@ -167,7 +186,9 @@ export function openPage({ app, address, onClose }: RunningChat, cookies: { valu
       const received: ChatPush[] = []
       const client = new Client({
         webSocketFactory: () =>
-          new WebSocket(`${address.replace('http', 'ws')}/chat/live`, ['v12.stomp'], { origin: PORTAL }) as unknown as globalThis.WebSocket,
+          new WebSocket(`${address.replace('http', 'ws')}/chat/live`, ['v12.stomp'], {
+            origin: PORTAL,
+          }) as unknown as globalThis.WebSocket,
         connectHeaders: { [CHAT_TOKEN_HEADER]: token },
         reconnectDelay: 0,
       })
@@ -209,7 +230,8 @@ export async function openSupport({ app }: RunningChat, login: string, password 
     cookie: () => cookie,
     call,
     conversations: async () =>
-      ((await call('GET', '/conversations')).body as { conversations: import('@herna/contract/chat').ConversationSummary[] }).conversations,
-    answer: (id: string, text: string, key: string = crypto.randomUUID()) => call('POST', `/conversations/${id}/messages`, { key, text }),
+      ((await call('GET', '/conversations')).body as { conversations: ConversationSummary[] }).conversations,
+    answer: (id: string, text: string, key: string = crypto.randomUUID()) =>
+      call('POST', `/conversations/${id}/messages`, { key, text }),
   }
 }

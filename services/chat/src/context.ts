@@ -1,4 +1,3 @@
-import type { ChatChange } from './live/changes.ts'
 import type { Passwords } from './support/passwords.ts'
 import type { ChatSettings } from './settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,4 +15,3 @@ export interface ChatServiceContext {
 
 /** A pool, or a client inside a transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>
-export type { ChatChange }

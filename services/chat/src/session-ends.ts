@@ -19,7 +19,8 @@ export const createSessionEndConsumer = ({ pool, now }: ChatServiceContext): Eve
     await inTransaction(pool, async (db) => {
       for (const event of events) {
         if (event.type !== 'session-ended') continue
-        for (const id of await removeSessionsOfLogin(db, event.sessionId, now())) await publishChange(db, { type: 'sessions', id })
+        for (const id of await removeSessionsOfLogin(db, event.sessionId, now()))
+          await publishChange(db, { type: 'sessions', id })
       }
       await db.query(
         'INSERT INTO chat.feed_cursors (feed, cursor) VALUES ($1, $2) ON CONFLICT (feed) DO UPDATE SET cursor = excluded.cursor',

@@ -2,6 +2,7 @@ import { CHAT_TEXT_LENGTH, type CannedAnswer } from '@herna/contract/chat'
 import { Button, Field, IconButton } from '@herna/kit'
 import { Pencil, Plus } from '@herna/kit/icons'
 import { type FormEvent, useId, useState } from 'react'
+import { textOf } from './form-data.ts'
 import styles from './side.module.css'
 import type { SupportApi } from './support-api.ts'
 import { texts } from './texts.sk-SK.ts'
@@ -80,7 +81,7 @@ function Editor({ answer, onSave, onRemove, onCancel }: EditorProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    onSave({ id: answer.id, title: String(data.get('title') ?? ''), text: String(data.get('text') ?? '') })
+    onSave({ id: answer.id, title: textOf(data, 'title'), text: textOf(data, 'text') })
   }
   return (
     <form className={styles.block} onSubmit={submit}>

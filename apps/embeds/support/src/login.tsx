@@ -3,6 +3,7 @@ import { CallFailed } from '@herna/http-client'
 import { Button, Field } from '@herna/kit'
 import { Headset } from '@herna/kit/icons'
 import { type FormEvent, useState } from 'react'
+import { textOf } from './form-data.ts'
 import type { SupportApi } from './support-api.ts'
 import styles from './support.module.css'
 import { texts } from './texts.sk-SK.ts'
@@ -14,7 +15,7 @@ export function Login({ api, onLoggedIn }: { api: SupportApi; onLoggedIn(operato
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const value = (name: string) => String(data.get(name) ?? '')
+    const value = (name: string) => textOf(data, name)
     setIsBusy(true)
     try {
       onLoggedIn(await api.logIn(value('login').trim().toLowerCase(), value('password')))

@@ -7,6 +7,4 @@ import { SupportPage } from './support-page.tsx'
 const container = document.getElementById('support')
 const base = `${location.origin}/support`
 if (container)
-  createRoot(container).render(
-    <SupportPage api={createSupportApi(base)} openSocket={(on) => openSupportSocket(base, on)} />,
-  )
+  createRoot(container).render(<SupportPage api={createSupportApi(base)} openSocket={(on) => openSupportSocket(base, on)} />)

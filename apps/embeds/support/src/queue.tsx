@@ -44,7 +44,9 @@ export function Queue({ support, queue, openId, onOpen, onTakeNext }: QueueProps
                     conversation={conversation}
                     now={now}
                     isOpen={conversation.id === openId}
-                    isTyping={support.typing.some(({ conversationId, name }) => conversationId === conversation.id && name === null)}
+                    isTyping={support.typing.some(
+                      ({ conversationId, name }) => conversationId === conversation.id && name === null,
+                    )}
                     onOpen={() => onOpen(conversation.id)}
                   />
                 ))}

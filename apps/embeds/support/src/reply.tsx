@@ -54,6 +54,7 @@ export function Reply({ id, api, support, draft, onDraft }: ReplyProps) {
     setProblem(texts.attachment)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are refused wherever they are dropped
     <form
       className={styles.reply}
       onSubmit={(event) => {
@@ -61,6 +62,7 @@ export function Reply({ id, api, support, draft, onDraft }: ReplyProps) {
         void send()
       }}
       onPaste={(event) => refuseFiles(event, event.clipboardData)}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => refuseFiles(event, event.dataTransfer)}
     >
       {problem && (

@@ -1,4 +1,10 @@
-import { type CannedAnswer, type ConversationSummary, support, type SupportOperator, type SupportThread } from '@herna/contract/chat'
+import {
+  type CannedAnswer,
+  type ConversationSummary,
+  support,
+  type SupportOperator,
+  type SupportThread,
+} from '@herna/contract/chat'
 import { callOperation, type Host } from '@herna/http-client'
 
 /** The operators' calls. Every call has a timeout and rejects with `CallFailed`. */

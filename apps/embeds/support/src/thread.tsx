@@ -49,7 +49,11 @@ export function Thread({ id, api, support, operator, onBack }: ThreadProps) {
       </section>
       <aside className={styles.side}>
         <Facts thread={thread} />
-        <Answers api={api} support={support} onUse={isMine ? (text) => setDraft(draft === '' ? text : `${draft}\n${text}`) : null} />
+        <Answers
+          api={api}
+          support={support}
+          onUse={isMine ? (text) => setDraft(draft === '' ? text : `${draft}\n${text}`) : null}
+        />
       </aside>
     </div>
   )
@@ -74,8 +78,7 @@ function Log({ thread, support, operator, onOlder }: LogProps) {
   }, [last])
   const lastOwn = thread.messages.findLast(({ author }) => author === 'support')?.seq
   return (
-    // The keyboard scrolls it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
     <div ref={log} className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
       {thread.hasOlder && (
         <Button variant="text" onClick={onOlder}>
@@ -86,7 +89,12 @@ function Log({ thread, support, operator, onOlder }: LogProps) {
         <Entry
           key={message.seq}
           message={message}
-          previousDay={thread.messages.slice(0, index).slice(-1).map(({ at }) => date(at))[0]}
+          previousDay={
+            thread.messages
+              .slice(0, index)
+              .slice(-1)
+              .map(({ at }) => date(at))[0]
+          }
           isRead={message.seq === lastOwn && message.seq <= thread.readByCustomer}
         />
       ))}

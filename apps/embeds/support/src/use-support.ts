@@ -41,7 +41,7 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
   const [clockOffset, setClockOffset] = useState(0)
   const [version, setVersion] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
-  const { typing, typed } = useTyping()
+  const { typing, typed, stopTyping } = useTyping()
   const socket = useRef<SupportSocket | null>(null)
 
   const fail = useCallback(
@@ -75,7 +75,10 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
       if (push.type === 'typing') typed(push)
       else if (push.type === 'answers') loadAnswers()
       else if (push.type === 'everything') refreshAll()
-      else refresh()
+      else {
+        stopTyping(push.conversationId)
+        refresh()
+      }
     }
     refreshAll()
     const opened = openSocket({
@@ -88,7 +91,7 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
     })
     socket.current = opened
     return () => opened.close()
-  }, [api, fail, loadAnswers, openSocket, refresh, typed])
+  }, [api, fail, loadAnswers, openSocket, refresh, stopTyping, typed])
 
   const act = useCallback(
     async (action: () => Promise<unknown>) => {
@@ -143,8 +146,15 @@ function useTyping() {
     const without = (list: Typing[]) =>
       list.filter((entry) => entry.conversationId !== conversationId || entry.operatorId !== operatorId)
     clearTimeout(timers.current.get(key))
-    timers.current.set(key, setTimeout(() => setTyping(without), TYPING_SHOWN_MS))
+    timers.current.set(
+      key,
+      setTimeout(() => setTyping(without), TYPING_SHOWN_MS),
+    )
     setTyping((list) => [...without(list), { conversationId, name, operatorId }])
   }, [])
-  return { typing, typed }
+  /** What the customer wrote has arrived. */
+  const stopTyping = useCallback((conversationId: string) => {
+    setTyping((list) => list.filter((entry) => entry.conversationId !== conversationId || entry.name !== null))
+  }, [])
+  return { typing, typed, stopTyping }
 }

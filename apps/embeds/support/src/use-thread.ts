@@ -39,9 +39,7 @@ export function useThread(api: SupportApi, support: Support, id: string) {
     if (first === undefined) return
     const older = await api.thread(id, first).catch(() => null)
     if (!older) return
-    setThread(
-      (known) => known && { ...known, messages: mergeEntries(older.messages, known.messages), hasOlder: older.hasOlder },
-    )
+    setThread((known) => known && { ...known, messages: mergeEntries(older.messages, known.messages), hasOlder: older.hasOlder })
   }, [api, id, thread])
   return { thread, loadOlder }
 }

@@ -129,7 +129,11 @@ export function openContext(ports: ChatPorts, player: string | null): OpenContex
       cancelRetry?.()
       socket?.close()
       // PAM ends the session too, and the service records the logout then.
-      if (login) void ports.client.as(login.token).end().catch(() => undefined)
+      if (login)
+        void ports.client
+          .as(login.token)
+          .end()
+          .catch(() => undefined)
     },
     typing: () => socket?.typing(),
   }

@@ -28,7 +28,7 @@ const refused = (status: number, errorCode?: string) =>
 function setUp({ isReload = false, wasUsed = false } = {}) {
   const calls: string[] = []
   const sockets: (SocketEvents & { token: string; isClosed: boolean })[] = []
-  const timers: { delayMs: number; then: () => void }[] = []
+  const timers: { delayMs: number; fire: () => void }[] = []
   const notices: string[] = []
   const service = {
     chatToken: 'token-1' as string | null,
@@ -78,8 +78,8 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
       return { typing: () => calls.push('typing'), close: () => void (socket.isClosed = true) }
     },
     chatToken: async () => service.chatToken,
-    after(delayMs, then) {
-      const timer = { delayMs, then }
+    after(delayMs, fire) {
+      const timer = { delayMs, fire }
       timers.push(timer)
       return () => void timers.splice(timers.indexOf(timer), 1)
     },
@@ -150,19 +150,22 @@ test('login and logout switch the context: the other’s messages, session and l
   expect(calls).toContain('end eva')
 })
 
-test.each(['no token', 'refused token'])('an invalid chat session (%s) shows the toast and falls back to the anonymous chat [8.24]', async (why) => {
-  const { engine, calls, service, notices, connected } = setUp()
-  service.chatToken = null
-  if (why === 'refused token') {
-    service.chatToken = 'token-2'
-    service.failure = refused(401, 'token-invalid')
-  }
-  engine.setContext('eva', false)
-  await expect.poll(() => notices).toEqual(['invalid-session'])
-  service.failure = null
-  await connected().catch(() => undefined)
-  expect(calls).toContain('open anonymous')
-})
+test.each(['no token', 'refused token'])(
+  'an invalid chat session (%s) shows the toast and falls back to the anonymous chat [8.24]',
+  async (why) => {
+    const { engine, calls, service, notices, connected } = setUp()
+    service.chatToken = null
+    if (why === 'refused token') {
+      service.chatToken = 'token-2'
+      service.failure = refused(401, 'token-invalid')
+    }
+    engine.setContext('eva', false)
+    await expect.poll(() => notices).toEqual(['invalid-session'])
+    service.failure = null
+    await connected().catch(() => undefined)
+    expect(calls).toContain('open anonymous')
+  },
+)
 
 test('a failed unread count shows one toast, for a player only [8.24]', async () => {
   const { engine, service, notices, sockets, connected } = setUp()
@@ -211,11 +214,11 @@ test('a lost connection is opened again with growing pauses, an ended session an
   sockets[0]?.closed()
   expect([timers.at(-1)?.delayMs, conversationView().isConnected]).toEqual([1_000, false])
   service.messages.guest = [entry(1, 'support', 'zmeškané')]
-  timers.pop()?.then()
+  timers.pop()?.fire()
   await expect.poll(() => sockets.length).toBe(2)
   sockets[1]?.closed()
   expect(timers.at(-1)?.delayMs).toBe(2_000)
-  timers.pop()?.then()
+  timers.pop()?.fire()
   await expect.poll(() => sockets.length).toBe(3)
   sockets[2]?.opened()
   await expect.poll(() => conversationView().conversation?.messages.map(({ text }) => text)).toEqual(['zmeškané'])

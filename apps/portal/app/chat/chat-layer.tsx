@@ -13,15 +13,15 @@ const NARROW = '(max-width: 767px)'
 const SHEET = { id: 'chat', level: 2000 } as const
 
 /** The chat on any page: its context follows login and logout; over a running game it is hidden [4.30]. */
-export function ChatLayer({ sawGuest }: { sawGuest: boolean }) {
+export function ChatLayer() {
   const configuration = (useRouteLoaderData('root') as { configuration?: PublicConfiguration } | undefined)?.configuration
-  return configuration ? <ConnectedChat configuration={configuration} sawGuest={sawGuest} /> : null
+  return configuration ? <ConnectedChat configuration={configuration} /> : null
 }
 
-function ConnectedChat({ configuration, sawGuest }: { configuration: PublicConfiguration; sawGuest: boolean }) {
+function ConnectedChat({ configuration }: { configuration: PublicConfiguration }) {
   const engine = browserChat(configuration.chatUrl)
   const { auth, username } = usePlayer()
-  const { panel } = useChat()
+  const { panel, sawGuest } = useChat()
   const runsGame = useMatches().some(({ handle }) => (handle as { runsGame?: boolean } | undefined)?.runsGame === true)
   useEffect(() => {
     if (auth === 'guest') engine.setContext(null, sawGuest)

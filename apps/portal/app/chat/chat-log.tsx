@@ -28,8 +28,7 @@ export function ChatLog({ engine }: { engine: ChatEngine }) {
   }, [last])
   if (!conversation) return <Loading />
   return (
-    // The keyboard scrolls it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
     <div ref={log} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
       <Intro now={now} />
       {conversation.hasOlder && (
@@ -91,7 +90,9 @@ function Intro({ now }: { now: Date }) {
         </div>
       )}
       <p className={styles.who}>
-        {username === null ? t(auth === 'authenticated' && isFallback ? 'errors.chat.invalid-session' : 'as-guest') : t('as-player', { username })}
+        {username === null
+          ? t(auth === 'authenticated' && isFallback ? 'errors.chat.invalid-session' : 'as-guest')
+          : t('as-player', { username })}
       </p>
     </>
   )

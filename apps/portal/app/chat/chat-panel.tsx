@@ -9,6 +9,7 @@ import { changeChat } from './chat-store.ts'
 import { useChatTexts } from './chat-texts.ts'
 import { Composer } from './composer.tsx'
 import { useConversation } from './conversation-store.ts'
+import { REFUSE_FILES } from './refuse-files.ts'
 import { useStatusText } from './use-status-text.ts'
 
 interface ChatProps {
@@ -96,9 +97,9 @@ function ChatBody({ engine, email }: ChatProps) {
       </div>
     )
   return (
-    <>
+    <div className={styles.body} {...REFUSE_FILES}>
       <ChatLog engine={engine} />
       <Composer engine={engine} />
-    </>
+    </div>
   )
 }

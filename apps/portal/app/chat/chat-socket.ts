@@ -1,10 +1,5 @@
 import { chatPush, type ChatPush } from '@herna/contract/chat'
-import {
-  CHAT_DESTINATION,
-  CHAT_SOCKET_PATH,
-  CHAT_TOKEN_HEADER,
-  CHAT_TYPING_DESTINATION,
-} from '@herna/contract/chat/names'
+import { CHAT_DESTINATION, CHAT_SOCKET_PATH, CHAT_TOKEN_HEADER, CHAT_TYPING_DESTINATION } from '@herna/contract/chat/names'
 import { Client } from '@stomp/stompjs'
 
 /** Events of one connection; `closed` is called once. */

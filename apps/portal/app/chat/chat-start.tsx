@@ -1,14 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useAuth } from '../session/index.ts'
 import { offerReload } from '../toasts/index.ts'
 import { wasChatUsed } from './chat-memory.ts'
-import { changeChat, startChat, useChat } from './chat-store.ts'
+import { changeChat, noteGuest, startChat, useChat } from './chat-store.ts'
 
-interface LayerProps {
-  /** A guest was here before: the login happened on this page. */
-  sawGuest: boolean
-}
-const ChatLayer = lazy<ComponentType<LayerProps>>(() =>
+const ChatLayer = lazy<ComponentType>(() =>
   import('./chat-layer.tsx').then(
     (module) => ({ default: module.ChatLayer }),
     () => ({ default: MissingLayer }),
@@ -22,9 +18,8 @@ const START_MS = 3_000
 export function ChatStart() {
   const auth = useAuth()
   const { isStarted } = useChat()
-  const sawGuest = useRef(false)
-  if (auth === 'guest') sawGuest.current = true
   useEffect(() => {
+    if (auth === 'guest') noteGuest()
     if (isStarted || auth === 'pending') return
     if (auth !== 'authenticated' && !wasChatUsed()) return
     const timer = setTimeout(startChat, START_MS)
@@ -32,7 +27,7 @@ export function ChatStart() {
   }, [auth, isStarted])
   return isStarted ? (
     <Suspense>
-      <ChatLayer sawGuest={sawGuest.current} />
+      <ChatLayer />
     </Suspense>
   ) : null
 }

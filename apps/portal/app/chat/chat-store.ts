@@ -5,14 +5,17 @@ import { createStore } from '../store/index.ts'
 interface ChatPage extends ChatView {
   /** The chat's code is wanted: the button was clicked, a player is logged in, or this tab has used the chat. */
   isStarted: boolean
+  /** A guest was here before: a login happened on this page. */
+  sawGuest: boolean
 }
 
-const INITIAL: ChatPage = { panel: 'hidden', unread: 0, isStarted: false }
+const INITIAL: ChatPage = { panel: 'hidden', unread: 0, isStarted: false, sawGuest: false }
 const store = createStore(INITIAL)
 
 export const chatView = (): ChatPage => store.get()
 export const changeChat = (event: ChatViewEvent): void => store.set({ ...store.get(), ...chatViewAfter(store.get(), event) })
 export const startChat = (): void => store.set({ ...store.get(), isStarted: true })
+export const noteGuest = (): void => store.set({ ...store.get(), sawGuest: true })
 export const resetChat = (): void => store.set(INITIAL)
 export const useChat = (): ChatPage => useSyncExternalStore(store.subscribe, store.get, () => INITIAL)
 

@@ -116,7 +116,10 @@ test('a pasted or dropped file is refused with a reason, and no file is sent', a
 test('outside the opening hours the panel says when support answers', async () => {
   const changesAt = new Date(Date.now() + 24 * 3_600_000).toISOString()
   const hours = { ...conversation().hours, isOpen: false, changesAt }
-  changeConversation({ conversation: conversation({ hours, messages: [], state: { ...conversation().state, status: 'idle', operator: null } }), isConnected: true })
+  changeConversation({
+    conversation: conversation({ hours, messages: [], state: { ...conversation().state, status: 'idle', operator: null } }),
+    isConnected: true,
+  })
   const container = await showPanel()
   expect(container.textContent).toContain('Píšeme si denne 8:00 – 22:00')
   expect(container.textContent).toMatch(/Odpovieme po otvorení – zajtra o \d+:\d\d/)

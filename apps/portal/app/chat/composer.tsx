@@ -1,7 +1,7 @@
 import { CHAT_TEXT_LENGTH } from '@herna/contract/chat/names'
-import { Button, IconButton } from '@herna/kit'
+import { IconButton } from '@herna/kit'
 import { Send } from '@herna/kit/icons'
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { openMyAccount } from '../embeds/index.ts'
 import { requestLogin, useAuth } from '../session/index.ts'
 import type { ChatEngine } from './chat-engine.ts'
@@ -12,29 +12,23 @@ import { changeConversation, useConversation } from './conversation-store.ts'
 /** The remaining characters are shown from here. */
 const SHOWN_LEFT = 200
 
-/** The input: Enter sends, Shift+Enter breaks the line; files are refused with a message. */
+/** The input: Enter sends, Shift+Enter breaks the line. */
 export function Composer({ engine }: { engine: ChatEngine }) {
   const t = useChatTexts()
   const id = useId()
-  const { conversation, draft } = useConversation()
-  const [isRefused, setIsRefused] = useState(false)
+  const { conversation, draft, isFileRefused } = useConversation()
   const left = CHAT_TEXT_LENGTH - draft.trim().length
   const canSend = draft.trim() !== '' && left >= 0 && conversation !== null
   const send = () => {
     if (!canSend) return
     engine.send(draft.trim())
-    setIsRefused(false)
+    changeConversation({ isFileRefused: false })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While composing a character, Enter confirms it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
-  }
-  const refuseFiles = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
-    if (!data?.types.includes('Files')) return
-    event.preventDefault()
-    setIsRefused(true)
   }
   return (
     <form
@@ -43,11 +37,8 @@ export function Composer({ engine }: { engine: ChatEngine }) {
         event.preventDefault()
         send()
       }}
-      onPaste={(event) => refuseFiles(event, event.clipboardData)}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => refuseFiles(event, event.dataTransfer)}
     >
-      {isRefused && (
+      {isFileRefused && (
         <p className={styles.refusal} role="alert">
           {t('attachment')}
         </p>
@@ -93,13 +84,12 @@ function Foot({ engine }: { engine: ChatEngine }) {
         {t('break')}{' '}
         <button type="button" onClick={openLimits}>
           {t('break-link')}
-        </button>{' '}
-        {t('break-text')}
+        </button>
       </p>
       {(status === 'waiting' || status === 'assigned') && (
-        <Button className={styles.finish} onClick={engine.finish}>
+        <button type="button" className={styles.finish} onClick={engine.finish}>
           {t('finish')}
-        </Button>
+        </button>
       )}
     </div>
   )

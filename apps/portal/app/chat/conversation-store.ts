@@ -23,6 +23,8 @@ export interface ConversationView {
   pending: readonly PendingMessage[]
   /** Name of the operator who types. */
   typing: string | null
+  /** A file was pasted or dropped. */
+  isFileRefused: boolean
   /** Text in the input; kept while the panel is hidden. */
   draft: string
 }
@@ -34,11 +36,11 @@ export const EMPTY_CONVERSATION: ConversationView = {
   isConnected: false,
   pending: [],
   typing: null,
+  isFileRefused: false,
   draft: '',
 }
 
 const store = createStore(EMPTY_CONVERSATION)
 export const conversationView = store.get
 export const changeConversation = (changes: Partial<ConversationView>): void => store.set({ ...store.get(), ...changes })
-export const useConversation = (): ConversationView =>
-  useSyncExternalStore(store.subscribe, store.get, () => EMPTY_CONVERSATION)
+export const useConversation = (): ConversationView => useSyncExternalStore(store.subscribe, store.get, () => EMPTY_CONVERSATION)

@@ -47,6 +47,8 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
     'wss://spravy.example',
     'https://stoly.example',
     'wss://stoly.example',
+    'https://chat.example',
+    'wss://chat.example',
   ])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })

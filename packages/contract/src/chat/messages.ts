@@ -38,9 +38,7 @@ export const openingHours = z.object({
   isOpen: z.boolean(),
   /** When support opens next, or closes; null: it never changes. */
   changesAt: z.nullable(z.iso.datetime()),
-  schedule: z.array(
-    z.object({ from: z.enum(WEEKDAYS), to: z.enum(WEEKDAYS), opens: z.string(), closes: z.string() }),
-  ),
+  schedule: z.array(z.object({ from: z.enum(WEEKDAYS), to: z.enum(WEEKDAYS), opens: z.string(), closes: z.string() })),
 })
 /** When support answers. */
 export type OpeningHours = z.infer<typeof openingHours>

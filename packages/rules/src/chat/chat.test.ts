@@ -55,8 +55,8 @@ test('each conversation is in exactly one group, and whoever waits longest is fi
       const queue = supportQueue(conversations, 'zuzana')
       const all = [...queue.waiting, ...queue.mine, ...queue.others, ...queue.closed]
       expect(all.map(({ id }) => id).toSorted()).toEqual(conversations.map(({ id }) => id).toSorted())
-      const times = queue.waiting.map(({ waitingSince }) => waitingSince)
-      expect(times).toEqual(times.toSorted())
+      const times = queue.waiting.map(({ waitingSince }) => Date.parse(waitingSince ?? ''))
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
       expect(queue.mine.every(({ operator }) => operator?.id === 'zuzana')).toBe(true)
       expect(supportQueue(conversations.toReversed(), 'zuzana').waiting).toEqual(queue.waiting)
     }),
@@ -66,7 +66,10 @@ test('each conversation is in exactly one group, and whoever waits longest is fi
 test('entries received twice or out of order appear once, by number', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 30 })), fc.array(fc.integer({ min: 1, max: 30 })), (known, received) => {
-      const merged = mergeEntries(known.map((seq) => ({ seq })), received.map((seq) => ({ seq }))).map(({ seq }) => seq)
+      const merged = mergeEntries(
+        known.map((seq) => ({ seq })),
+        received.map((seq) => ({ seq })),
+      ).map(({ seq }) => seq)
       expect(merged).toEqual([...new Set([...known, ...received])].toSorted((one, other) => one - other))
     }),
   )

@@ -81,7 +81,8 @@ test('the end of the login at PAM ends its chat sessions, closes their sockets, 
 test('triggers are recorded with their time [4.30]', async () => {
   const page = openPage(chat)
   await page.open(newTokenOfEva())
-  for (const trigger of ['after-authentication', 'chat-icon-click', 'page-refresh']) await page.call('POST', '/triggers', { trigger })
+  for (const trigger of ['after-authentication', 'chat-icon-click', 'page-refresh'])
+    await page.call('POST', '/triggers', { trigger })
   expect((await page.call('POST', '/triggers', { trigger: 'hover' })).status).toBe(400)
   await page.call('DELETE', '/session')
   const { rows } = await chat.database.pool.query<{ trigger: string }>('SELECT trigger FROM chat.triggers ORDER BY id')

@@ -56,7 +56,12 @@ async function redeem(pam: PamClient, token: string, request: FastifyRequest): P
     throw new ProblemError(503, 'The login cannot be checked now; retry in a moment.', undefined, 'login-unavailable')
   })
   if (login) return login
-  throw new ProblemError(401, 'The token is wrong, used or expired.', [{ field: 'sessionToken', message: 'is not valid' }], 'token-invalid')
+  throw new ProblemError(
+    401,
+    'The token is wrong, used or expired.',
+    [{ field: 'sessionToken', message: 'is not valid' }],
+    'token-invalid',
+  )
 }
 
 /** The visitor of the cookie; without one a new visitor, whose cookie is set. */

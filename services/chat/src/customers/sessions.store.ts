@@ -40,9 +40,10 @@ export async function readCustomerSession(db: Queryable, token: string, now: Dat
 
 /** Ends a session; the end of a player's is recorded as their logout [4.30]. */
 export async function removeSession(db: Queryable, { tokenHash, conversationId }: CustomerSession, now: Date): Promise<void> {
-  const { rows } = await db.query<{ login_id: string | null }>('DELETE FROM chat.sessions WHERE token_hash = $1 RETURNING login_id', [
-    tokenHash,
-  ])
+  const { rows } = await db.query<{ login_id: string | null }>(
+    'DELETE FROM chat.sessions WHERE token_hash = $1 RETURNING login_id',
+    [tokenHash],
+  )
   if (rows[0]?.login_id) await recordTrigger(db, conversationId, 'logout', now)
 }
 

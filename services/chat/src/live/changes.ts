@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Queryable } from '../context.ts'
 
-const CHANNEL = 'herna_chat'
 /** Lost connections are replaced this often. */
 const RETRY_MS = 2_000
 
@@ -26,7 +25,7 @@ export type ChatChange = z.infer<typeof change>
 
 /** Tells all nodes, in a transaction at its commit. */
 export const publishChange = async (db: Queryable, published: ChatChange): Promise<void> =>
-  void (await db.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(published)]))
+  void (await db.query(`SELECT pg_notify('herna_chat', $1)`, [JSON.stringify(published)]))
 
 interface ChangeListener {
   changed(change: ChatChange): void
@@ -61,7 +60,7 @@ export function followChanges(pool: pg.Pool, log: FastifyBaseLogger, { changed, 
     })
     newClient.on('error', () => release(newClient))
     newClient.on('end', () => release(newClient))
-    await newClient.query(`LISTEN ${CHANNEL}`).catch((error: unknown) => {
+    await newClient.query('LISTEN herna_chat').catch((error: unknown) => {
       release(newClient)
       throw error
     })

@@ -1,9 +1,4 @@
-import {
-  CHAT_DESTINATION,
-  CHAT_TOKEN_HEADER,
-  CHAT_TYPING_DESTINATION,
-  type ChatPush,
-} from '@herna/contract/chat'
+import { CHAT_DESTINATION, CHAT_TOKEN_HEADER, CHAT_TYPING_DESTINATION, type ChatPush } from '@herna/contract/chat'
 import { addressGroup } from '@herna/contract/edge'
 import { type Connection, createStompServer, StompRefusal, type StompServer, type Subscription } from '@herna/stomp-server'
 import type { FastifyInstance } from 'fastify'

@@ -22,7 +22,9 @@ async function twoNodes() {
     () => Promise.all(nodes.map((node) => node.close())),
   )
   for (const { app } of nodes)
-    await expect.poll(async () => ((await app.inject('/readyz')).json() as { failing?: string[] }).failing ?? []).not.toContain('changes')
+    await expect
+      .poll(async () => ((await app.inject('/readyz')).json() as { failing?: string[] }).failing ?? [])
+      .not.toContain('changes')
   return nodes
 }
 
@@ -42,7 +44,9 @@ async function listenAsOperator({ address, onClose }: RunningChat, cookie: strin
   const subscribed = new Promise<void>((done) => {
     client.onConnect = () => {
       client.watchForReceipt('subscribed', () => done())
-      client.subscribe(SUPPORT_DESTINATION, ({ body }) => received.push(JSON.parse(body) as SupportPush), { receipt: 'subscribed' })
+      client.subscribe(SUPPORT_DESTINATION, ({ body }) => received.push(JSON.parse(body) as SupportPush), {
+        receipt: 'subscribed',
+      })
     }
   })
   client.activate()
@@ -66,7 +70,9 @@ test('customer and operator on different nodes see each other’s messages and t
   await zuzana.call('POST', `/conversations/${id}/take`)
   await zuzana.answer(id, 'Som tu')
   await expect
-    .poll(() => socket.received.flatMap((push) => (push.type === 'changed' ? push.messages.map(({ seq, text }) => `${seq} ${text}`) : [])))
+    .poll(() =>
+      socket.received.flatMap((push) => (push.type === 'changed' ? push.messages.map(({ seq, text }) => `${seq} ${text}`) : [])),
+    )
     .toEqual(['1 Dobrý deň', '2 ', '3 Som tu'])
   expect(socket.received.at(-1)).toMatchObject({ state: { operator: 'Zuzana', unread: 1 } })
 })
@@ -96,9 +102,12 @@ test('a node whose database connections were cut delivers what was sent meanwhil
   await openPage(two, page.cookies).open()
   await expect.poll(async () => (await page.send('Po výpadku')).status).toBe(200)
   await expect
-    .poll(() => socket.received.some((push) => push.type === 'changed' && push.messages.some(({ text }) => text === 'Po výpadku')), {
-      timeout: 8_000,
-    })
+    .poll(
+      () => socket.received.some((push) => push.type === 'changed' && push.messages.some(({ text }) => text === 'Po výpadku')),
+      {
+        timeout: 8_000,
+      },
+    )
     .toBe(true)
 })
 

@@ -53,7 +53,8 @@ export function openSupportSockets(
     },
     async send({ connection, destination, body }) {
       const typing = typingBody.safeParse(parseJson(body.toString()))
-      if (destination !== SUPPORT_TYPING_DESTINATION || !typing.success) throw new StompRefusal('The message is not a typing notice')
+      if (destination !== SUPPORT_TYPING_DESTINATION || !typing.success)
+        throw new StompRefusal('The message is not a typing notice')
       const { id, name } = connection.user.operator
       await publishChange(pool, { type: 'typing', id: typing.data.conversationId, operator: { id, name } })
     },

@@ -12,7 +12,9 @@ export function addAnswerRoutes(app: FastifyInstance, context: ChatServiceContex
   const { pool } = context
   addOperation(app, support.cannedAnswers, { summary: 'Prepared answers', tags }, async ({ request }) => {
     await requireOperator(context, request)
-    const { rows } = await pool.query<CannedAnswer>('SELECT id, title, text FROM chat.canned_answers ORDER BY title, id LIMIT 200')
+    const { rows } = await pool.query<CannedAnswer>(
+      'SELECT id, title, text FROM chat.canned_answers ORDER BY title, id LIMIT 200',
+    )
     return rows
   })
   addOperation(app, support.putCannedAnswer, { summary: 'Stores a prepared answer', tags }, async ({ params, body, request }) => {

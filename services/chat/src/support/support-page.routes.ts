@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** No slashes and no leading dot, so that no file outside the build is readable. */
 const NAME = /^[\w-][\w.-]*$/
+/** Of every text on the page. */
+const FONTS = ['inter.woff2', 'outfit.woff2']
 const HASHED = /-[\w-]{8}\.(js|css)$/
 
 /** The support page and its files; the build is `{builds}/support/dist`. */
@@ -36,7 +38,10 @@ export function addSupportPage(app: FastifyInstance, { settings }: ChatServiceCo
     const type = TYPES[extname(name)]
     const body = type && NAME.test(name) ? await readFile(join(folder, name)).catch(() => null) : null
     if (!type || !body) throw notFound(`There is no file ${JSON.stringify(name)}.`)
-    return reply.type(type).header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache').send(body)
+    return reply
+      .type(type)
+      .header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(body)
   })
 }
 
@@ -46,7 +51,9 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
 }
 
 function pageOf({ js, css }: Manifest): string {
-  const styles = css.map(({ file, integrity }) => `<link rel="stylesheet" href="/support/files/${file}" integrity="${integrity}">`)
+  const styles = css.map(
+    ({ file, integrity }) => `<link rel="stylesheet" href="/support/files/${file}" integrity="${integrity}">`,
+  )
   const scripts = js.map(
     ({ file, integrity }) => `<script type="module" src="/support/files/${file}" integrity="${integrity}"></script>`,
   )
@@ -54,6 +61,8 @@ function pageOf({ js, css }: Manifest): string {
     '<!doctype html><html lang="sk"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark light"><meta name="robots" content="noindex"><title>Podpora</title>',
+    '<link rel="icon" href="data:,">',
+    ...FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/support/files/${font}" crossorigin>`),
     '<link rel="stylesheet" href="/support/files/page.css">',
     ...styles,
     '</head><body><div id="support"></div><noscript>Podpora potrebuje zapnutý JavaScript.</noscript>',

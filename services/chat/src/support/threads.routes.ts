@@ -19,10 +19,15 @@ export function addThreadRoutes(app: FastifyInstance, context: ChatServiceContex
     await requireOperator(context, request)
     return readOperators(pool)
   })
-  addOperation(app, support.conversations, { summary: 'The queue, assigned and ended conversations', tags }, async ({ request }) => {
-    await requireOperator(context, request)
-    return { now: now().toISOString(), conversations: await readSummaries(pool) }
-  })
+  addOperation(
+    app,
+    support.conversations,
+    { summary: 'The queue, assigned and ended conversations', tags },
+    async ({ request }) => {
+      await requireOperator(context, request)
+      return { now: now().toISOString(), conversations: await readSummaries(pool) }
+    },
+  )
   addOperation(app, support.thread, { summary: 'One conversation', tags }, async ({ params: { id }, query, request }) => {
     await requireOperator(context, request)
     const conversation = await readSummary(pool, id)
@@ -30,17 +35,25 @@ export function addThreadRoutes(app: FastifyInstance, context: ChatServiceContex
     const [page, facts] = await Promise.all([readPage(pool, id, query.before), readCustomerFacts(pool, id)])
     return { conversation, ...page, ...facts }
   })
-  addOperation(app, support.markThreadRead, { summary: 'Read up to an entry', tags }, async ({ params: { id }, body, request }) => {
-    await requireOperator(context, request)
-    if (await markReadUpTo(pool, id, 'support', body.seq))
-      await publishChange(pool, { type: 'conversation', id, isQueueChanged: false })
-    return null
-  })
+  addOperation(
+    app,
+    support.markThreadRead,
+    { summary: 'Read up to an entry', tags },
+    async ({ params: { id }, body, request }) => {
+      await requireOperator(context, request)
+      if (await markReadUpTo(pool, id, 'support', body.seq))
+        await publishChange(pool, { type: 'conversation', id, isQueueChanged: false })
+      return null
+    },
+  )
   addActions(app, context)
 }
 
 function addActions(app: FastifyInstance, context: ChatServiceContext): void {
-  const actionOf = async (id: string, request: Parameters<typeof requireOperator>[1]): Promise<{ id: string; operator: SupportOperator }> => ({
+  const actionOf = async (
+    id: string,
+    request: Parameters<typeof requireOperator>[1],
+  ): Promise<{ id: string; operator: SupportOperator }> => ({
     id,
     operator: await requireOperator(context, request),
   })
@@ -53,10 +66,15 @@ function addActions(app: FastifyInstance, context: ChatServiceContext): void {
     await takeConversation(context, await actionOf(id, request))
     return null
   })
-  addOperation(app, support.handOver, { summary: 'Hands a conversation over', tags }, async ({ params: { id }, body, request }) => {
-    await handOverConversation(context, await actionOf(id, request), body.operatorId)
-    return null
-  })
+  addOperation(
+    app,
+    support.handOver,
+    { summary: 'Hands a conversation over', tags },
+    async ({ params: { id }, body, request }) => {
+      await handOverConversation(context, await actionOf(id, request), body.operatorId)
+      return null
+    },
+  )
   addOperation(app, support.closeThread, { summary: 'Ends a conversation', tags }, async ({ params: { id }, request }) => {
     await endConversation(context, await actionOf(id, request))
     return null

@@ -64,14 +64,13 @@ const toSummary = (row: SummaryRow): ConversationSummary => ({
 const TRIGGERS = 10
 
 /** What an operator sees beside the entries: the customer's latest triggers, and how far they have read. */
-export async function readCustomerFacts(
-  db: Queryable,
-  id: string,
-): Promise<Pick<SupportThread, 'triggers' | 'readByCustomer'>> {
+export async function readCustomerFacts(db: Queryable, id: string): Promise<Pick<SupportThread, 'triggers' | 'readByCustomer'>> {
   const { rows } = await db.query<{ trigger: SupportThread['triggers'][number]['trigger']; at: Date }>(
     `SELECT trigger, at FROM chat.triggers WHERE conversation_id = $1 ORDER BY id DESC LIMIT ${TRIGGERS}`,
     [id],
   )
-  const { rows: read } = await db.query<{ seq: number }>('SELECT customer_read AS seq FROM chat.conversations WHERE id = $1', [id])
+  const { rows: read } = await db.query<{ seq: number }>('SELECT customer_read AS seq FROM chat.conversations WHERE id = $1', [
+    id,
+  ])
   return { triggers: rows.map(({ trigger, at }) => ({ trigger, at: at.toISOString() })), readByCustomer: read[0]?.seq ?? 0 }
 }

@@ -96,6 +96,7 @@ export default function Drawer(controls: ModalControls) {
         </AccountLinks>
       }
     >
+      <ChatMenuEntry onOpen={() => closeModal(DRAWER)} />
       <Section title={t('casino-menu')} entries={menu(shell.casinoMenu)} />
       <Section title={t('live-menu')} entries={menu(shell.liveMenu)} />
       <Section title={t('submenu')} entries={others} />
@@ -114,7 +115,6 @@ export default function Drawer(controls: ModalControls) {
         </nav>
       )}
       <MenuWidgets />
-      <ChatMenuEntry onOpen={() => closeModal(DRAWER)} />
       <div className={styles.theme}>
         <span>{t('theme')}</span>
         <ThemeChoice name="drawer-theme" />
