@@ -196,6 +196,7 @@ type Captured = Record<string, string>
 
 /** Packages that only one element of its type may use. */
 export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
+  ['service', { service: 'chat' }, ['@fastify/cookie', '@fastify/cors', '@node-rs/argon2']],
   ['service', { service: 'live-feed' }, ['@redis/client']],
   ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'pg-copy-streams', 'sanitize-html', 'sharp']],
 ]

@@ -18,6 +18,7 @@ export const PORTAL_LEVELS = {
   part: [
     'account-menu',
     'bonuses',
+    'chat',
     'favourites',
     'filters',
     'game',

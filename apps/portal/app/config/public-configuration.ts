@@ -27,6 +27,8 @@ export interface PublicConfiguration {
   gameMessagesUrl: string
   /** Origins of the sites that may embed the portal in a frame [1.11]. */
   framedBy: string[]
+  /** Base URL of the chat's calls and WebSocket [4.30]. */
+  chatUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** Always start a new gateway session on page load [4.7]. */

@@ -33,6 +33,7 @@ export const configuration: PublicConfiguration = {
   platformUrl: 'http://localhost:4000/platform',
   gatewayUrl: 'http://localhost:4000/gateway',
   notificationsUrl: 'ws://localhost:4000/notifications',
+  chatUrl: 'http://localhost:4000/chat',
   liveFeedUrl: 'http://localhost:4000/live/hub',
   redirectToMyAccount: false,
   forcedRefresh: false,

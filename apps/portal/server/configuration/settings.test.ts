@@ -20,6 +20,7 @@ test('without environment variables everything runs on this machine', () => {
     platformUrl: 'http://localhost:4000/platform',
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
+    chatUrl: 'http://localhost:4000/chat',
     liveFeedUrl: 'http://localhost:4000/live/hub',
     gameMessagesUrl: 'http://localhost:4000/content',
     framedBy: [],

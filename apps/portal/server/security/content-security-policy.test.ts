@@ -12,6 +12,7 @@ const configuration = {
   platformUrl: 'https://ucty.example/platform',
   gatewayUrl: 'https://ucty.example/gateway',
   notificationsUrl: 'wss://spravy.example/notifications',
+  chatUrl: 'https://chat.example/chat',
   liveFeedUrl: 'https://stoly.example/live/hub',
   framedBy: [] as string[],
   gameMessagesUrl: 'https://oznamy.example/content',
@@ -50,6 +51,8 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
     'https://stoly.example',
     'wss://stoly.example',
     'https://oznamy.example',
+    'https://chat.example',
+    'wss://chat.example',
   ])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })

@@ -48,6 +48,7 @@ export function contentSecurityPolicy(
     framedBy,
     tracking,
     errorDsn,
+    chatUrl,
   }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
@@ -56,6 +57,7 @@ export function contentSecurityPolicy(
     embedsOrigin,
     content,
     ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), gameMessagesUrl, ...(errorDsn ? [errorDsn] : [])].map(
+    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), chatUrl, webSocketOf(chatUrl)].map(
       (address) => new URL(address).origin,
     ),
   ])

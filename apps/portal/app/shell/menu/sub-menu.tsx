@@ -1,6 +1,7 @@
 import { Badge } from '@herna/kit'
 import { Ellipsis, Gift, Medal, Trophy } from '@herna/kit/icons'
 import { Link, useLocation } from 'react-router'
+import { ChatButton } from '../../chat/index.ts'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { usePreview } from '../../config/index.ts'
@@ -19,7 +20,7 @@ const FIXED = [
   { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
 ] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
 
-/** Winners, promotions and tournaments, then the editors' links as far as they fit, the session timer and the theme button [2.30] [2.34] [2.35]. The badge counts bonuses and joined promotions, so guests have none. */
+/** Winners, promotions and tournaments, then the editors' links as far as they fit, the session timer, the chat and the theme button [2.30] [2.34] [2.35]. The badge counts bonuses and joined promotions, so guests have none. */
 export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
   const t = useTexts('frame')
   const preview = usePreview()
@@ -59,6 +60,7 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
         </div>
       )}
       <SessionTimer />
+      <ChatButton />
       <ThemeButton />
     </nav>
   )
