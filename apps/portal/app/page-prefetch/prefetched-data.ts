@@ -2,7 +2,7 @@ import { type DataStrategyResult, UNSAFE_decodeViaTurboStream as decodeData } fr
 import { isPreviewPath } from '../urls/index.ts'
 
 /** The loaders' results of a page, by route. */
-type PageData = Record<string, DataStrategyResult>
+export type PageData = Record<string, DataStrategyResult>
 
 interface Entry {
   /** Null: the page cannot be shown from this copy, the navigation asks the server itself. */
@@ -49,6 +49,9 @@ export async function takePrefetchedData(page: URL): Promise<PageData | null> {
   entries.delete(address)
   return entry ? entry.data : null
 }
+
+/** The prefetched data of a page while it is fresh, left for the navigation. */
+export const prefetchedData = async (page: URL): Promise<PageData | null> => freshEntry(addressOfPage(page))?.data ?? null
 
 function freshEntry(address: string): Entry | undefined {
   const entry = entries.get(address)
