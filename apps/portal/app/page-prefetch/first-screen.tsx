@@ -1,4 +1,15 @@
-import { Activity, type ComponentType, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  Activity,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import {
   type DataRouteMatch,
@@ -24,8 +35,10 @@ interface NextPage {
   matches: readonly DataRouteMatch[]
   router: DataRouter
   routeModules: Record<string, RouteModule | undefined>
-  /** Called when the page itself is shown, or another one. */
-  onDone(): void
+  /** Resolves when the modules of its routes are evaluated. */
+  isReady: Promise<unknown>
+  /** Renders the first screen, or nothing, as part of the page. */
+  show(screen: ReactNode): void
 }
 
 /** A route whose first screen may be rendered before its link is clicked has it in its `handle`: its component must not depend on effects. */
@@ -40,24 +53,31 @@ const layoutsOf = (matches: readonly DataRouteMatch[]): string =>
     .map(({ route }) => route.id)
     .join()
 
-let latest: { page: URL; data: unknown; screen: ReactNode } | undefined
+/** The page that was pointed at last, and its first screen. */
+let latest: { page: URL; data?: unknown; screen?: ReactNode } | undefined
 
-/** The first screen of a page whose data has been prefetched; null when it is not rendered ahead: a page in another layout, or without its data. */
-export async function firstScreenOf({ page, matches, router, routeModules, onDone }: NextPage): Promise<ReactNode> {
+/** Renders the first screen of a page that the visitor is about to open: its route allows it, its layout is that of this page, and its data has been prefetched. */
+export async function renderAhead({ page, matches, router, routeModules, isReady, show }: NextPage): Promise<void> {
+  const previous = latest
+  const pointedAt: typeof latest = { page }
+  latest = pointedAt
+  await isReady
   const leaf = matches.at(-1)
   const { default: Page, handle } = (leaf && routeModules[leaf.route.id]) ?? {}
-  if (isLayerShown() || !leaf || !Page || !hasFirstScreen(handle) || layoutsOf(matches) !== layoutsOf(router.state.matches))
-    return null
+  if (!leaf || !Page || !hasFirstScreen(handle) || layoutsOf(matches) !== layoutsOf(router.state.matches)) return
   const result = (await prefetchedData(page))?.[leaf.route.id]
-  if (!result || result.type !== 'data') return null
+  // The layer of a page that is being opened stays whatever else is pointed at.
+  if (!result || result.type !== 'data' || isLayerShown() || latest !== pointedAt) return
+  const data = (pointedAt.data = result.result)
   // A press after hovering asks again: the same element is not rendered a second time.
-  if (latest?.page.href === page.href && latest.data === result.result) return latest.screen
-  const route = { id: leaf.route.id, Component: Page }
-  const screen = (
-    <FirstScreen key={page.href} page={page} match={{ ...leaf, route }} data={result.result} router={router} onDone={onDone} />
+  const isKnown = previous?.page.href === page.href && previous.data === data
+  const match = { ...leaf, route: { id: leaf.route.id, Component: Page } }
+  pointedAt.screen = isKnown ? (
+    previous.screen
+  ) : (
+    <FirstScreen key={page.href} {...{ page, match, data, router }} onDone={() => startTransition(() => show(null))} />
   )
-  latest = { page, data: result.result, screen }
-  return screen
+  startTransition(() => show(pointedAt.screen))
 }
 
 interface FirstScreenProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
 import { onLinkIntent } from './link-intent.ts'
 import { prefetchData } from './prefetched-data.ts'
@@ -11,29 +11,27 @@ import { prefetchData } from './prefetched-data.ts'
 export function PagePrefetch(): ReactNode {
   const router = useContext(DataRouterContext)?.router
   const framework = useContext(FrameworkContext)
-  const [firstScreen, setFirstScreen] = useState<ReactNode>(null)
+  const [firstScreen, show] = useState<ReactNode>(null)
   useEffect(() => {
     if (!router || !framework) return
     const { manifest, routeModules } = framework
-    let latest: URL
-    const show = (next: ReactNode) => startTransition(() => setFirstScreen(next))
     return onLinkIntent(document, (page) => {
-      latest = page
       const matches = router.match(page.pathname + page.search) ?? []
       const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []).filter(({ id }) => id !== 'root')
       prefetchData(page, routes)
       const modules = routes.map((route) => route.id in routeModules || loadModules(route, routeModules))
-      const render = async () => {
-        const [{ firstScreenOf }] = await Promise.all([import('./first-screen.tsx'), ...modules])
-        const next = await firstScreenOf({ page, matches, router, routeModules, onDone: () => show(null) })
-        if (next && latest === page) show(next)
-      }
-      // Without it the page opens a moment later.
-      void render().catch(() => undefined)
+      const isReady = Promise.all(modules)
+      import('./first-screen.tsx').then(
+        ({ renderAhead }) => renderAhead({ page, matches, router, routeModules, isReady, show }),
+        nothing,
+      )
     })
   }, [router, framework])
   return firstScreen
 }
+
+/** Without its first screen a page opens a moment later. */
+const nothing = () => undefined
 
 interface RouteFiles {
   id: string

@@ -2,7 +2,7 @@ import { type DataStrategyResult, UNSAFE_decodeViaTurboStream as decodeData } fr
 import { isPreviewPath } from '../urls/index.ts'
 
 /** The loaders' results of a page, by route. */
-export type PageData = Record<string, DataStrategyResult>
+type PageData = Record<string, DataStrategyResult>
 
 interface Entry {
   /** Null: the page cannot be shown from this copy, the navigation asks the server itself. */
@@ -51,7 +51,7 @@ export async function takePrefetchedData(page: URL): Promise<PageData | null> {
 }
 
 /** The prefetched data of a page while it is fresh, left for the navigation. */
-export const prefetchedData = async (page: URL): Promise<PageData | null> => freshEntry(addressOfPage(page))?.data ?? null
+export const prefetchedData = (page: URL): Promise<PageData | null> | undefined => freshEntry(addressOfPage(page))?.data
 
 function freshEntry(address: string): Entry | undefined {
   const entry = entries.get(address)
