@@ -56,8 +56,17 @@ export function contentSecurityPolicy(
   const calls = new Set([
     embedsOrigin,
     content,
-    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), gameMessagesUrl, ...(errorDsn ? [errorDsn] : [])].map(
-    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl), chatUrl, webSocketOf(chatUrl)].map(
+    ...[
+      platformUrl,
+      gatewayUrl,
+      notificationsUrl,
+      liveFeedUrl,
+      webSocketOf(liveFeedUrl),
+      gameMessagesUrl,
+      chatUrl,
+      webSocketOf(chatUrl),
+      ...(errorDsn ? [errorDsn] : []),
+    ].map(
       (address) => new URL(address).origin,
     ),
   ])
