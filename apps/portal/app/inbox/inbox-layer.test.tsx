@@ -17,9 +17,16 @@ import {
 import { logIn, logOut } from '../testing/player-store.fixture.ts'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { playerView, setPlayerView } from '../session/index.ts'
-import { emitPlayerMessage } from '../realtime/player-messages.ts'
 import { MessagesBell } from './messages-bell.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
+
+const pushed = vi.hoisted(() => ({ listener: (_message: PlayerAction): void => undefined }))
+vi.mock('../realtime/index.ts', () => ({
+  onPlayerMessage(listener: (message: PlayerAction) => void) {
+    pushed.listener = listener
+    return () => undefined
+  },
+}))
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 const message = (last: number, more: Partial<PlayerAction> = {}): PlayerAction => ({
@@ -255,6 +262,6 @@ test('the bell counts messages that are not dismissed; reading them in the hub c
 test('a pushed message whose app cannot be loaded is a dialog instead [3.15] [4.36]', async () => {
   await showInbox()
   await waitForResponseRead(MESSAGES)
-  emitPlayerMessage(message(4))
+  pushed.listener(message(4))
   await expect.element(dialog('Správa 4')).toBeVisible()
 })

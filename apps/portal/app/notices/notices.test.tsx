@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { setPlayerView } from '../session/player-store.ts'
-import { PENDING_VIEW } from '../session/engine/player-view.ts'
+import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
 import { FAULTS, FAULTS_TRIED, jsonResponse, mockPlayerHosts, mockResponses, requestBodiesTo } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { NoticesLayer } from './notices-layer.tsx'
@@ -118,7 +117,7 @@ test('a native view neither asks for messages nor shows them [4.16]', async () =
 const BANNER = {
   systems: ['Android'],
   stores: { Android: 'https://obchod.example/herna', iOS: 'https://jablko.example/herna' },
-  image: { address: '/assets/banner.webp', alt: 'Aplikácia Herňa' },
+  image: { address: `${location.origin}/apps/portal/app/shell/favicon.svg`, alt: 'Aplikácia Herňa' },
 }
 const banner = () => page.getByRole('complementary', { name: 'Mobilná aplikácia' })
 function onDevice(userAgent: string): void {

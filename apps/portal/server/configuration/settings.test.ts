@@ -156,6 +156,8 @@ test('outside the sandbox a public http URL is refused at the start by setting n
   expect(start({ HERNA_CONTENT_URL: 'http://10.0.0.7:4000/content' })).toThrow('HERNA_CONTENT_PUBLIC_URL')
   expect(start({ HERNA_NOTIFICATIONS_PUBLIC_URL: 'http://spravy.example/n' })).toThrow('HERNA_NOTIFICATIONS_PUBLIC_URL')
   expect(start({ HERNA_LIVE_FEED_PUBLIC_URL: 'http://stoly.example/live' })).toThrow('HERNA_LIVE_FEED_PUBLIC_URL')
+  expect(start({ HERNA_GAME_MESSAGES_PUBLIC_URL: 'http://oznamy.example' })).toThrow('HERNA_GAME_MESSAGES_PUBLIC_URL')
+  expect(start({ HERNA_PORTAL_FRAMED_BY: 'http://partner.example' })).toThrow('HERNA_PORTAL_FRAMED_BY')
   expect(start({})).not.toThrow()
   expect(start({ HERNA_SANDBOX: 'on', HERNA_PORTAL_ORIGIN: 'http://kasino.example' })).not.toThrow()
 })

@@ -53,28 +53,32 @@ export interface HernaAuth {
   onChange(listener: (state: HernaAuth['state']) => void): () => void
 }
 
-/** Addresses are paths on the portal. */
+/** A provider; addresses are paths on the portal. */
 export interface HernaProvider {
   id: string
   name: string
   address: string
 }
+/** A category of one lobby. */
 export interface HernaCategory {
   id: string
   title: string
   lobby: 'Casino' | 'Live'
   address: string
 }
+/** A collection of games. */
 export interface HernaCollection {
   id: string
   title: string
   address: string
 }
+/** A jackpot. */
 export interface HernaJackpot {
   id: string
   /** Cents, from the highest level to the lowest. */
   levels: { amount: number }[]
 }
+/** A game. */
 export interface HernaGame {
   gameCode: string
   name: string

@@ -46,15 +46,16 @@ export async function readHistory(
   playerId: string,
   now: Date,
 ): Promise<{ messages: MessageOfHistory[]; unread: number }> {
-  const { rows } = await db.query<Omit<MessageOfHistory, 'createdAt'> & { createdAt: Date; unread: number }>(
+  const { rows } = await db.query<{ message: PlayerAction; createdAt: Date; isRead: boolean; unread: number }>(
     `SELECT *, (count(*) FILTER (WHERE NOT "isRead") OVER ())::int AS unread FROM (
-       SELECT m.id, message_group AS "group", type, m.template_id AS "templateId", title, text, bonus_id AS "bonusId", m.created_at AS "createdAt",
-         dismissed_at IS NOT NULL OR NOT (bonus_id IS NULL OR (b.status = 'offered' AND (b.ends_at IS NULL OR b.ends_at > $2))) AS "isRead"
+       SELECT json_build_object('id', m.id, 'group', m.message_group, 'type', m.type, 'templateId', m.template_id, 'title', m.title,
+           'text', m.text, 'bonusId', m.bonus_id) AS message, m.id, m.created_at AS "createdAt",
+         m.dismissed_at IS NOT NULL OR NOT (m.bonus_id IS NULL OR (b.status = 'offered' AND (b.ends_at IS NULL OR b.ends_at > $2))) AS "isRead"
        FROM pam.player_messages m LEFT JOIN pam.bonuses b ON b.id = m.bonus_id WHERE m.player_id = $1) history
      ORDER BY "createdAt" DESC, id LIMIT ${MAX_HISTORY}`,
     [playerId, now],
   )
-  const messages = rows.map(({ unread: _, createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() }))
+  const messages = rows.map(({ message, createdAt, isRead }) => ({ ...message, createdAt: createdAt.toISOString(), isRead }))
   return { messages, unread: rows[0]?.unread ?? 0 }
 }
 
