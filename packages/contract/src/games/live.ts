@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { LIVE_LANGUAGES } from '../enums.ts'
 import { LIVE_TABLE_KINDS, LIVE_TABLE_STATUSES, MAX_LIVE_RESULTS } from '../live-feed/names.ts'
-import { BLACKJACK_ACTIONS } from './actions.ts'
+import { LIVE_SEAT_ACTIONS } from './actions.ts'
 import { tableFields } from './definition.ts'
 import { card, spot, spotDefinition, spotResult } from './stakes.ts'
 
@@ -116,7 +116,9 @@ export const liveOutcome = z.object({
       seat: checked(z.int(), z.minimum(1), z.maximum(LIVE_SEATS)),
       hands: z.array(liveHand),
       activeHand: z.nullable(z.int()),
-      actions: z.array(z.enum(BLACKJACK_ACTIONS)),
+      actions: z.array(z.enum(LIVE_SEAT_ACTIONS)),
+      /** In cents, beside the stakes of the hands, and not part of `results`; absent: none. `payout` is 0 until the dealer has played. */
+      insurance: z.optional(z.object({ stake: checked(z.int(), z.minimum(1)), payout: checked(z.int(), z.minimum(0)) })),
     }),
   ),
 })

@@ -50,9 +50,12 @@ function winOf(tableRound: number, onRed: number, onZero: number): number {
 /** Closes the round at its result; which node does it is open. */
 async function closed(token: string, round: { resultAt: number }, roundId: string) {
   setTime(one, round.resultAt)
-  const replies = await Promise.all([one, other].map((node) => node.get(token, `/api/rounds/${roundId}`)))
-  for (const { body } of replies) expect(body.state).toBe('closed')
-  return replies[0].body
+  const [first, second] = await Promise.all([
+    one.get(token, `/api/rounds/${roundId}`),
+    other.get(token, `/api/rounds/${roundId}`),
+  ])
+  expect([first.body.state, second.body.state]).toEqual(['closed', 'closed'])
+  return first.body
 }
 
 test('stakes that are added on two nodes at once all count, each once; a node that meets an undecided one says try again [M1]', async () => {

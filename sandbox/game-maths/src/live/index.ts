@@ -11,6 +11,7 @@ export { HAND_COUNTS, type LivePokerVariant, POKER_HANDS, type PokerHand } from 
 export {
   actSeat,
   dealSeat,
+  handTotals,
   type LiveSeat,
   raiseSeat,
   SEAT_CARDS,

@@ -234,6 +234,37 @@ test('blackjack: after a reload the own seat is recognised and its decision goes
   expect(query('.moves').hidden).toBe(true)
 })
 
+test('blackjack: an insurance that the host offers is asked first, with its price; declined, the hand goes on, accepted, it is sent once', async () => {
+  const offered = () => {
+    const outcome = seatOf()
+    return { ...outcome, seat: { ...outcome.seat, actions: [...outcome.seat.actions, 'insure' as const] } }
+  }
+  await open(blackjack, { openRound: sampleRound({ bet: 1_000, outcome: offered() }) })
+  await sendAt(21_000, 'blackjack', { dealerCards: [card(1)] }, playedSeats([own()]))
+  const asked = () => [query('.insurance').hidden, query('.move-buttons').hidden]
+  expect([asked(), text('.insurance p'), text('.turn p span')]).toEqual([
+    [false, true],
+    'Krupiér ukazuje eso. Poistenie za 5,00 € vyplatí 2 : 1, ak má krupiér blackjack. Inak prepadne.',
+    'Bez odpovede hráte ďalej bez poistenia.',
+  ])
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+  expect(table.actions).toEqual([])
+  query('.is-no-insurance').click()
+  await table.moveTo(21_500)
+  expect([asked(), table.actions]).toEqual([[true, false], []])
+  table.end()
+  document.body.replaceChildren()
+  await open(blackjack, { openRound: sampleRound({ bet: 1_000, outcome: offered() }) })
+  await sendAt(21_000, 'blackjack', { dealerCards: [card(1)] }, playedSeats([own()]))
+  const { seat, results } = seatOf()
+  const insured = { results, seat: { ...seat, insurance: { stake: 500, payout: 0 } } }
+  table.replies = [ok(sampleRound({ bet: 1_000, staked: 1_500, outcome: insured }))]
+  query('.is-insure').click()
+  query('.is-insure').click()
+  await table.moveTo(22_000)
+  expect([table.actions.map(({ action }) => action), asked()]).toEqual([['insure'], [true, false]])
+})
+
 test('blackjack: the portal is told when the player’s turn begins and ends, once each', async () => {
   await open(blackjack, { openRound: sampleRound({ bet: 1_000, outcome: seatOf() }) })
   const turns = () => table.messages.filter(({ type }) => type === 'player-turn')

@@ -1,7 +1,7 @@
 import type {
-  BlackjackAction,
   LiveDefinition,
   LiveOutcome,
+  LiveSeatAction,
   LiveSpotLimit,
   LiveTableState,
   RoundAction,
@@ -59,7 +59,7 @@ export type LiveEvent =
   | { type: 'placed'; stakes: readonly Stake[]; isGolden?: boolean }
   | { type: 'undone' | 'cleared' | 'doubled' | 'repeated' }
   /** A blackjack decision. */
-  | { type: 'acted'; action: BlackjackAction; id: string }
+  | { type: 'acted'; action: LiveSeatAction; id: string }
   | { type: 'action-received'; actionId: string; round: LiveRound }
   | { type: 'action-failed'; actionId: string; failure: Failure }
   | { type: 'retry-action' }
