@@ -49,7 +49,7 @@ async function renderComplete({ request, context, nonce }: Rendering): Promise<s
   const html = renderToString(pageOf({ request, context: rest as EntryContext, nonce }))
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts
   const script = scripts ? await handoffScript(serverHandoffStream, nonce) : ''
-  const late = withLateScripts(html)
+  const late = withLateScripts(html).replace('</head>', `${MANIFEST_LINK}</head>`)
   const bodyEnd = late.lastIndexOf('</body>')
   return `<!DOCTYPE html>${late.slice(0, bodyEnd)}${script}${late.slice(bodyEnd)}`
 }
@@ -97,6 +97,9 @@ export default async function handleRequest(
   })
   return new Response(body, { status: responseStatus, headers })
 }
+
+/** Added here, so that it is not part of the first script; React leaves what it does not know in the head. */
+const MANIFEST_LINK = '<link rel="manifest" href="/manifest.webmanifest">'
 
 /** Characters that could end the script element or the string literal [S12]. */
 const UNSAFE = /[<>&\u2028\u2029]/g

@@ -46,7 +46,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[outfitFont, interFont].map((href) => ({
     rel: 'preload',
     as: 'font',

@@ -1,5 +1,5 @@
 import type { ErrorReporter } from './error-reporter.ts'
-import { newId, referenceOf } from './reference.ts'
+import { referenceOf } from './reference.ts'
 
 /** What a browser needs; null as `dsn`: nothing is reported. */
 interface Watch {
@@ -32,6 +32,10 @@ export function watchErrors({ dsn, buildId }: Watch): void {
   window.addEventListener('error', (event) => report(event.error))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
 }
+
+/** Not `randomUUID`, which is missing on pages without https. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** As text, so that the browser asks for no permission first (CORS). Without cookies and address of the page [S7]. */
 const post = async (url: string, envelope: string): Promise<number> => {
