@@ -19,7 +19,7 @@ export function PagePrefetch(): ReactNode {
       const matches = router.match(page.pathname + page.search) ?? []
       const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []).filter(({ id }) => id !== 'root')
       prefetchData(page, routes)
-      const modules = routes.map((route) => route.id in routeModules || loadModules(route, routeModules))
+      const modules = routes.map((route) => (route.id in routeModules ? Promise.resolve() : loadModules(route, routeModules)))
       const isReady = Promise.all(modules)
       import('./first-screen.tsx').then(
         ({ renderAhead }) => renderAhead({ page, matches, router, routeModules, isReady, show }),

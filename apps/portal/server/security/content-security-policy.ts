@@ -66,9 +66,7 @@ export function contentSecurityPolicy(
       chatUrl,
       webSocketOf(chatUrl),
       ...(errorDsn ? [errorDsn] : []),
-    ].map(
-      (address) => new URL(address).origin,
-    ),
+    ].map((address) => new URL(address).origin),
   ])
   const tags = originOf(tracking.tagManager)
   const policy = {
