@@ -102,6 +102,17 @@ test('added stakes that are refused leave the accepted ones; an unknown outcome 
   expect(run(unknown.state, { type: 'retry-action' }).effects).toEqual(sent.effects)
 })
 
+test('with the connection back a bet or action whose fate is unknown is sent again under its id, once', () => {
+  const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })
+  const unknown = run(sent.state, { type: 'round-failed', roundId: 'r1', failure: failure('unreachable') }).state
+  const bet = run(unknown, { type: 'hub-restored' })
+  expect([bet.state.play.phase, bet.effects.at(-1)]).toEqual(['requesting', sent.effects.at(-1)])
+  expect(run(bet.state, { type: 'hub-restored' }).effects).toEqual([])
+  const adding = run(running(), onRed, { type: 'pressed', id: 'a1' })
+  const doubtful = run(adding.state, { type: 'action-failed', actionId: 'a1', failure: failure('unreachable') }).state
+  expect(run(doubtful, { type: 'hub-restored' }).effects).toEqual(adding.effects)
+})
+
 test.each(['bets-closed', 'seat-taken'] as const)(
   'a stake that the table does not take (%s) is returned, and the portal learns that no round has started',
   (kind) => {
@@ -112,6 +123,23 @@ test.each(['bets-closed', 'seat-taken'] as const)(
     expect(effects).toEqual([{ type: 'report-failure', failure: failure(kind) }])
   },
 )
+
+test('the portal learns of every stake that the host has accepted: the bet, added chips, a doubled hand', () => {
+  const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' }).state
+  const taken = run(sent, { type: 'round-received', round: sampleRound({ roundId: 'r1' }) })
+  const adding = run(taken.state, onRed, { type: 'pressed', id: 'a1' }).state
+  const added = run(adding, { type: 'action-received', actionId: 'a1', round: sampleRound({ roundId: 'r1', staked: 200 }) })
+  const hitting = run(added.state, { type: 'acted', action: 'hit', id: 'h1' }).state
+  const hit = run(hitting, { type: 'action-received', actionId: 'h1', round: sampleRound({ roundId: 'r1', staked: 200 }) })
+  expect([taken.effects, added.effects, hit.effects]).toEqual([[{ type: 'stake-taken' }], [{ type: 'stake-taken' }], []])
+})
+
+test('a balance that another table has changed counts while bets are open, not afterwards: it could contain the result', () => {
+  const received = { type: 'balance-received', balance: 50, bonus: null } as const
+  const poor = run(running(), received).state
+  expect([poor.balance, run(poor, onRed, { type: 'pressed', id: 'a1' }).state.play.phase]).toEqual([50, 'halted'])
+  expect(run(running(), { type: 'ticked', now: ms(21_000) }, received).state.balance).toBe(9_900)
+})
 
 test('an insufficient balance returns the chips to the table when play goes on', () => {
   const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })

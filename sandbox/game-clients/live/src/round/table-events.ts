@@ -30,8 +30,6 @@ export function advanceTable(state: LiveState, event: LiveEvent): Next {
       return settled({ ...state, table: event.table, now: event.now, isLost: false })
     case 'hub-lost':
       return stay({ ...state, isLost: true })
-    case 'hub-restored':
-      return stay({ ...state, isLost: false })
     case 'noticed':
       return stay(noticed(state, { kind: 'text', text: event.text }))
     default:

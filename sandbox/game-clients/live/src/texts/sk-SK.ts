@@ -147,11 +147,20 @@ export const texts = {
         string
       >,
     },
-    neighbours: {
+    racetrack: {
       open: 'Susedia',
-      title: 'Susedia na kolese',
-      note: 'Číslo a po dva susedné z každej strany: päť žetónov.',
+      title: 'Stávky podľa kolesa',
+      counts: 'Susedia čísla z každej strany',
       of: (number: number) => `Číslo ${number} a jeho susedia`,
+      chips: (count: number) => counted(count, 'žetón', 'žetóny', 'žetónov'),
+      called: {
+        voisins: { name: 'Susedia nuly (Voisins)', short: 'Voisins' },
+        orphelins: { name: 'Siroty (Orphelins)', short: 'Orphelins' },
+        tiers: { name: 'Tretina kolesa (Tiers)', short: 'Tiers' },
+        zero: { name: 'Hra s nulou', short: 'Nula' },
+      },
+      calledName: (name: string, count: number, sum: string) =>
+        `${name}, ${counted(count, 'žetón', 'žetóny', 'žetónov')}, spolu ${sum}`,
     },
   },
   wheel: {
