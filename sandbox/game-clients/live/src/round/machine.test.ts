@@ -33,6 +33,31 @@ test('the stake names the table’s round and leaves the balance at once', () =>
   expect([state.balance, state.placed.stakes]).toEqual([9_900, []])
 })
 
+test('on a spot lies at most what the table takes there, confirmed chips included; a golden chip beyond it is not placed', () => {
+  const game = sampleGame({
+    spotLimits: [
+      { name: 'Jedno číslo', spots: ['straight-17'], minBet: 50, maxBet: 300 },
+      { name: 'Farba', spots: ['red'], minBet: 50, maxBet: 200_000 },
+    ],
+  })
+  const number = (amount: number) => ({ type: 'placed', stakes: [{ spot: 'straight-17', amount }] }) as const
+  const full = run(opened(game), number(200), number(100), onRed).state
+  expect(full.placed.stakes).toEqual([
+    { spot: 'straight-17', amount: 300 },
+    { spot: 'red', amount: 100 },
+  ])
+  for (const event of [number(50), { type: 'doubled' }] as const) {
+    const refused = run(full, event).state
+    expect([refused.placed, refused.notice]).toMatchObject([full.placed, { kind: 'spot-limit', limit: { name: 'Jedno číslo' } }])
+  }
+  const accepted = sampleRound({ roundId: 'r1', outcome: { results: [{ spot: 'straight-17', amount: 250, payout: 0 }] } })
+  const sent = run(opened(game), number(250), { type: 'pressed', id: 'r1' }, { type: 'round-received', round: accepted }).state
+  expect(run(sent, number(100)).state.placed.stakes).toEqual([])
+  const bonus = { bonusId: 'b', kind: 'goldenchips' as const, remaining: 1, value: 500 }
+  const golden = run({ ...opened(game), bonus }, { ...number(500), isGolden: true }).state
+  expect([golden.placed.stakes, golden.notice?.kind]).toEqual([[], 'spot-limit'])
+})
+
 test('without a connection, in a pause of play or after the betting no chip is placed', () => {
   for (const event of [{ type: 'offline' }, { type: 'paused' }, { type: 'ticked', now: ms(20_000) }] as const)
     expect(run(opened(), event, onRed).state.placed.stakes).toEqual([])

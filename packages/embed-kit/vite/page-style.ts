@@ -7,7 +7,7 @@ const kit = dirname(createRequire(import.meta.url).resolve('@herna/kit/tokens.cs
 const read = (file: string) => readFileSync(join(kit, file))
 const FONTS = ['inter.woff2', 'inter-others.woff2', 'outfit.woff2', 'outfit-others.woff2']
 
-/** The portal's pages already load the kit's tokens and fonts; the account's standalone page gets them as `page.css` and font files. */
+/** The portal's pages already load the kit's tokens and fonts; an app's page of its own gets them as `page.css` and font files. */
 export const pageStyle = (): Plugin => ({
   name: 'page-style',
   generateBundle() {
