@@ -20,6 +20,7 @@ export const texts = {
     betting: (seconds: number) => `Stávky otvorené · ${seconds}\u00a0s`,
     dealing: 'Stávky uzavreté',
     result: 'Výsledok kola',
+    revealing: 'Vyhodnocuje sa kolo',
     pause: 'Ďalšie kolo sa chystá',
     remaining: (seconds: number) => `Zostáva ${counted(seconds, 'sekunda', 'sekundy', 'sekúnd')}`,
     last: 'Posledné:',
