@@ -30,7 +30,7 @@ test('the portal can be installed, says without a connection that there is none,
   await expect.poll(async () => (await storedPaths()).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(2)
   expect((await storedPaths()).filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
 
-  faultProxy.setFault(EVERYTHING, 'reset')
+  faultProxy.setFault(EVERYTHING, 'refused')
   await guest.goto('/jackpoty', { waitUntil: 'domcontentloaded' })
   await expect(guest.getByRole('heading', { name: 'Ste bez pripojenia' })).toBeVisible()
   faultProxy.clearFaults()
