@@ -50,6 +50,12 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })
 
+test('pages may connect to the service of the error reports, if there is one [7.50]', () => {
+  const connects = (errorDsn: string | null) =>
+    contentSecurityPolicy({ ...configuration, errorDsn }, []).includes(' https://hlasenia.example')
+  expect([connects('https://kluc@hlasenia.example/sentry/1'), connects(null)]).toEqual([true, false])
+})
+
 test('videos are allowed only from the content service [S2]', () => {
   const policy = contentSecurityPolicy(configuration, []).split('; ')
   expect(policy).toContain("media-src 'self' https://obsah.example")
