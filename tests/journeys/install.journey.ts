@@ -45,5 +45,5 @@ test('the portal can be installed, says without a connection that there is none,
   await guest.clock.fastForward(60_000)
   await expect(guest.getByText('Herňu sme práve aktualizovali')).toBeVisible()
   expect(await isSamePage.evaluate((page) => page === window)).toBe(true)
-  await Promise.all([guest.waitForEvent('load'), guest.getByRole('button', { name: 'Obnoviť' }).click()])
+  await Promise.all([guest.waitForEvent('load'), guest.getByRole('button', { name: 'Obnoviť', exact: true }).click()])
 })
