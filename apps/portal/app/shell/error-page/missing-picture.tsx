@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** Decoration: a grid of tiles with one missing. */
-export default function MissingPicture({ label }: { label: string }) {
+export default function MissingPicture({ label }: { label: string }): ReactNode {
   const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 20 + column * 147, y: 30 + row * 96, row, column })))
   return (
     <svg viewBox="0 0 460 320" role="img" aria-label={label}>
