@@ -105,6 +105,8 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip', quality: number): Promi
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          // A window larger than the body only costs memory.
+          [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
         },
       })
 
