@@ -79,7 +79,6 @@ export const FILES = [
       'packages/embed-kit/vite/**',
       'sandbox/game-kit/vite/**',
       'services/pam/scripts/build.ts',
-      'apps/embeds/*/page-style.ts',
       'packages/kit/src/fonts/*.mjs',
     ],
   },

@@ -71,6 +71,9 @@ const settings = z.object({
   HERNA_GATEWAY_PUBLIC_URL: base().optional(),
   HERNA_NOTIFICATIONS_PUBLIC_URL: base().optional(),
   HERNA_LIVE_FEED_PUBLIC_URL: base().optional(),
+  HERNA_GAME_MESSAGES_PUBLIC_URL: base().optional(),
+  HERNA_PORTAL_FRAMED_BY: origins.optional(),
+  HERNA_CHAT_PUBLIC_URL: base().optional(),
   HERNA_LEGACY_MY_ACCOUNT: onOrOff('off'),
   HERNA_FORCED_REFRESH: onOrOff('off'),
   HERNA_WAITING_MESSAGES: onOrOff('on'),
@@ -111,6 +114,12 @@ export interface Settings {
   notificationsUrl: string
   /** Public URL of the live feed's hub, `http` or `https`: the connection starts with a request and continues as a WebSocket [7.45]. */
   liveFeedUrl: string
+  /** Public base URL of the operator's web messages [7.40]. */
+  gameMessagesUrl: string
+  /** Origins of the sites that may embed the portal in a frame [1.11]. */
+  framedBy: string[]
+  /** Public base URL of the chat: calls and, below it, a WebSocket [4.30]. */
+  chatUrl: string
   /** [6.8] */
   redirectToMyAccount: boolean
   /** [4.7] */
@@ -161,6 +170,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     gatewayUrl: values.HERNA_GATEWAY_PUBLIC_URL ?? `${publicServices}/gateway`,
     notificationsUrl: (values.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${publicServices}/notifications`).replace(/^http/, 'ws'),
     liveFeedUrl: values.HERNA_LIVE_FEED_PUBLIC_URL ?? `${publicServices}${LIVE_HUB_PATH}`,
+    gameMessagesUrl: values.HERNA_GAME_MESSAGES_PUBLIC_URL ?? values.HERNA_CONTENT_PUBLIC_URL ?? publicContent,
+    framedBy: values.HERNA_PORTAL_FRAMED_BY ?? [],
+    chatUrl: values.HERNA_CHAT_PUBLIC_URL ?? `${publicServices}/chat`,
     redirectToMyAccount: values.HERNA_LEGACY_MY_ACCOUNT === 'on',
     forcedRefresh: values.HERNA_FORCED_REFRESH === 'on',
     waitingMessages: values.HERNA_WAITING_MESSAGES === 'on',
@@ -188,6 +200,9 @@ function refuseInsecureAddresses(settings: Settings): void {
     ['HERNA_GATEWAY_PUBLIC_URL', settings.gatewayUrl],
     ['HERNA_NOTIFICATIONS_PUBLIC_URL', settings.notificationsUrl],
     ['HERNA_LIVE_FEED_PUBLIC_URL', settings.liveFeedUrl],
+    ['HERNA_GAME_MESSAGES_PUBLIC_URL', settings.gameMessagesUrl],
+    ...settings.framedBy.map((origin): [string, string] => ['HERNA_PORTAL_FRAMED_BY', origin]),
+    ['HERNA_CHAT_PUBLIC_URL', settings.chatUrl],
   ]
   const lines = addresses.flatMap(([variable, address]) =>
     isInsecureAddress(address) ? [`${variable}: outside the sandbox expected an https address, got "${address}"`] : [],
