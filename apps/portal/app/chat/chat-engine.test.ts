@@ -3,7 +3,8 @@ import { CallFailed } from '@herna/http-client/call-failed'
 import { beforeEach, expect, test } from 'vitest'
 import { createChatEngine } from './chat-engine.ts'
 import type { SocketEvents } from './chat-socket.ts'
-import { changeChat, chatView, resetChat, toggleChat } from './chat-store.ts'
+import { changeChat } from './change-chat.ts'
+import { chatView, resetChat, toggleChat } from './chat-store.ts'
 import { changeConversation, conversationView, EMPTY_CONVERSATION } from './conversation-store.ts'
 
 beforeEach(() => {
