@@ -8,6 +8,7 @@ const NAMES = [
   'arrow-down-to-line',
   'arrow-left',
   'arrow-up-from-line',
+  'bell',
   'building-2',
   'calendar-clock',
   'calendar-x-2',

@@ -34,6 +34,7 @@ export const ELEMENTS = [
   { type: 'urls', pattern: 'apps/portal/app/urls' },
   { type: 'config', pattern: 'apps/portal/app/config' },
   { type: 'loader-context', pattern: 'apps/portal/app/loader-context' },
+  { type: 'error-reports', pattern: 'apps/portal/app/error-reports' },
   { type: 'islands', pattern: 'apps/portal/app/islands' },
   { type: 'store', pattern: 'apps/portal/app/store' },
   { type: 'texts', pattern: 'apps/portal/app/texts' },

@@ -26,7 +26,9 @@ export const PORTAL_LEVELS = {
     'inbox',
     'jackpot-amounts',
     'layout-widgets',
+    'notices',
     'personal-lists',
+    'portal-window',
     'promotion-cards',
     'recommendations',
     'responsible-gaming',
@@ -49,5 +51,5 @@ export const PORTAL_LEVELS = {
     'toasts',
     'tracking',
   ],
-  foundation: ['api', 'config', 'islands', 'loader-context', 'store', 'texts', 'urls'],
+  foundation: ['api', 'config', 'error-reports', 'islands', 'loader-context', 'store', 'texts', 'urls'],
 } as const

@@ -5,9 +5,10 @@ import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import { useNavigation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
+import { LateStart } from './late/late-start.tsx'
 import styles from './progress.module.css'
 
-/** Wraps every page in any layout: progress line, cookie consent, chat, toasts, dialogs. */
+/** Wraps every page in any layout: progress line, cookie consent, notices, chat, toasts, dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentQuestion />
       <ConsentStart />
       {children}
+      <LateStart />
       <ChatStart />
       <SnackbarRegion />
       <ModalHost />

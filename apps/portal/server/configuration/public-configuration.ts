@@ -19,10 +19,13 @@ export const publicConfiguration = (
   notificationsUrl: settings.notificationsUrl,
   chatUrl: settings.chatUrl,
   liveFeedUrl: settings.liveFeedUrl,
+  gameMessagesUrl: settings.gameMessagesUrl,
+  framedBy: settings.framedBy,
   redirectToMyAccount: settings.redirectToMyAccount,
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,
   buildId,
+  errorDsn: settings.errorDsn,
 })
 
 const ON_PORTAL = '/'

@@ -42,7 +42,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       </a>
     )
   return (
-    <nav className={styles.bottom} aria-label={t('bottom')}>
+    <nav className={styles.bottom} data-origin="bottom-bar" aria-label={t('bottom')}>
       {page('preview', '/', 'domov', <House size={20} />)}
       {!live && page('preview-winners', '/vitazi', 'winners', <Medal size={20} />)}
       {page(

@@ -34,7 +34,7 @@ function Section({ title, entries }: { title: string; entries: Entry[] }) {
   const { pathname } = useLocation()
   if (entries.length === 0) return null
   return (
-    <nav className={styles.section} aria-label={title}>
+    <nav className={styles.section} data-origin="drawer" aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {entries.map(({ key, href, title: name, icon }) => (
@@ -101,7 +101,7 @@ export default function Drawer(controls: ModalControls) {
       <Section title={t('live-menu')} entries={menu(shell.liveMenu)} />
       <Section title={t('submenu')} entries={others} />
       {products.length > 0 && (
-        <nav className={styles.section} aria-label={t('products')}>
+        <nav className={styles.section} data-origin="drawer" aria-label={t('products')}>
           <h3>{t('products')}</h3>
           <ul>
             {products.map(({ href, label, isNew }) => (
