@@ -107,6 +107,15 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
 }
 const push = (...messages: ChatMessage[]): ChatPush => ({ type: 'changed', messages, state: STATE })
 
+test('what another tab has read is no longer counted here', async () => {
+  const { engine, sockets, connected } = setUp()
+  engine.setContext('eva', false)
+  await connected()
+  await expect.poll(() => chatView().unread).toBe(2)
+  sockets[0]?.pushed(push())
+  expect(chatView().unread).toBe(0)
+})
+
 test('a guest has no connection until the chat is opened; the click is recorded and the panel becomes visible [4.30]', async () => {
   const { engine, calls, sockets, open } = setUp()
   engine.setContext(null, true)
