@@ -11,7 +11,12 @@ export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
 export const OPERATOR_TOKEN = 'operator-token-of-the-journeys-0123456789'
 
 /** All journeys come from one IP address within minutes, so rate limits are raised. */
-const RAISED_LIMITS = { HERNA_LOGINS_PER_MINUTE: '10000', HERNA_REGISTRATIONS_PER_HOUR: '10000', HERNA_CODES_PER_MINUTE: '10000' }
+const RAISED_LIMITS = {
+  HERNA_LOGINS_PER_MINUTE: '10000',
+  HERNA_REGISTRATIONS_PER_HOUR: '10000',
+  HERNA_CODES_PER_MINUTE: '10000',
+  HERNA_CHAT_SESSIONS_PER_MINUTE: '10000',
+}
 
 /**
  * Starts the whole product once for all journeys. `HERNA_JOURNEYS_ORIGIN` uses a running one instead, which needs our tokens, raised rate

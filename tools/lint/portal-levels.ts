@@ -18,6 +18,7 @@ export const PORTAL_LEVELS = {
   part: [
     'account-menu',
     'bonuses',
+    'chat',
     'favourites',
     'filters',
     'game',
@@ -50,5 +51,5 @@ export const PORTAL_LEVELS = {
     'toasts',
     'tracking',
   ],
-  foundation: ['api', 'config', 'islands', 'loader-context', 'store', 'texts', 'urls'],
+  foundation: ['api', 'config', 'error-reports', 'islands', 'loader-context', 'store', 'texts', 'urls'],
 } as const

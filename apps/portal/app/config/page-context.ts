@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { isPreviewPath } from '../urls/index.ts'
-import type { PublicConfiguration } from './public-configuration.ts'
+import type { PublicConfiguration, TrackingHosts } from './public-configuration.ts'
 
 /** Public configuration from the root loader, the same for every visitor. */
 type RootData = { configuration: PublicConfiguration }
@@ -33,6 +33,8 @@ export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; ga
   const { embedsOrigin = '', platformUrl = '', gatewayUrl = '' } = configuration ?? {}
   return { embedsOrigin, platformUrl, gatewayUrl, locale: configuration?.locale.iso ?? 'sk-SK' }
 }
+
+export const useTrackingHosts = (): TrackingHosts | undefined => useConfiguration()?.tracking
 
 export function useMoneyStyle(): { locale: string; currency: string } {
   const configuration = useConfiguration()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion, ConsentStart } from '../embeds/index.ts'
+import { ChatStart } from '../chat/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import { useNavigation } from 'react-router'
@@ -7,7 +8,7 @@ import { useTexts } from '../texts/index.ts'
 import { LateStart } from './late/late-start.tsx'
 import styles from './progress.module.css'
 
-/** Wraps every page in any layout: progress line, cookie consent, notices, toasts, dialogs. */
+/** Wraps every page in any layout: progress line, cookie consent, notices, chat, toasts, dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentStart />
       {children}
       <LateStart />
+      <ChatStart />
       <SnackbarRegion />
       <ModalHost />
     </>

@@ -17,6 +17,7 @@ export const publicConfiguration = (
   platformUrl: settings.platformUrl,
   gatewayUrl: settings.gatewayUrl,
   notificationsUrl: settings.notificationsUrl,
+  chatUrl: settings.chatUrl,
   liveFeedUrl: settings.liveFeedUrl,
   gameMessagesUrl: settings.gameMessagesUrl,
   framedBy: settings.framedBy,
@@ -24,6 +25,7 @@ export const publicConfiguration = (
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,
   buildId,
+  errorDsn: settings.errorDsn,
 })
 
 const ON_PORTAL = '/'

@@ -20,6 +20,7 @@ test('without environment variables everything runs on this machine', () => {
     platformUrl: 'http://localhost:4000/platform',
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
+    chatUrl: 'http://localhost:4000/chat',
     liveFeedUrl: 'http://localhost:4000/live/hub',
     gameMessagesUrl: 'http://localhost:4000/content',
     framedBy: [],
@@ -135,6 +136,7 @@ test.each([
   [`{"langCookieDomain":"herna.example; Secure"}`, /langCookieDomain: a domain such as/],
   [`{"langCookieDomain":"ina.example"}`, /langCookieDomain: kasino\.herna\.example is not in this domain/],
   [`{"depositPage":"javascript:alert(1)"}`, /depositPage: Invalid URL/],
+  [`{"tracking":{"tagManager":"http://znacky.example/gtm.js","customerData":null}}`, /tracking\.tagManager: an https address/],
   [`{"nativeApp":{"scheme":"javascript","location":"sk"}}`, /nativeApp\.scheme: a scheme of its own/],
   [`{"nativeApp":{"scheme":"herna","location":"sk://x"}}`, /nativeApp\.location: a location such as sk/],
   [
