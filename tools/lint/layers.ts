@@ -153,7 +153,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     packages: ['vitest'],
     node: ANY_NODE,
   },
-  'architecture-tests': { imports: ['tools'], packages: ['vitest', 'vite'], node: ANY_NODE },
+  'architecture-tests': { imports: ['contract', 'tools'], packages: ['vitest', 'vite'], node: ANY_NODE },
   bench: {
     imports: [
       'contract',

@@ -16,23 +16,22 @@ export function showOverlay(): void {
   const summary = document.createElement('summary')
   const list = document.createElement('ol')
   overlay.append(summary, list)
-  const counts = { sent: 0, waiting: 0 }
-  const addLine = (kind: 'sent' | 'reported' | 'not sent', text: string) => {
+  const counts = { reported: 0, sent: 0 }
+  const addLine = (kind: 'sent' | 'reported', text: string) => {
     const line = document.createElement('li')
     line.dataset.kind = kind
     line.textContent = `${kind}: ${text}`
     list.prepend(line)
     list.children[MAX_LINES]?.remove()
-    summary.textContent = `Tracking: ${counts.sent} sent, ${counts.waiting} without consent`
+    summary.textContent = `Tracking: ${counts.reported} reported, ${counts.sent} sent`
   }
   window.addEventListener('trackingSent', (event) => {
     counts.sent += 1
     addLine('sent', JSON.stringify((event as CustomEvent).detail))
   })
   window.addEventListener('trackingReported', (event) => {
-    const { entry, hasConsent } = (event as CustomEvent<{ entry: TrackingEntry; hasConsent: boolean }>).detail
-    if (!hasConsent) counts.waiting += 1
-    addLine(hasConsent ? 'reported' : 'not sent', textOf(entry))
+    counts.reported += 1
+    addLine('reported', textOf((event as CustomEvent<TrackingEntry>).detail))
   })
   summary.textContent = 'Tracking'
   document.body.append(overlay)

@@ -2,7 +2,7 @@ import { FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deliverTracking } from './deliver-tracking.ts'
-import { track, tracking } from './track.ts'
+import { track } from './track.ts'
 import { setTrackedPlayer, setTrackingConsent } from './tracking-consent.ts'
 
 const STATISTICS = { ...NO_CONSENT, statistics: true }
@@ -40,10 +40,7 @@ afterEach(async () => {
   delete window.dataLayer
 })
 const consentTo = (groups: typeof NO_CONSENT) => setTrackingConsent({ ...groups }, 'navstevnik', HOSTS)
-const open = (pathname: string, search = '', hash = '') => {
-  tracking.page = { pathname, search, hash }
-  track({ page: tracking.page })
-}
+const open = (pathname: string, search = '', hash = '') => track({ page: { pathname, search, hash } })
 const layer = () => window.dataLayer ?? []
 const eventNames = () => layer().map((entry) => (entry as { event?: string }).event ?? Object.keys(entry as object)[0])
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
