@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { category, game, globalSettings, layout, promotion, widget } from './content/index.ts'
+import { category, contentPage, game, globalSettings, layout, promotion, subMenuItem, widget } from './content/index.ts'
 import {
   CATEGORY_STYLES,
   CONTENT_STATUSES,
@@ -29,7 +29,7 @@ test('games are slots, live, table or crash games, and live and table games are 
   expect(LIVE_CASINO_GAME_TYPES).toEqual(listOf('Live, Table'))
 })
 
-test('a game is played for real or as a demo', () => {
+test('a game is played for real or as a demo [3.2]', () => {
   expect(PLAY_MODES).toEqual(listOf('Real, Demo'))
 })
 
@@ -84,7 +84,11 @@ test('the types of pages, and those with a search-engine record of their own [3.
   )
 })
 
-test('a promotion leads to a promotion or to a content page', () => {
+test('an editor’s page and a link of the sub-menu are promotions or content pages [3.12]', () => {
+  expect([contentPage.shape.contentType.options, subMenuItem.shape.type.options]).toEqual([
+    PROMOTION_CONTENT_TYPES,
+    PROMOTION_CONTENT_TYPES,
+  ])
   expect(PROMOTION_CONTENT_TYPES).toEqual(listOf('Promotion, ContentPage'))
 })
 

@@ -5,7 +5,7 @@ const STYLE =
   'position:fixed;inset:auto auto 8px 8px;z-index:7000;max-inline-size:min(520px,90vw);max-block-size:50vh;overflow:auto;padding:4px 8px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font-size:12px;overflow-wrap:anywhere'
 
 const textOf = (entry: TrackingEntry): string =>
-  'page' in entry ? `page ${entry.page.pathname}${entry.page.search}` : JSON.stringify(entry)
+  'page' in entry ? `page ${entry.page.pathname}${entry.page.search}` : 'player' in entry ? 'player' : JSON.stringify(entry)
 
 /** For developers: shows reported events as they happen, and what of them is sent. Not part of the production build. */
 export function showOverlay(): void {

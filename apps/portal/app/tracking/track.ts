@@ -1,3 +1,4 @@
+import type { PlayerInfo } from '@herna/contract/player'
 import type { TrackingEvent } from '@herna/contract/tracking'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -15,8 +16,8 @@ export interface ShownPage {
   search: string
   hash: string
 }
-/** What is reported: an event, or that a page is shown. */
-export type TrackingEntry = ReportedEvent | { page: ShownPage }
+/** What is reported: an event, that a page is shown, or who is logged in; null: a guest. */
+export type TrackingEntry = ReportedEvent | { page: ShownPage } | { player: PlayerInfo | null }
 
 declare global {
   interface Window {
