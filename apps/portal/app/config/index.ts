@@ -5,6 +5,7 @@ export {
   useBrandName,
   useContentOrigin,
   useEmbedHosts,
+  useGameMessages,
   useLiveFeedUrl,
   useMoneyStyle,
   useNativeApp,

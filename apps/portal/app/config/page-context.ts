@@ -18,6 +18,12 @@ export const useContentOrigin = (): string => useConfiguration()?.contentOrigin 
 
 export const useLiveFeedUrl = (): string => useConfiguration()?.liveFeedUrl ?? ''
 
+/** Host and locale of the operator's web messages [7.40]. */
+export function useGameMessages(): { base: string; locale: string } {
+  const configuration = useConfiguration()
+  return { base: configuration?.gameMessagesUrl ?? '', locale: configuration?.locale.iso ?? 'sk-SK' }
+}
+
 /** [7.48] */
 export const useNativeApp = (): PublicConfiguration['nativeApp'] => useConfiguration()?.nativeApp ?? null
 

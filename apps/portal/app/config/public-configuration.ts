@@ -23,6 +23,12 @@ export interface PublicConfiguration {
   notificationsUrl: string
   /** URL of the live feed's hub, `http` or `https` [7.45]. */
   liveFeedUrl: string
+  /** Base URL of the operator's web messages [7.40]. */
+  gameMessagesUrl: string
+  /** Origins of the sites that may embed the portal in a frame [1.11]. */
+  framedBy: string[]
+  /** Base URL of the chat's calls and WebSocket [4.30]. */
+  chatUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** Always start a new gateway session on page load [4.7]. */
@@ -44,6 +50,8 @@ export interface PublicConfiguration {
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string
+  /** DSN of the error reports [7.50]; null: nothing is reported. */
+  errorDsn: string | null
 }
 /** Where tracking events go. */
 export interface TrackingHosts {

@@ -33,9 +33,12 @@ export const configuration: PublicConfiguration = {
   platformUrl: 'http://localhost:4000/platform',
   gatewayUrl: 'http://localhost:4000/gateway',
   notificationsUrl: 'ws://localhost:4000/notifications',
+  chatUrl: 'http://localhost:4000/chat',
   liveFeedUrl: 'http://localhost:4000/live/hub',
   redirectToMyAccount: false,
   forcedRefresh: false,
+  gameMessagesUrl: '/content',
+  framedBy: [],
   waitingMessages: true,
   personalSlugs: {},
   depositPage: null,
@@ -52,6 +55,7 @@ export const configuration: PublicConfiguration = {
     link('Stieracie žreby', 'https://zreby.example/', 'scratch-cards'),
   ],
   buildId: 'test',
+  errorDsn: null,
 }
 
 export const shellView: ShellView = {

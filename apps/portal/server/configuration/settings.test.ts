@@ -20,7 +20,10 @@ test('without environment variables everything runs on this machine', () => {
     platformUrl: 'http://localhost:4000/platform',
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
+    chatUrl: 'http://localhost:4000/chat',
     liveFeedUrl: 'http://localhost:4000/live/hub',
+    gameMessagesUrl: 'http://localhost:4000/content',
+    framedBy: [],
     redirectToMyAccount: false,
     forcedRefresh: false,
     waitingMessages: true,
@@ -153,6 +156,8 @@ test('outside the sandbox a public http URL is refused at the start by setting n
   expect(start({ HERNA_CONTENT_URL: 'http://10.0.0.7:4000/content' })).toThrow('HERNA_CONTENT_PUBLIC_URL')
   expect(start({ HERNA_NOTIFICATIONS_PUBLIC_URL: 'http://spravy.example/n' })).toThrow('HERNA_NOTIFICATIONS_PUBLIC_URL')
   expect(start({ HERNA_LIVE_FEED_PUBLIC_URL: 'http://stoly.example/live' })).toThrow('HERNA_LIVE_FEED_PUBLIC_URL')
+  expect(start({ HERNA_GAME_MESSAGES_PUBLIC_URL: 'http://oznamy.example' })).toThrow('HERNA_GAME_MESSAGES_PUBLIC_URL')
+  expect(start({ HERNA_PORTAL_FRAMED_BY: 'http://partner.example' })).toThrow('HERNA_PORTAL_FRAMED_BY')
   expect(start({})).not.toThrow()
   expect(start({ HERNA_SANDBOX: 'on', HERNA_PORTAL_ORIGIN: 'http://kasino.example' })).not.toThrow()
 })

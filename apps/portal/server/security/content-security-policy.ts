@@ -44,7 +44,11 @@ export function contentSecurityPolicy(
     gatewayUrl,
     notificationsUrl,
     liveFeedUrl,
+    gameMessagesUrl,
+    framedBy,
     tracking,
+    errorDsn,
+    chatUrl,
   }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
@@ -52,9 +56,17 @@ export function contentSecurityPolicy(
   const calls = new Set([
     embedsOrigin,
     content,
-    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl)].map(
-      (address) => new URL(address).origin,
-    ),
+    ...[
+      platformUrl,
+      gatewayUrl,
+      notificationsUrl,
+      liveFeedUrl,
+      webSocketOf(liveFeedUrl),
+      gameMessagesUrl,
+      chatUrl,
+      webSocketOf(chatUrl),
+      ...(errorDsn ? [errorDsn] : []),
+    ].map((address) => new URL(address).origin),
   ])
   const tags = originOf(tracking.tagManager)
   const policy = {
@@ -69,7 +81,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...calls, ...tags, ...originOf(tracking.customerData)],
     'manifest-src': ["'self'"],
     'frame-src': [...gameOrigins, embedsOrigin],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...framedBy],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

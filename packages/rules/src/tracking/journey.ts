@@ -35,6 +35,7 @@ export interface Visit {
   journey: Journey
 }
 
+/** A visit before its first page. */
 export const NEW_VISIT: Visit = { page: null, journey: NO_JOURNEY }
 
 /** The visit after a navigation, and whether it is a page view [7.49]. A running game belongs to the page where it was chosen. */

@@ -24,6 +24,7 @@ import {
 import { clearPlayerRows, RowSpaceReserver, usePersonalCategories, usePersonalTexts } from '../../personal-lists/index.ts'
 import { Coins, Sparkles } from '@herna/kit/icons'
 import styles from './tile-marks.module.css'
+import { markWaitingTiles } from './waiting-marks.ts'
 
 const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }
 
@@ -37,9 +38,11 @@ export function SignedInLayer() {
   useEffect(() => {
     if (username === null) return
     setPlayerMarks(MARKS)
+    const stopMarking = markWaitingTiles()
     const stopLoading = loadParts(new Set(partNames.split(' ') as PersonalPart[]))
     return () => {
       stopLoading()
+      stopMarking()
       setPlayerMarks(null)
       clearParts()
     }
