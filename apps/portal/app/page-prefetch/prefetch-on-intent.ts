@@ -17,7 +17,9 @@ export function prefetchOnIntent({ router, framework, show }: Prefetching, first
     const matches = router.match(page.pathname + page.search) ?? []
     const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []).filter(({ id }) => id !== 'root')
     prefetchData(page, routes)
-    const isReady = Promise.all(routes.map((route) => route.id in routeModules || loadModules(route, routeModules)))
+    const isReady = Promise.all(
+      routes.map((route) => (route.id in routeModules ? Promise.resolve() : loadModules(route, routeModules))),
+    )
     import('./first-screen.tsx').then(
       ({ renderAhead }) => renderAhead({ page, matches, router, routeModules, isReady, show }),
       // Without its first screen a page opens a moment later.
