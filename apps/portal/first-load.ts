@@ -31,8 +31,16 @@ export const laterLoad = (files: string[]): LoadedModules =>
     files.map((file) => (context.getModuleInfo(file) ? file : context.error(`not part of the build: ${file}`))),
   )
 
-/** What any page imports statically. */
-export const anyPage = (): LoadedModules => loadedModules('any-page', entriesOf)
+/** What any page imports statically; `isLeftOut` tells which entries do not count. */
+export const anyPage = (isLeftOut: (id: string) => boolean = () => false): LoadedModules =>
+  loadedModules('any-page', (context) => entriesOf(context).filter((id) => !isLeftOut(id)))
+
+/** What modules that are imported dynamically import statically, without those of the given files (absolute paths). */
+export const otherLoads = (files: string[]): LoadedModules =>
+  loadedModules('other-loads', (context) => {
+    const dynamic = [...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    return [...new Set(dynamic)].filter((id) => !files.includes(id))
+  })
 
 const entriesOf = (context: Context): string[] => [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry)
 

@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { compileTexts } from './compile-texts.ts'
-import { anyPage, filesOfRoute, firstLoad, laterLoad } from './first-load.ts'
+import { anyPage, filesOfRoute, firstLoad, laterLoad, otherLoads } from './first-load.ts'
 import { lazySchemas } from './lazy-schemas.ts'
 import { eagerCommonJs } from './eager-commonjs.ts'
 import { throwOnFailedChunk } from './throw-on-failed-chunk.ts'
@@ -19,9 +19,30 @@ const PLAYER_FILES = [
   'api/index.ts',
   'texts/persist-locale.ts',
   'page-prefetch/prefetch-on-intent.ts',
+  'embeds/consent-store.ts',
+  'jackpot-amounts/refresh-amounts.ts',
 ]
 const player = laterLoad(PLAYER_FILES.map(pathOf))
 const pages = anyPage()
+/** What every page loads once somebody is logged in. Guests load none of it: what their pages or dialogs need too is left to the bundler, or in chunks of their own. */
+const MEMBER_FILES = [
+  'account-menu/member-area.tsx',
+  'layout-widgets/personal-games.tsx',
+  'player-data/read-special-categories.ts',
+  'realtime/open-realtime.ts',
+  'responsible-gaming/menu-clock.tsx',
+  'responsible-gaming/protection-layer.tsx',
+  'session/session-layer.tsx',
+  'shell/signed-in/signed-in-layer.tsx',
+].map(pathOf)
+const member = laterLoad(MEMBER_FILES)
+/** Pages that only players open. */
+const MEMBER_PAGES = /\/app\/(my-games|play\/my-tables)\//
+/** A page with a list of games, whose many small modules are one script except what a game's page needs too. */
+const listPage = firstLoad(filesOfRoute(routes, 'preview-all-games').map(pathOf))
+const gamePage = firstLoad(filesOfRoute(routes, 'preview-games-game').map(pathOf))
+const guestPages = anyPage((id) => MEMBER_PAGES.test(id))
+const otherThanMember = otherLoads([...MEMBER_FILES, ...PLAYER_FILES.map(pathOf)])
 const LIVE = /\/app\/(live-tables\/|texts\/(clock-texts\.ts|sk-SK\/live-tables\.json))/
 
 /** What shows live tables once the feed has sent them: one script for tiles, details and the page of several tables. */
@@ -36,6 +57,11 @@ export default defineConfig({
     first.plugin,
     player.plugin,
     pages.plugin,
+    member.plugin,
+    guestPages.plugin,
+    listPage.plugin,
+    gamePage.plugin,
+    otherThanMember.plugin,
     reactRouter(),
     eagerCommonJs(),
   ],
@@ -43,6 +69,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: a sheet that arrives later, with a page or a dialog, restyles and lays out the whole document (docs/decisions/0050).
     cssCodeSplit: false,
+    sourcemap: process.env.HERNA_MAPS ? 'hidden' : false,
     target: 'es2022',
     // Terser's extra passes save 2 kB of the first load compared with the bundler's minifier.
     minify: 'terser',
@@ -59,6 +86,12 @@ export default defineConfig({
             // What a page needs before hydration must not make it wait for the player engine.
             { name: 'shared', test: (id) => player.has(id) && pages.has(id), priority: 2 },
             { name: 'player', test: player.has, priority: 1 },
+            // A group takes all that its modules import: first what guests' pages need too, then their dialogs, then the rest.
+            { name: 'catalogue-index', test: (id) => member.has(id) && listPage.has(id), priority: 0.95 },
+            { name: 'member-pages', test: (id) => member.has(id) && guestPages.has(id), priority: 0.9 },
+            { name: 'member-dialogs', test: (id) => member.has(id) && otherThanMember.has(id), priority: 0.8 },
+            { name: 'member', test: member.has, priority: 0.7 },
+            { name: 'lists', test: (id) => listPage.has(id) && !gamePage.has(id), priority: 0.6 },
             // What live pages show before the feed answers; small modules that all of them need.
             { name: 'live', test: (id) => pages.has(id) && LIVE.test(id), priority: 1 },
             { name: 'live-parts', test: (id) => !pages.has(id) && TABLES.test(id), priority: 1 },

@@ -38,6 +38,11 @@ export function clearBonuses(): void {
   gamingBonuses.clear()
 }
 
+/** Whether something is left to play free on one game. */
+export const hasGamingCount = (code: string): boolean => counts.get().has(code)
+/** Listens to `hasGamingCount`. */
+export const onGamingCounts = counts.subscribe
+
 /** What is left on one game; a change re-renders one tile only. */
 export const useGamingCount = (code: string): GamingCount | null =>
   useSyncExternalStore(

@@ -4,8 +4,10 @@ export {
   clearBonuses,
   gamesToPlayFree,
   gamingBonusesState,
+  hasGamingCount,
   loadBonuses,
   onGamingBonuses,
+  onGamingCounts,
   useGamingCount,
 } from './bonus-store.ts'
 export { closeBonusModals, openBonusPopup } from './open-bonus.tsx'

@@ -1,7 +1,7 @@
 import { classNames } from '@herna/kit'
 import { Heart } from '@herna/kit/icons'
 import styles from './favourite-button.module.css'
-import { changeFavourite, useFavouriteMark } from './favourites-store.ts'
+import { changeFavourite, isBusy, isPressed, useFavouriteMark } from './favourites-store.ts'
 import { useFavouritesTexts } from './favourites-texts.ts'
 
 interface FavouriteButtonProps {
@@ -18,15 +18,14 @@ export function FavouriteButton({ code, name, className, onArt }: FavouriteButto
   const t = useFavouritesTexts()
   const mark = useFavouriteMark(code)
   if (mark === 'absent') return null
-  const isBusy = mark === 'adding' || mark === 'removing'
   return (
     <button
       type="button"
       className={classNames(styles.heart, onArt && styles.art, className)}
       aria-label={t('favourite', { name })}
-      aria-pressed={mark === 'yes' || mark === 'adding'}
+      aria-pressed={isPressed(mark)}
       // Not `disabled`, which would lose the keyboard focus.
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy(mark) || undefined}
       data-heart
       onClick={() => void changeFavourite(code)}
     >

@@ -82,12 +82,16 @@ export async function changeFavourite(code: string): Promise<void> {
 }
 
 export type FavouriteMark = 'absent' | 'no' | 'yes' | 'adding' | 'removing'
-function markOf(code: string): FavouriteMark {
+export function favouriteMark(code: string): FavouriteMark {
   if (state === 'off') return 'absent'
   const [isIn, isBusy] = [isFavourite(favourites, code), isToggling(favourites, code)]
   if (isBusy) return isIn ? 'adding' : 'removing'
   return isIn ? 'yes' : 'no'
 }
+
+/** How the button of a favourite shows its mark. */
+export const isPressed = (mark: FavouriteMark): boolean => mark === 'yes' || mark === 'adding'
+export const isBusy = (mark: FavouriteMark): boolean => mark === 'adding' || mark === 'removing'
 
 function subscribeTo(code: string, listener: Listener): () => void {
   const codeListeners = listenersByCode.get(code) ?? new Set()
@@ -102,7 +106,7 @@ function subscribeTo(code: string, listener: Listener): () => void {
 export const useFavouriteMark = (code: string): FavouriteMark =>
   useSyncExternalStore(
     (listener) => subscribeTo(code, listener),
-    () => markOf(code),
+    () => favouriteMark(code),
     () => 'absent',
   )
 

@@ -8,7 +8,8 @@ interface TableLanguage {
   flag: string | null
 }
 
-const names = new Intl.DisplayNames('sk', { type: 'language' })
+/** Made with the first language that the catalogue does not know: the first `Intl` object of a page makes the browser load its tables (docs/decisions/0048). */
+let names: Intl.DisplayNames | undefined
 /** Looked up once: each update of a table asks for its language twice. */
 const knownNames = new Map<string, string>()
 
@@ -27,6 +28,7 @@ function nameOf(code: string): string {
   let name = knownNames.get(code)
   if (name === undefined) {
     try {
+      names ??= new Intl.DisplayNames('sk', { type: 'language' })
       name = names.of(code) ?? code
     } catch {
       name = code

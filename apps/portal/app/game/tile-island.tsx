@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Island } from '../islands/index.ts'
 import { useLiveParts } from './live-parts.ts'
-import { usePlayerMarks } from './player-marks.ts'
 import type { TileView } from './tile-view.ts'
 
 interface TileIslandProps {
@@ -14,10 +13,10 @@ interface TileIslandProps {
   children: ReactNode
 }
 
-/** The element around a list of tiles. The list hydrates when it is touched, earlier when its tiles show live amounts, live tables or a player's marks. */
+/** The element around a list of tiles. The list hydrates when it is touched, earlier when its tiles show live amounts or live tables. */
 export function TileIsland({ tiles, isChanged = false, children, ref, ...attributes }: TileIslandProps) {
   const isLive = useLiveParts(tiles) !== null
-  const isNeeded = usePlayerMarks() !== null || isLive || isChanged || tiles.some(({ jackpot }) => jackpot !== undefined)
+  const isNeeded = isLive || isChanged || tiles.some(({ jackpot }) => jackpot !== undefined)
   return (
     <Island hydrate="touched" isNeeded={isNeeded} ref={ref as Ref<HTMLElement | null>} {...attributes}>
       {children}

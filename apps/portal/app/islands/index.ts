@@ -2,3 +2,4 @@
 export { Island } from './island.tsx'
 export { PageHydration } from './hydration-phase.tsx'
 export { announceHydration, START_SCRIPT, withLateScripts } from './start-scripts.ts'
+export { decorateWaitingIslands, hydrateWhenIdle } from './waiting-islands.ts'

@@ -11,12 +11,11 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { HydrationContext, PageHydration } from './hydration-phase.tsx'
 import { usePageContexts } from './page-contexts.tsx'
-import { hydrateWhenIdle, waitForVisitor } from './waiting-islands.ts'
+import { type HydrateWhen, hydrateWhenIdle, waitForVisitor } from './waiting-islands.ts'
 
 interface IslandProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'section' | 'footer'
-  /** `near`: when it comes near the viewport. `touched`: only when a pointer, a finger or the focus reaches it. */
-  hydrate: 'near' | 'touched'
+  as?: 'div' | 'section' | 'nav' | 'footer'
+  hydrate: HydrateWhen
   /** True as soon as its content must differ from the server's. */
   isNeeded?: boolean
   ref?: Ref<HTMLElement | null>
@@ -43,7 +42,7 @@ export function Island({ as: Tag = 'div', hydrate, isNeeded = false, ref, childr
     if (!isDetached || !container) return
     // After a failed hydration React renders the page anew, without the server's HTML.
     if (!container.hasChildNodes()) return setDetached(false)
-    const stopWaiting = waitForVisitor(container, { hydrate: () => content.hydrate(container), isObserved: hydrate === 'near' })
+    const stopWaiting = waitForVisitor(container, { hydrate: () => content.hydrate(container), when: hydrate })
     if (hasFailedPicture(container)) hydrateWhenIdle(container)
     return () => {
       stopWaiting()

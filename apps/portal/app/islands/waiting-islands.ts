@@ -3,8 +3,29 @@ import { flushSync } from 'react-dom'
 /** An island whose HTML is still the server's. */
 interface WaitingIsland {
   hydrate(): void
-  /** Hydrates when it comes near the viewport, not only when touched. */
-  isObserved: boolean
+  when: HydrateWhen
+}
+
+/**
+ * `near`: when it comes near the viewport. `touched`: only when a pointer, a finger or the focus reaches it. `near-a-mouse`: like `near` where there is a mouse,
+ * like `touched` on phones.
+ */
+export type HydrateWhen = 'near' | 'touched' | 'near-a-mouse'
+
+/** Adds to the server's HTML of waiting islands what they would show when hydrated. */
+export interface IslandDecorator {
+  /** The island waits from now on. */
+  enter(island: Element): void
+  /** The island hydrates or leaves the page: restores the server's HTML. Returns what is to be done after the hydration. */
+  leave(island: Element): (() => void) | undefined
+}
+let decorator: IslandDecorator | null = null
+
+/** Sets the one decorator of all waiting islands; null removes it. */
+export function decorateWaitingIslands(next: IslandDecorator | null): void {
+  for (const element of waiting.keys()) decorator?.leave(element)
+  decorator = next
+  for (const element of waiting.keys()) decorator?.enter(element)
 }
 
 /** Events after which the island must answer; in the capture phase, so that the island's own listeners get the same event. */
@@ -20,17 +41,21 @@ let listeners: AbortController | undefined
 export function waitForVisitor(element: Element, island: WaitingIsland): () => void {
   listen()
   waiting.set(element, island)
-  if (island.isObserved) observer?.observe(element)
-  return () => remove(element)
+  if (island.when !== 'touched') observer?.observe(element)
+  decorator?.enter(element)
+  return () => void remove(element)
 }
 
-function remove(element: Element): void {
-  waiting.delete(element)
+function remove(element: Element): (() => void) | undefined {
+  if (!waiting.delete(element)) return
   observer?.unobserve(element)
-  if (waiting.size > 0) return
-  listeners?.abort()
-  observer?.disconnect()
-  listeners = observer = undefined
+  const restore = decorator?.leave(element)
+  if (waiting.size === 0) {
+    listeners?.abort()
+    observer?.disconnect()
+    listeners = observer = undefined
+  }
+  return restore
 }
 
 function listen(): void {
@@ -49,8 +74,9 @@ function listen(): void {
 function hydrateIsland(element: Element): void {
   const island = waiting.get(element)
   if (!island) return
-  remove(element)
+  const restore = remove(element)
   flushSync(island.hydrate)
+  restore?.()
 }
 
 /** Synchronously, outermost island first: the event that is being dispatched reaches the hydrated components. */
@@ -70,7 +96,12 @@ export function hydrateWhenIdle(element: Element): void {
 }
 
 function hydrateNear(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) hydrateWhenIdle(target)
+  for (const { isIntersecting, target } of entries)
+    if (
+      isIntersecting &&
+      (waiting.get(target)?.when !== 'near-a-mouse' || window.matchMedia('(hover: hover) and (width >= 1024px)').matches)
+    )
+      hydrateWhenIdle(target)
 }
 
 function hydrateNext(): void {

@@ -1,12 +1,20 @@
 import type { PageType, WidgetType } from '@herna/contract'
 import type { Widget } from '@herna/contract/content'
 import { type ContentSnapshot, perContent } from '../loader-context/index.ts'
+import { packWidgets } from './packed-widgets.ts'
 import { type WidgetView, widgetViews } from './widget-view.ts'
 
 /** Widgets of the layouts of these page types, in that order. */
 export const widgetsOfLayouts = (content: ContentSnapshot, ...types: PageType[]) => ({
   widgets: layoutWidgets(content, types.join()),
 })
+
+/** The same for the loader of a lobby, whose widgets are most of its data. */
+export const packedWidgetsOfLayouts = (content: ContentSnapshot, ...types: PageType[]) => ({
+  widgets: packedLayoutWidgets(content, types.join()),
+})
+
+const packedLayoutWidgets = perContent((content, types) => packWidgets(layoutWidgets(content, types)))
 
 const layoutWidgets = perContent((content, types) => {
   const layouts = types.split(',').flatMap((type) => content.layouts.find((each) => each.type === type) ?? [])

@@ -20,6 +20,8 @@ interface ScrollerProps {
   /** The games shown as `children`, a list of tiles; such a list hydrates when it is touched. */
   tiles?: readonly TileView[]
   busy?: boolean
+  /** Its content changes by itself, so it hydrates near the viewport on phones too. */
+  isDynamic?: boolean
   children: ReactNode
 }
 
@@ -37,12 +39,15 @@ function moveFocus(event: KeyboardEvent) {
   link.focus()
 }
 
+const isLiveTile = ({ live, jackpot }: TileView): boolean => live !== undefined || jackpot !== undefined
+
 /** A titled row with native horizontal scrolling and snap, and arrow buttons for a mouse. */
-export function Scroller({ className, busy, ...content }: ScrollerProps) {
+export function Scroller({ className, busy, isDynamic, ...content }: ScrollerProps) {
   return (
     <Island
       as="section"
-      hydrate="near"
+      // Only its arrow buttons need it before it is touched.
+      hydrate={isDynamic || content.tiles?.some(isLiveTile) ? 'near' : 'near-a-mouse'}
       className={`${styles.row} ${className ?? ''}`}
       aria-label={content.title}
       aria-busy={busy}
@@ -52,7 +57,15 @@ export function Scroller({ className, busy, ...content }: ScrollerProps) {
   )
 }
 
-function ScrollerContent({ title, heading, all, control, foot, tiles, children }: Omit<ScrollerProps, 'className' | 'busy'>) {
+function ScrollerContent({
+  title,
+  heading,
+  all,
+  control,
+  foot,
+  tiles,
+  children,
+}: Omit<ScrollerProps, 'className' | 'busy' | 'isDynamic'>) {
   const view = useRef<HTMLDivElement>(null)
   const ends = useEnds(view)
   const t = useTexts('lobby')
@@ -112,8 +125,9 @@ function useEnds(view: React.RefObject<HTMLDivElement | null>): { start: boolean
     const controller = new AbortController()
     element.addEventListener('scroll', update, { passive: true, signal: controller.signal })
     element.addEventListener('keydown', moveFocus, { signal: controller.signal })
-    // An off-screen row (`content-visibility`) cannot be measured until it is rendered.
-    element.addEventListener('contentvisibilityautostatechange', update, { signal: controller.signal })
+    // An off-screen row (`content-visibility`) cannot be measured until it is rendered; the same event of its tiles passes here too.
+    const onRendered = ({ target }: Event) => target === element && update()
+    element.addEventListener('contentvisibilityautostatechange', onRendered, { signal: controller.signal })
     return () => {
       resizeObserver.disconnect()
       controller.abort()

@@ -23,7 +23,7 @@ export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
     </button>
   )
   return (
-    <Scroller title={widget.title || t('videos')} className={styles.videos} control={control}>
+    <Scroller title={widget.title || t('videos')} className={styles.videos} control={control} isDynamic>
       <ul>
         {widget.videos.map((video) => (
           <li key={video.id}>

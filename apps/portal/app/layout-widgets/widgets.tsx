@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { RichText } from '../rich-text/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { CollectionCards, ProviderCards } from '../game-lists/index.ts'
@@ -30,7 +30,8 @@ export function Widgets({ widgets }: { widgets: readonly WidgetView[] }) {
   )
 }
 
-function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
+/** Rendered once per widget: the session's answer renders the list of widgets again, but not its rows. */
+const WidgetPart = memo(function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
   switch (widget.type) {
     case 'Carousel':
       return <Hero widget={widget} />
@@ -53,7 +54,7 @@ function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
     case 'Winners':
       return <LateWinners widget={widget} />
   }
-}
+})
 
 const loadWinners = () => import('./latest-winners.tsx').then((module) => module.LatestWinners)
 
@@ -63,7 +64,7 @@ function LateWinners({ widget }: { widget: WidgetViewOf<'Winners'> }) {
   const href = addressOf('preview-winners', {}, usePreview())
   const { Component: LatestWinners } = useLazyComponent(loadWinners, true)
   return (
-    <Scroller title={widget.title || t('winners')} className={styles.winners} all={{ href, label: t('all-winners') }}>
+    <Scroller title={widget.title || t('winners')} className={styles.winners} all={{ href, label: t('all-winners') }} isDynamic>
       {LatestWinners ? <LatestWinners /> : <p className={styles.noWins} />}
     </Scroller>
   )
@@ -95,7 +96,7 @@ function JackpotsRow({ widget }: { widget: WidgetViewOf<'Jackpots'> }) {
   const href = addressOf('preview-jackpots', {}, usePreview())
   const all = { href, label: t('all-games', { count: widget.total }) }
   return (
-    <Scroller title={widget.title || t('jackpots')} className={styles.jackpots} all={all} control={<TickerPause />}>
+    <Scroller title={widget.title || t('jackpots')} className={styles.jackpots} all={all} control={<TickerPause />} isDynamic>
       <ul>
         {widget.jackpots.map((jackpot) => (
           <li key={jackpot.id}>

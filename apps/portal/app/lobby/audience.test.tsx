@@ -93,7 +93,7 @@ test('when a login is expected, widgets for guests are hidden before the first p
 
 test('a carousel with slides only for players is not rendered for a guest; a lobby of such widgets is empty for guests [3.13]', async () => {
   const widgets = [hero(slide('s-hraci', 'LoggedIn'))]
-  await show(<LobbyPage title="Kasíno" widgets={widgets} />, { texts })
+  await show(<LobbyPage title="Kasíno" widgets={JSON.stringify(widgets)} />, { texts })
   logOut()
   await expect.element(page.getByRole('region', { name: 'Hore' })).not.toBeInTheDocument()
   await expect.element(page.getByText(lobby['empty-title'])).toBeVisible()

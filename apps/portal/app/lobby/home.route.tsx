@@ -3,14 +3,14 @@ import texts from '../texts/sk-SK/lobby.json'
 import { readConfiguration, readContent } from '../loader-context/index.ts'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/home.route'
-import { widgetsOfLayouts } from '../layout-widgets/index.ts'
+import { packedWidgetsOfLayouts } from '../layout-widgets/index.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const configuration = readConfiguration(context)
   return {
-    ...widgetsOfLayouts(content, 'Home', 'Lobby'),
+    ...packedWidgetsOfLayouts(content, 'Home', 'Lobby'),
     title: menuTitle(content, 'preview') ?? texts.casino,
     seo: await readPageSeo(context, request, 'Lobby'),
     about: [organizationData(configuration), websiteData(configuration)],

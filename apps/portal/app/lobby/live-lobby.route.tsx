@@ -7,7 +7,7 @@ import { readContent } from '../loader-context/index.ts'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/live-lobby.route'
 import { ConnectionLine } from '../live-tables/index.ts'
-import { widgetsOfLayouts } from '../layout-widgets/index.ts'
+import { packedWidgetsOfLayouts } from '../layout-widgets/index.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
 const useLiveLobbyTexts = featureTexts(liveTexts)
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
 
   return {
-    ...widgetsOfLayouts(content, 'LiveLobby'),
+    ...packedWidgetsOfLayouts(content, 'LiveLobby'),
     title: menuTitle(content, 'preview-live-casino') ?? texts.live,
     tables: liveTablesOf(content.games),
     seo: await readPageSeo(context, request, 'LiveLobby'),

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../game-lists/index.ts'
 import styles from './lobby-page.module.css'
-import { PageWithWidgets, useVisibleWidgets, type WidgetView } from '../layout-widgets/index.ts'
+import { type PackedWidgets, PageWithWidgets, unpackWidgets, useVisibleWidgets } from '../layout-widgets/index.ts'
 
 interface LobbyPageProps {
   title: string
   /** False to hide the title visually, as on the home page with its carousel. */
   isTitleShown?: boolean
-  widgets: readonly WidgetView[]
+  widgets: PackedWidgets
   /** Line under the title. */
   lead?: ReactNode
 }
 
 /** A lobby: the editor's widgets under a title. */
-export function LobbyPage({ title, isTitleShown, lead, ...page }: LobbyPageProps) {
+export function LobbyPage({ title, isTitleShown, lead, widgets: packed }: LobbyPageProps) {
   const t = useTexts('lobby')
-  const visibleWidgets = useVisibleWidgets(page.widgets)
+  const widgets = unpackWidgets(packed)
+  const visibleWidgets = useVisibleWidgets(widgets)
   return (
-    <PageWithWidgets {...page} className={styles.lobby}>
+    <PageWithWidgets widgets={widgets} className={styles.lobby}>
       {isTitleShown ? (
         <header>
           <h1>{title}</h1>

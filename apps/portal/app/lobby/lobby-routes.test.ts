@@ -1,3 +1,4 @@
+import { unpackWidgets } from '../layout-widgets/index.ts'
 import type { Game, Widget } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { categoryOf, contentOf, gameOf, gamesNamed } from '../testing/content.fixture.ts'
@@ -26,9 +27,11 @@ const content = contentOf({
 const argumentsFor = (address: string) => ({ ...loaderArguments(content, address), params: {} }) as never
 
 test('the casino lobby and the live lobby show their own widgets [2.2] [2.6]', async () => {
-  expect((await home.loader(argumentsFor('/'))).widgets).toMatchObject([{ type: 'Games', slug: 'automaty', live: false }])
+  expect(unpackWidgets((await home.loader(argumentsFor('/'))).widgets)).toMatchObject([
+    { type: 'Games', slug: 'automaty', live: false },
+  ])
   const live = await liveLobby.loader(argumentsFor('/kasino-zive'))
-  expect(live.widgets).toMatchObject([{ type: 'Games', slug: 'ruleta', live: true }])
+  expect(unpackWidgets(live.widgets)).toMatchObject([{ type: 'Games', slug: 'ruleta', live: true }])
 })
 
 test('a lobby has the title of its menu item [2.31]', async () => {

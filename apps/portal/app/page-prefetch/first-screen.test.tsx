@@ -131,7 +131,7 @@ test('a tap on the first screen is repeated on the page [P6]', async () => {
   await showPrepared()
   await clickLink()
   await expect.poll(isSeen).toBe(true)
-  const button = document.querySelector(`.${styles.layer} button`)?.getBoundingClientRect() ?? new DOMRect()
+  const button = ((layer() as Element).querySelector('button') as Element).getBoundingClientRect()
   const box = (layer() as Element).getBoundingClientRect()
   const position = { x: button.x - box.x + 5, y: button.y - box.y + 5 }
   await userEvent.click(screen.elementLocator(layer() as Element), { position })

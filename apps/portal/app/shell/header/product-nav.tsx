@@ -2,6 +2,7 @@ import { LiveDot, Tag } from '@herna/kit'
 import { ChevronDown } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Island } from '../../islands/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { inPreview } from '../../urls/index.ts'
@@ -36,8 +37,17 @@ function ProductItem({ link, current, children }: ItemProps) {
   )
 }
 
-/** The operator's products; those that do not fit are in an overflow menu [2.32]. */
+/** The operator's products; those that do not fit are in an overflow menu [2.32]. Not displayed on phones, so it never hydrates there. */
 export function ProductNav({ links }: { links: ProductLink[] }) {
+  const t = useTexts('frame')
+  return (
+    <Island as="nav" hydrate="near" className={styles.products} aria-label={t('products')}>
+      <ProductList links={links} />
+    </Island>
+  )
+}
+
+function ProductList({ links }: { links: ProductLink[] }) {
   const t = useTexts('frame')
   const { pathname } = useLocation()
   const current = currentProduct(links, pathname.replace(/^\/preview(?=\/|$)/, '') || '/')
@@ -50,16 +60,14 @@ export function ProductNav({ links }: { links: ProductLink[] }) {
     ),
   }))
   return (
-    <nav className={styles.products} aria-label={t('products')}>
-      <OverflowList
-        items={items}
-        className={styles.link}
-        label={
-          <>
-            {t('more')} <ChevronDown size={16} />
-          </>
-        }
-      />
-    </nav>
+    <OverflowList
+      items={items}
+      className={styles.link}
+      label={
+        <>
+          {t('more')} <ChevronDown size={16} />
+        </>
+      }
+    />
   )
 }

@@ -2,6 +2,7 @@ import { Badge } from '@herna/kit'
 import { Gift, House, Medal, Menu, Ticket, Volleyball } from '@herna/kit/icons'
 import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { ChatUnreadBadge } from '../../chat/index.ts'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { type PublicConfiguration, usePreview } from '../../config/index.ts'
@@ -41,7 +42,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       </a>
     )
   return (
-    <nav className={styles.bottom} aria-label={t('bottom')}>
+    <nav className={styles.bottom} data-origin="bottom-bar" aria-label={t('bottom')}>
       {page('preview', '/', 'domov', <House size={20} />)}
       {!live && page('preview-winners', '/vitazi', 'winners', <Medal size={20} />)}
       {page(
@@ -56,7 +57,10 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       {product(sport, 'sport', <Volleyball size={20} />)}
       {product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
       <button type="button" onPointerEnter={drawer.preload} onFocus={drawer.preload} onClick={openDrawer} aria-haspopup="dialog">
-        <Menu size={20} />
+        <span className={styles.counted}>
+          <Menu size={20} />
+          <ChatUnreadBadge />
+        </span>
         {t('menu')}
       </button>
     </nav>

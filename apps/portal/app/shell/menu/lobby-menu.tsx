@@ -24,7 +24,7 @@ export function LobbyMenu({ label, links }: { label: string; links: readonly Men
       element.scrollLeft = Math.max(0, scrollTarget)
   }, [pathname])
   return (
-    <nav className={styles.menu} aria-label={label} ref={menu}>
+    <nav className={styles.menu} data-origin="menu" aria-label={label} ref={menu}>
       {visibleMenuLinks(links, auth).map((link) => (
         <Link
           key={link.id}

@@ -1,7 +1,9 @@
 import { Badge } from '@herna/kit'
 import { Ellipsis, Gift, Medal, Trophy } from '@herna/kit/icons'
 import { Link, useLocation } from 'react-router'
+import { ChatButton } from '../../chat/index.ts'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
+import { Island } from '../../islands/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { SessionTimer } from '../../responsible-gaming/index.ts'
@@ -19,8 +21,17 @@ const FIXED = [
   { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
 ] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
 
-/** Winners, promotions and tournaments, then the editors' links as far as they fit, the session timer and the theme button [2.30] [2.34] [2.35]. The badge counts bonuses and joined promotions, so guests have none. */
+/** Winners, promotions and tournaments, then the editors' links as far as they fit, the session timer, the chat and the theme button [2.30] [2.34] [2.35]. The badge counts bonuses and joined promotions, so guests have none. Not displayed on phones, so it never hydrates there. */
 export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
+  const t = useTexts('frame')
+  return (
+    <Island as="nav" hydrate="near" className={styles.submenu} data-origin="sub-menu" aria-label={t('submenu')}>
+      <SubMenuContent links={links} />
+    </Island>
+  )
+}
+
+function SubMenuContent({ links }: { links: readonly SubMenuLink[] }) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
@@ -35,7 +46,7 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
     ),
   }))
   return (
-    <nav className={styles.submenu} aria-label={t('submenu')}>
+    <>
       {FIXED.map(({ route, text, Icon }) => (
         <Link
           key={route}
@@ -59,7 +70,8 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
         </div>
       )}
       <SessionTimer />
+      <ChatButton />
       <ThemeButton />
-    </nav>
+    </>
   )
 }

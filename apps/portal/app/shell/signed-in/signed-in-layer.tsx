@@ -6,6 +6,7 @@ import { bonuses, clearBonuses, loadBonuses, useGamingCount } from '../../bonuse
 import { setPlayerMarks, type TileView } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
+import { setTrackedPlayer } from '../../tracking/index.ts'
 import { currentShellRules, usePlayer } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
@@ -23,6 +24,7 @@ import {
 import { clearPlayerRows, RowSpaceReserver, usePersonalCategories, usePersonalTexts } from '../../personal-lists/index.ts'
 import { Coins, Sparkles } from '@herna/kit/icons'
 import styles from './tile-marks.module.css'
+import { markWaitingTiles } from './waiting-marks.ts'
 
 const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }
 
@@ -36,9 +38,11 @@ export function SignedInLayer() {
   useEffect(() => {
     if (username === null) return
     setPlayerMarks(MARKS)
+    const stopMarking = markWaitingTiles()
     const stopLoading = loadParts(new Set(partNames.split(' ') as PersonalPart[]))
     return () => {
       stopLoading()
+      stopMarking()
       setPlayerMarks(null)
       clearParts()
     }
@@ -48,10 +52,21 @@ export function SignedInLayer() {
     <>
       <RowSpaceReserver categories={categories} />
       <PromotionsBadgeUpdater />
+      <TrackedPlayer />
       {hasMessages && <MessagesLayer />}
       {configuration && <NotificationsStart configuration={configuration} />}
     </>
   )
+}
+
+/** Hands the player's data to the tracking, which sends facts of it only with consent to marketing [7.49]. */
+function TrackedPlayer() {
+  const info = usePlayer().data?.info.value ?? null
+  useEffect(() => {
+    setTrackedPlayer(info)
+    return () => setTrackedPlayer(null)
+  }, [info])
+  return null
 }
 
 /** Updates the badge at the promotions link: the number of bonuses and joined promotions [2.34]. */

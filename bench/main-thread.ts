@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, type CDPSession, chromium } from 'playwright'
+import { accountButton, logInAs } from '../tests/journeys/player.ts'
+import { startProduct } from '../tests/journeys/running-product.ts'
+import { CHROMIUM_ARGS, chromiumExecutable } from '../tools/chromium.ts'
+import { FIRST_LOAD_PAGES, medianOf, SCRIPTS } from './first-load.ts'
+import { table } from './measure.ts'
+import { type ThreadWork, threadWork, type TraceEvent } from './thread-work.ts'
+
+// P3, P18: what the first load costs the page's main thread, by cause, in processor time × 4 (CPU ÷ 4): other programs on the machine do not count, unlike in `lighthouse.ts`.
+// The page in turn with its scripts blocked, for a guest (empty cache) and for a returning player (session, warm cache and compiled scripts).
+// `node bench/main-thread.ts [--rounds 5] [--visitor guest] [--causes] [--trace file] [page …]`; HERNA_JOURNEYS_ORIGIN measures a product that runs already.
+
+const VISITORS = ['guest', 'player'] as const
+type Visitor = (typeof VISITORS)[number]
+const PLAYER = 'hrac'
+const CPU_FACTOR = 4
+/** What Lighthouse emulates. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'sk-SK' }
+/** What starts when the page is idle is part of the load. */
+const QUIET_MS = 3_000
+const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'v8',
+  'v8.execute',
+  'disabled-by-default-devtools.timeline',
+  'loading',
+  'blink',
+  'blink_gc',
+  'cc',
+  '__metadata',
+]
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    visitor: { type: 'string', multiple: true, default: [...VISITORS] },
+    causes: { type: 'boolean', default: false },
+    trace: { type: 'string' },
+    profile: { type: 'boolean', default: false },
+    without: { type: 'string', multiple: true, default: [] },
+  },
+  allowPositionals: true,
+})
+const pages = positionals.length > 0 ? positionals : FIRST_LOAD_PAGES
+
+interface Load extends ThreadWork {
+  requests: number
+}
+const running = process.env.HERNA_JOURNEYS_ORIGIN
+const product = running ? { origin: running, close: async () => undefined } : await startProduct()
+const rows: (string | number)[][] = []
+for (const visitor of VISITORS.filter((name) => options.visitor.includes(name))) {
+  const profile = mkdtempSync(join(tmpdir(), 'herna-main-thread-'))
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...PHONE,
+    executablePath: chromiumExecutable() ?? undefined,
+    args: CHROMIUM_ARGS,
+  })
+  if (visitor === 'player') await logIn(browser)
+  for (const page of pages) rows.push(await compare(browser, visitor, page))
+  await browser.close()
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+}
+await product.close()
+console.log(table(['page', 'visitor', 'scripts run, ms', 'blocked, ms', 'ratio', 'requests'], rows))
+
+async function compare(browser: BrowserContext, visitor: Visitor, page: string): Promise<(string | number)[]> {
+  const loads = { run: [] as Load[], blocked: [] as Load[] }
+  // Images are generated at their first request; a browser stores compiled scripts at the second load.
+  for (let warmUp = 0; warmUp < 3; warmUp++) await load(browser, visitor, page, [])
+  for (let round = 0; round < Number(options.rounds); round++) {
+    loads.run.push(await load(browser, visitor, page, options.without))
+    loads.blocked.push(await load(browser, visitor, page, [SCRIPTS]))
+  }
+  if (options.causes) console.log(causesTable(loads.run, loads.blocked))
+  const [own, blocked] = [loads.run, loads.blocked].map((each) => medianOf(each, ({ total }) => total) * CPU_FACTOR) as [
+    number,
+    number,
+  ]
+  return [
+    page,
+    visitor,
+    own.toFixed(0),
+    blocked.toFixed(0),
+    `${(own / blocked).toFixed(2)} ×`,
+    medianOf(loads.run, ({ requests }) => requests),
+  ]
+}
+
+async function load(browser: BrowserContext, visitor: Visitor, path: string, blocked: readonly string[]): Promise<Load> {
+  const page = await browser.newPage()
+  const session = await browser.newCDPSession(page)
+  await session.send('Network.enable')
+  if (visitor === 'guest') {
+    await session.send('Network.clearBrowserCache')
+    await session.send('Storage.clearDataForOrigin', { origin: product.origin, storageTypes: 'all' })
+  }
+  if (blocked.length > 0) await session.send('Network.setBlockedURLs', { urls: [...blocked] })
+  let requests = 0
+  session.on('Network.requestWillBeSent', () => requests++)
+  const events = await traced(session, async () => {
+    await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(QUIET_MS)
+  })
+  await page.close()
+  if (options.trace && blocked.length === 0) writeFileSync(options.trace, JSON.stringify({ traceEvents: events }))
+  return { ...threadWork(events), requests }
+}
+
+async function traced(session: CDPSession, visit: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const categories = options.profile ? [...CATEGORIES, 'disabled-by-default-v8.cpu_profiler'] : CATEGORIES
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
+  } as never)
+  await visit()
+  const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await done
+  return events
+}
+
+async function logIn(browser: BrowserContext): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(`${product.origin}/`)
+  await logInAs(page, PLAYER)
+  await accountButton(page, PLAYER).waitFor()
+  await page.close()
+}
+
+function causesTable(run: readonly Load[], blocked: readonly Load[]): string {
+  const causes = [...new Set([...run, ...blocked].flatMap(({ byCause }) => [...byCause.keys()]))]
+  const cost = (loads: readonly Load[], cause: string) => medianOf(loads, ({ byCause }) => byCause.get(cause) ?? 0) * CPU_FACTOR
+  const sorted = causes
+    .map((cause) => [cause, cost(run, cause), cost(blocked, cause)] as const)
+    .sort((a, b) => b[1] - b[2] - a[1] + a[2])
+  return table(
+    ['cause', 'run, ms', 'blocked, ms'],
+    sorted.filter(([, own, other]) => own + other >= 1).map(([cause, own, other]) => [cause, own.toFixed(0), other.toFixed(0)]),
+  )
+}
