@@ -22,7 +22,18 @@ const CPU_FACTOR = 4
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'sk-SK' }
 /** What starts when the page is idle is part of the load. */
 const QUIET_MS = 3_000
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', 'v8.execute', 'disabled-by-default-devtools.timeline', 'loading', 'blink', 'blink_gc', 'cc', '__metadata']
+const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'v8',
+  'v8.execute',
+  'disabled-by-default-devtools.timeline',
+  'loading',
+  'blink',
+  'blink_gc',
+  'cc',
+  '__metadata',
+]
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -67,8 +78,18 @@ async function compare(browser: BrowserContext, visitor: Visitor, page: string):
     loads.blocked.push(await load(browser, visitor, page, [SCRIPTS]))
   }
   if (options.causes) console.log(causesTable(loads.run, loads.blocked))
-  const [own, blocked] = [loads.run, loads.blocked].map((each) => medianOf(each, ({ total }) => total) * CPU_FACTOR) as [number, number]
-  return [page, visitor, own.toFixed(0), blocked.toFixed(0), `${(own / blocked).toFixed(2)} ×`, medianOf(loads.run, ({ requests }) => requests)]
+  const [own, blocked] = [loads.run, loads.blocked].map((each) => medianOf(each, ({ total }) => total) * CPU_FACTOR) as [
+    number,
+    number,
+  ]
+  return [
+    page,
+    visitor,
+    own.toFixed(0),
+    blocked.toFixed(0),
+    `${(own / blocked).toFixed(2)} ×`,
+    medianOf(loads.run, ({ requests }) => requests),
+  ]
 }
 
 async function load(browser: BrowserContext, visitor: Visitor, path: string, blocked: readonly string[]): Promise<Load> {
@@ -117,7 +138,9 @@ async function logIn(browser: BrowserContext): Promise<void> {
 function causesTable(run: readonly Load[], blocked: readonly Load[]): string {
   const causes = [...new Set([...run, ...blocked].flatMap(({ byCause }) => [...byCause.keys()]))]
   const cost = (loads: readonly Load[], cause: string) => medianOf(loads, ({ byCause }) => byCause.get(cause) ?? 0) * CPU_FACTOR
-  const sorted = causes.map((cause) => [cause, cost(run, cause), cost(blocked, cause)] as const).sort((a, b) => b[1] - b[2] - a[1] + a[2])
+  const sorted = causes
+    .map((cause) => [cause, cost(run, cause), cost(blocked, cause)] as const)
+    .sort((a, b) => b[1] - b[2] - a[1] + a[2])
   return table(
     ['cause', 'run, ms', 'blocked, ms'],
     sorted.filter(([, own, other]) => own + other >= 1).map(([cause, own, other]) => [cause, own.toFixed(0), other.toFixed(0)]),

@@ -18,7 +18,15 @@ export interface ThreadWork {
 
 const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask']
 /** Scripts are told apart by their files. */
-const OF_SCRIPT = ['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule', 'FunctionCall', 'V8.CompileCode', 'v8.produceCache']
+const OF_SCRIPT = [
+  'EvaluateScript',
+  'v8.evaluateModule',
+  'v8.compile',
+  'v8.compileModule',
+  'FunctionCall',
+  'V8.CompileCode',
+  'v8.produceCache',
+]
 
 /** The page's main thread is the one with the most work. */
 export function threadWork(events: readonly TraceEvent[]): ThreadWork {
@@ -31,7 +39,9 @@ export function threadWork(events: readonly TraceEvent[]): ThreadWork {
 
 /** Each event's own processor time, without that of the events inside it. */
 function workOf(events: readonly TraceEvent[]): ThreadWork {
-  const complete = events.filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  const complete = events
+    .filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
   const byCause = new Map<string, number>()
   let total = 0
   const open: { end: number; cause: string }[] = []
@@ -49,12 +59,14 @@ function workOf(events: readonly TraceEvent[]): ThreadWork {
   return { total, byCause }
 }
 
-const KNOWN = /^(RunTask|ThreadControllerImpl::RunTask|ParseHTML|ParseAuthorStyleSheet|Layout|UpdateLayoutTree|PrePaint|Paint|Layerize|Commit|UpdateLayerTree|HitTest|IntersectionObserverController::computeIntersections|MinorGC|MajorGC|V8\.GC.*|BlinkGC.*|CppGC.*|TimerFire|FireIdleCallback|FireAnimationFrame|XHR.*|ResourceReceive.*|ResourceFinish|Decode.*|Draw.*|RunMicrotasks|EventDispatch|V8\..*|v8\..*|EvaluateScript|FunctionCall)$/
+const KNOWN =
+  /^(RunTask|ThreadControllerImpl::RunTask|ParseHTML|ParseAuthorStyleSheet|Layout|UpdateLayoutTree|PrePaint|Paint|Layerize|Commit|UpdateLayerTree|HitTest|IntersectionObserverController::computeIntersections|MinorGC|MajorGC|V8\.GC.*|BlinkGC.*|CppGC.*|TimerFire|FireIdleCallback|FireAnimationFrame|XHR.*|ResourceReceive.*|ResourceFinish|Decode.*|Draw.*|RunMicrotasks|EventDispatch|V8\..*|v8\..*|EvaluateScript|FunctionCall)$/
 const isDetail = (name: string) => !KNOWN.test(name)
 
 function causeOf(event: TraceEvent): string {
   const { name, args } = event
   const url = args.data?.url ?? args.fileName ?? args.data?.fileName
-  if (OF_SCRIPT.includes(name)) return `${name} ${url ? url.replace(/^.*\/|\?.*$/g, '').replace(/-[\w-]{8}\.js$/, '') || 'inline' : ''}`
+  if (OF_SCRIPT.includes(name))
+    return `${name} ${url ? url.replace(/^.*\/|\?.*$/g, '').replace(/-[\w-]{8}\.js$/, '') || 'inline' : ''}`
   return name
 }

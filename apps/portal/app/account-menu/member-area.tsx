@@ -3,7 +3,7 @@ import { CircleUserRound, Info, LogOut, WifiOff } from '@herna/kit/icons'
 import { openMyAccount } from '../embeds/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
-import { PlayerTexts, rememberAccountWidth, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
+import { PlayerTexts, rememberAccountWidth, usePlayerTexts, usePlayerValue, withPlayer } from '../session/index.ts'
 import { Balance } from './balance.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './member-area.module.css'
@@ -20,7 +20,8 @@ export function MemberArea({ configuration }: { configuration: PublicConfigurati
 function Member({ configuration }: { configuration: PublicConfiguration }) {
   const t = usePlayerTexts()
   const { redirectToMyAccount: legacy } = configuration
-  const { username, connected } = usePlayer()
+  const username = usePlayerValue((player) => player.username)
+  const connected = usePlayerValue((player) => player.connected)
   if (username === null) return null
   return (
     <div className={styles.member} ref={rememberAccountWidth} data-member>

@@ -13,7 +13,15 @@ interface PlainFavouriteButton {
 }
 
 /** The button of a game's picture as `FavouriteButton` renders it, without React: for tiles whose list is not hydrated [4.18]. */
-export function plainFavouriteButton({ code, name, className }: { code: string; name: string; className?: string | undefined }): PlainFavouriteButton {
+export function plainFavouriteButton({
+  code,
+  name,
+  className,
+}: {
+  code: string
+  name: string
+  className?: string | undefined
+}): PlainFavouriteButton {
   template ??= renderTemplate()
   const button = template.cloneNode(true) as HTMLButtonElement
   button.className = classNames(button.className, className)

@@ -97,7 +97,10 @@ export function hydrateWhenIdle(element: Element): void {
 
 function hydrateNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries)
-    if (isIntersecting && (waiting.get(target)?.when !== 'near-a-mouse' || window.matchMedia('(hover: hover) and (width >= 1024px)').matches))
+    if (
+      isIntersecting &&
+      (waiting.get(target)?.when !== 'near-a-mouse' || window.matchMedia('(hover: hover) and (width >= 1024px)').matches)
+    )
       hydrateWhenIdle(target)
 }
 

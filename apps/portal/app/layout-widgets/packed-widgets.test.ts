@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { packWidgets, unpackWidgets } from './packed-widgets.ts'
 import type { WidgetView } from './widget-view.ts'
 
-const html = (id: string): WidgetView => ({ id, type: 'Html', title: 'Novinky', visibleTo: 'All', html: '<p>"áno"</p>' }) as WidgetView
+const html = (id: string): WidgetView =>
+  ({ id, type: 'Html', title: 'Novinky', visibleTo: 'All', html: '<p>"áno"</p>' }) as WidgetView
 
 test('packed widgets are the same after unpacking', () => {
   expect(unpackWidgets(packWidgets([html('a'), html('b')]))).toEqual([html('a'), html('b')])

@@ -57,7 +57,15 @@ export function Scroller({ className, busy, isDynamic, ...content }: ScrollerPro
   )
 }
 
-function ScrollerContent({ title, heading, all, control, foot, tiles, children }: Omit<ScrollerProps, 'className' | 'busy' | 'isDynamic'>) {
+function ScrollerContent({
+  title,
+  heading,
+  all,
+  control,
+  foot,
+  tiles,
+  children,
+}: Omit<ScrollerProps, 'className' | 'busy' | 'isDynamic'>) {
   const view = useRef<HTMLDivElement>(null)
   const ends = useEnds(view)
   const t = useTexts('lobby')

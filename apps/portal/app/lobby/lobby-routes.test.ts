@@ -27,7 +27,9 @@ const content = contentOf({
 const argumentsFor = (address: string) => ({ ...loaderArguments(content, address), params: {} }) as never
 
 test('the casino lobby and the live lobby show their own widgets [2.2] [2.6]', async () => {
-  expect(unpackWidgets((await home.loader(argumentsFor('/'))).widgets)).toMatchObject([{ type: 'Games', slug: 'automaty', live: false }])
+  expect(unpackWidgets((await home.loader(argumentsFor('/'))).widgets)).toMatchObject([
+    { type: 'Games', slug: 'automaty', live: false },
+  ])
   const live = await liveLobby.loader(argumentsFor('/kasino-zive'))
   expect(unpackWidgets(live.widgets)).toMatchObject([{ type: 'Games', slug: 'ruleta', live: true }])
 })

@@ -8,7 +8,9 @@ import { type PublicConfiguration, usePreview } from '../../config/index.ts'
 import { addressOf } from '../../urls/index.ts'
 import { productAddress, productLinks } from '../header/header-links.ts'
 import styles from './bottom-bar.module.css'
+import { Island } from '../../islands/index.ts'
 import { isCurrent } from './is-current.ts'
+import { useHasNavigated } from './use-has-navigated.ts'
 import { lazyDialog, openModal } from '../../dialogs/index.ts'
 
 interface BottomBarProps {
@@ -18,7 +20,18 @@ interface BottomBarProps {
 }
 
 /** Main navigation on phones [2.34]. Links to other products are shown only if the operator has them. */
-export function BottomBar({ configuration, live }: BottomBarProps) {
+export function BottomBar(props: BottomBarProps) {
+  const t = useTexts('frame')
+  const isCounted = usePromotionsBadge() !== null
+  const hasNavigated = useHasNavigated()
+  return (
+    <Island as="nav" hydrate="touched" isNeeded={isCounted || hasNavigated} className={styles.bottom} aria-label={t('bottom')}>
+      <BottomLinks {...props} />
+    </Island>
+  )
+}
+
+function BottomLinks({ configuration, live }: BottomBarProps) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
@@ -41,7 +54,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       </a>
     )
   return (
-    <nav className={styles.bottom} aria-label={t('bottom')}>
+    <>
       {page('preview', '/', 'domov', <House size={20} />)}
       {!live && page('preview-winners', '/vitazi', 'winners', <Medal size={20} />)}
       {page(
@@ -59,7 +72,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
         <Menu size={20} />
         {t('menu')}
       </button>
-    </nav>
+    </>
   )
 }
 
