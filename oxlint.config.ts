@@ -11,7 +11,14 @@ export default defineConfig({
   // Without oxlint-tsgolint the type-aware rules silently report nothing; tests/architecture checks that it is installed.
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error' },
-  ignorePatterns: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.react-router/**', '**/migrations/**'],
+  ignorePatterns: [
+    '**/node_modules/**',
+    '**/build/**',
+    '**/dist/**',
+    '**/.react-router/**',
+    '**/migrations/**',
+    'docs/examples/**',
+  ],
   settings: {
     'import/resolver': { typescript: { alwaysTryTypes: true } },
     'boundaries/elements': ELEMENTS,

@@ -2,14 +2,13 @@
 // every client has its tables from the other node, what that costs the node, and whether unmodified npm clients see every table right, none of them older again.
 // `node bench/live-reconnect.ts [--clients 5000] [--real 40] [--rate 200]`   needs redis-server on the PATH
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed'
-import { freePort } from '@herna/service-kit'
 import { benchStudio } from './live-feed/bench-studio.ts'
-import { cpuSeconds, type FeedProcess, residentBytes, sleep, startFeed } from './live-feed/feed-process.ts'
+import { cpuSeconds, type FeedProcess, residentBytes, sleep, startFeed, startRedis } from './live-feed/feed-process.ts'
 import type { ReturnReport } from './live-feed/returning-clients.ts'
 import { numberOptions, percentile, table } from './measure.ts'
 
@@ -56,15 +55,8 @@ await report()
 for (const { connection } of pages) await connection.stop()
 clients.kill()
 await surviving.stop('SIGTERM')
-redis.child.kill()
+redis.stop()
 process.exit()
-
-async function startRedis(): Promise<{ child: ChildProcess; url: string }> {
-  const port = await freePort()
-  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' })
-  await sleep(500)
-  return { child, url: `redis://127.0.0.1:${port}` }
-}
 
 async function askClients(): Promise<ReturnReport> {
   clients.send('report')

@@ -8,7 +8,7 @@ import { benchStudio } from './live-feed/bench-studio.ts'
 import { cpuSeconds, residentBytes, sleep, startFeed } from './live-feed/feed-process.ts'
 import { openInspector } from './live-feed/inspector.ts'
 import { loadClients } from './live-feed/load-clients.ts'
-import { numberOptions, table } from './measure.ts'
+import { numberOptions, slope, table } from './measure.ts'
 
 const {
   minutes,
@@ -95,12 +95,4 @@ function report(): void {
     )}`,
   )
   if (!isFlat || maxRssMb > MAX_RSS_MB) process.exitCode = 1
-}
-
-/** Of the straight line through the points with the least squares. */
-function slope(points: readonly (readonly [number, number])[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
-  const covariance = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0)
-  return covariance / points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
 }

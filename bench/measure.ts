@@ -21,6 +21,14 @@ export function interleaved(contenders: Record<string, () => unknown>, rounds: n
   return times
 }
 
+/** Of the straight line through the points with the least squares. */
+export function slope(points: readonly (readonly [number, number])[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
+  const covariance = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0)
+  return covariance / points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
+}
+
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

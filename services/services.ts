@@ -28,6 +28,7 @@ export const SERVICES = {
   winners: { listener, load: async () => (await import('./winners/src/index.ts')).winnersService },
   pam: { listener, load: async () => (await import('./pam/src/index.ts')).pamService },
   notifications: { listener, load: async () => (await import('./notifications/src/index.ts')).notificationsService },
+  chat: { listener, load: async () => (await import('./chat/src/index.ts')).chatService },
   'live-feed': { listener, load: async () => (await import('./live-feed/src/index.ts')).liveFeedService },
   'embed-host': { listener: embedsListener, load: async () => (await import('./embed-host/src/index.ts')).embedHostService },
 } satisfies ServiceList

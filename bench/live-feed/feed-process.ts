@@ -62,6 +62,14 @@ export async function startFeed({
   }
 }
 
+/** A Redis for several nodes, which keeps nothing on disk; needs redis-server on the PATH. */
+export async function startRedis(): Promise<{ url: string; stop(): void }> {
+  const port = await freePort()
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' })
+  await sleep(500)
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill() }
+}
+
 async function untilReady(port: number): Promise<void> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)

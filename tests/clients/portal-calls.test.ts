@@ -65,6 +65,7 @@ const PLATFORM: CallTable<Platform> = {
   logOut: (platform) => platform.logOut({}),
   playerMessages: (platform) => platform.playerMessages(),
   dismissPlayerMessage: (platform) => platform.dismissPlayerMessage(ID),
+  confirmWaitingMessage: (platform) => platform.confirmWaitingMessage(ID),
   answerBonus: (platform) => platform.answerBonus(ID, 'accept'),
   bonusLoss: (platform) => platform.bonusLoss(ID),
 }

@@ -9,6 +9,7 @@ import {
   test,
   untilStill,
 } from './guest.ts'
+import { acceptCookies } from './player.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -28,6 +29,7 @@ test('a filtered list shows the number of games that the panel announced, immedi
   guest,
 }) => {
   await guest.setViewportSize(DESKTOP)
+  await acceptCookies(guest)
   await guest.goto('/vsetky-hry')
   await openPanel(guest)
   await expect(showButton(guest)).toBeDisabled()
@@ -52,10 +54,9 @@ test('a filtered list shows the number of games that the panel announced, immedi
   await expect
     .poll(() => guest.evaluate(() => sessionStorage.getItem('appliedFilters')))
     .toBe('/vsetky-hry?poskytovatel=krivan&valce=5')
-  const events = await guest.evaluate(() => window.dataLayer ?? [])
-  expect(events).toContainEqual(
-    expect.objectContaining({ event: 'casino_filters_click', providers: ['krivan'], number_of_reels: ['5'] }),
-  )
+  await expect
+    .poll(() => guest.evaluate(() => window.dataLayer ?? []))
+    .toContainEqual(expect.objectContaining({ event: 'casino_filters_click', providers: ['krivan'], number_of_reels: ['5'] }))
 })
 
 test('counts show how many games an option leaves or adds, or that it has no effect [2.39] [3.48]', async ({ guest }) => {

@@ -12,7 +12,7 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
   return temporaryToken
 }
 
-test('a native launch logs in once, and its credentials appear in no address, Referer, history, storage or event [4.16] [4.4] [S7] (S17)', async ({
+test('a native launch logs in once, and its credentials appear in no address, Referer, history, storage or event [1.11] [4.16] [4.4] [S7] (S17)', async ({
   browser,
   request,
   baseURL,

@@ -111,6 +111,12 @@ export const consentSignals = (page: Page): Promise<string[]> =>
       .map((command) => [command[1], ...signals.map((name) => (command[2] as Record<string, string>)[name])].join(' '))
   }, SIGNALS)
 
+/** Lets the next page find the choice to accept all cookies. */
+export async function acceptCookies(page: Page): Promise<void> {
+  const value = `2026-11.${crypto.randomUUID()}.1111.1`
+  await page.context().addCookies([{ name: 'cookie-consent', value, url: process.env.HERNA_JOURNEYS_ORIGIN ?? '' }])
+}
+
 /** Rejects all optional cookies. */
 export async function refuseCookies(page: Page): Promise<void> {
   const question = page.getByRole('region', { name: 'Vaše súkromie' })

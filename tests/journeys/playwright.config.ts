@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'sk-SK',
     timezoneId: 'Europe/Bratislava',
+    // It would answer requests before the journeys' routes see them; `install.journey.ts` allows it.
+    serviceWorkers: 'block',
     // Calls and steps of failed journeys; screenshots of every step would double the time of all journeys (`--trace on` takes them).
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath: process.env.HERNA_CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },

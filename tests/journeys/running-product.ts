@@ -10,12 +10,20 @@ const root = resolve(import.meta.dirname, '../..')
 export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
 export const OPERATOR_TOKEN = 'operator-token-of-the-journeys-0123456789'
 
+/** Origin of the only site that may embed the portal; no server answers there. */
+export const EMBEDDER = 'http://localhost:59321'
+
 /** All journeys come from one IP address within minutes, so rate limits are raised. */
-const RAISED_LIMITS = { HERNA_LOGINS_PER_MINUTE: '10000', HERNA_REGISTRATIONS_PER_HOUR: '10000', HERNA_CODES_PER_MINUTE: '10000' }
+const RAISED_LIMITS = {
+  HERNA_LOGINS_PER_MINUTE: '10000',
+  HERNA_REGISTRATIONS_PER_HOUR: '10000',
+  HERNA_CODES_PER_MINUTE: '10000',
+  HERNA_CHAT_SESSIONS_PER_MINUTE: '10000',
+}
 
 /**
  * Starts the whole product once for all journeys. `HERNA_JOURNEYS_ORIGIN` uses a running one instead, which needs our tokens, raised rate
- * limits, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` with its content service and data folder.
+ * limits, `HERNA_PORTAL_FRAMED_BY`, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` with its content service and data folder.
  */
 export default async function startProductForJourneys(): Promise<() => Promise<void>> {
   // A running product has the accounts of earlier runs.
@@ -59,6 +67,7 @@ export async function startProduct(data = newJourneyData(), settings: Record<str
     HERNA_DATA_DIR: data,
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
     HERNA_OPERATOR_TOKEN: OPERATOR_TOKEN,
+    HERNA_PORTAL_FRAMED_BY: EMBEDDER,
     ...RAISED_LIMITS,
     ...settings,
   }

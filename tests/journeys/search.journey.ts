@@ -7,7 +7,7 @@ import {
   scrollsHorizontally,
   test,
 } from './guest.ts'
-import { consentSignals } from './player.ts'
+import { acceptCookies, consentSignals } from './player.ts'
 
 const open = /Hľadať hru/
 
@@ -121,7 +121,10 @@ test('a search that led to a game is offered again until it is deleted', async (
 
 test('the search event is sent once typing pauses, without diacritics and punctuation [7.49] [5.9] [9.9]', async ({ guest }) => {
   await guest.clock.install()
+  await acceptCookies(guest)
   await guest.goto('/')
+  // Tracking starts once the stored consent is known.
+  await expect.poll(() => guest.evaluate(() => (window.dataLayer ?? []).length)).toBeGreaterThan(2)
   await guest.getByRole('button', { name: open }).click()
   await expect(guest.getByRole('option').first()).toBeVisible()
   // From here on time passes only between keys.
@@ -130,8 +133,8 @@ test('the search event is sent once typing pauses, without diacritics and punctu
     await guest.clock.runFor(40)
     await guest.keyboard.insertText(letter)
   }
-  // The data layer also contains consent signals, which are not events.
-  const events = () => guest.evaluate(() => (window.dataLayer ?? []).filter((entry) => 'event' in (entry as object)))
+  const events = () =>
+    guest.evaluate(() => (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'search'))
   expect(await events()).toEqual([])
   await guest.clock.runFor(1_000)
   await expect.poll(events).toEqual([{ event: 'search', search_term: 'zlaty' }])

@@ -53,6 +53,14 @@ export const POLICIES = [
     allow: { to: external(['@stomp/stompjs']) },
   },
   {
+    from: { element: { type: 'part' }, file: { path: 'apps/portal/app/chat/**' } },
+    allow: { to: external(['@stomp/stompjs']) },
+  },
+  {
+    from: { element: { type: 'embed' }, file: { path: 'apps/embeds/support/**' } },
+    allow: { to: external(['@stomp/stompjs']) },
+  },
+  {
     from: { element: { type: 'page-service' }, file: { path: 'apps/portal/app/live-tables/**' } },
     allow: { to: external(['@microsoft/signalr']) },
   },

@@ -29,7 +29,7 @@ const ANY_NODE = ['node:*']
 const SERVER = ['fastify', 'pg', 'prom-client', 'zod']
 const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'texts']
 export const FEATURES: ElementType[] = ['screen', 'part', 'page-service']
-export const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'islands', 'loader-context', 'store']
+export const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'error-reports', 'islands', 'loader-context', 'store']
 const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'zod']
 const SERVICE: Layer = {
   imports: ['contract', 'rules', 'http-client', 'service-kit', 'live-hub', 'stomp-server', 'game-art'],
@@ -120,13 +120,14 @@ export const LAYERS: Record<ElementType, Layer> = {
   urls: { imports: ['contract'], packages: ['react', 'react-router'] },
   config: { imports: ['contract'], entrances: ['urls'], packages: PORTAL_PACKAGES },
   'loader-context': { imports: ['contract'], entrances: ['urls', 'config'], packages: PORTAL_PACKAGES },
+  'error-reports': {},
   islands: { imports: ['texts'], packages: ['react', 'react-dom', 'react-router'] },
   store: { packages: ['react'] },
   testing: { imports: ['contract', 'rules', 'texts'], entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'] },
   texts: { imports: ['contract', 'rules'], packages: ['react', 'react-router', 'use-intl'] },
   // Levels of the portal (portal-levels.ts): parts may import parts and services may import services, but a screen never imports a screen.
-  'page-service': { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service'], packages: PORTAL_PACKAGES },
-  part: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
+  'page-service': { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service'], packages: [...PORTAL_PACKAGES, 'react-dom'] },
+  part: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: [...PORTAL_PACKAGES, 'react-dom'] },
   screen: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
   shell: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
   entry: {
@@ -153,7 +154,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     packages: ['vitest'],
     node: ANY_NODE,
   },
-  'architecture-tests': { imports: ['tools'], packages: ['vitest', 'vite'], node: ANY_NODE },
+  'architecture-tests': { imports: ['tools', 'contract'], packages: ['vitest', 'vite'], node: ANY_NODE },
   bench: {
     imports: [
       'contract',
@@ -195,6 +196,7 @@ type Captured = Record<string, string>
 
 /** Packages that only one element of its type may use. */
 export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
+  ['service', { service: 'chat' }, ['@fastify/cookie', '@fastify/cors', '@node-rs/argon2']],
   ['service', { service: 'live-feed' }, ['@redis/client']],
   ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'pg-copy-streams', 'sanitize-html', 'sharp']],
 ]

@@ -18,6 +18,7 @@ export const PORTAL_LEVELS = {
   part: [
     'account-menu',
     'bonuses',
+    'chat',
     'favourites',
     'filters',
     'game',
@@ -25,7 +26,9 @@ export const PORTAL_LEVELS = {
     'inbox',
     'jackpot-amounts',
     'layout-widgets',
+    'notices',
     'personal-lists',
+    'portal-window',
     'promotion-cards',
     'recommendations',
     'responsible-gaming',
@@ -48,5 +51,5 @@ export const PORTAL_LEVELS = {
     'toasts',
     'tracking',
   ],
-  foundation: ['api', 'config', 'islands', 'loader-context', 'store', 'texts', 'urls'],
+  foundation: ['api', 'config', 'error-reports', 'islands', 'loader-context', 'store', 'texts', 'urls'],
 } as const

@@ -1,5 +1,3 @@
 import { embedBuild } from '@herna/embed-kit/build'
-import { mergeConfig } from 'vite'
-import { pageStyle } from './page-style.ts'
 
-export default mergeConfig(embedBuild('my-account', import.meta.dirname), { plugins: [pageStyle()] })
+export default embedBuild('my-account', import.meta.dirname, { ownPage: true })

@@ -7,7 +7,7 @@ import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
 import { START_SCRIPT, withLateScripts } from './islands/index.ts'
-import { nonceContext } from './loader-context/index.ts'
+import { nonceContext, reportErrorContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { PLAYER_SCRIPT } from './session/index.ts'
 
@@ -19,7 +19,8 @@ export const TRUSTED_SCRIPTS = [START_SCRIPT, THEME_SCRIPT, PERSONAL_SCRIPT, PLA
 /** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000
 
-export const handleError = (error: unknown, { request }: { request: Request }): void => logError(error, request)
+export const handleError = (error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void =>
+  logError(error, request, context.get(reportErrorContext))
 
 const isPromise = (value: unknown): boolean => value instanceof Promise
 /** True when a loader returned a promise in its data. */
@@ -48,7 +49,7 @@ async function renderComplete({ request, context, nonce }: Rendering): Promise<s
   const html = renderToString(pageOf({ request, context: rest as EntryContext, nonce }))
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts
   const script = scripts ? await handoffScript(serverHandoffStream, nonce) : ''
-  const late = withLateScripts(html)
+  const late = withLateScripts(html).replace('</head>', `${MANIFEST_LINK}</head>`)
   const bodyEnd = late.lastIndexOf('</body>')
   return `<!DOCTYPE html>${late.slice(0, bodyEnd)}${script}${late.slice(bodyEnd)}`
 }
@@ -92,10 +93,13 @@ export default async function handleRequest(
   let responseStatus = status
   const body = await renderDeferred(rendering, (error) => {
     responseStatus = 500
-    logError(error, request)
+    logError(error, request, loaderContext.get(reportErrorContext))
   })
   return new Response(body, { status: responseStatus, headers })
 }
+
+/** Added here, so that it is not part of the first script; React leaves what it does not know in the head. */
+const MANIFEST_LINK = '<link rel="manifest" href="/manifest.webmanifest">'
 
 /** Characters that could end the script element or the string literal [S12]. */
 const UNSAFE = /[<>&\u2028\u2029]/g

@@ -19,6 +19,7 @@ import { isPreviewPath } from './urls/index.ts'
 import { PLAYER_SCRIPT, PlayerStart } from './session/index.ts'
 import { joinablePromotions } from './promotion-cards/index.ts'
 import { ProtectionStart } from './responsible-gaming/index.ts'
+import { useTrackedPage } from './tracking/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 
 /** Menus, configuration and the fingerprint of the catalogue file: the same on every page, so they are loaded once and reused until the visitor enters or leaves the preview. */
@@ -105,6 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => rememberLocale({ current: iso, supported: [iso], domain }), [iso, domain])
   useRetryAfterUpdate()
   useFilterGuard()
+  useTrackedPage()
   return (
     <Shell>
       <Outlet />

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { reportTo } from './report-failure.ts'
+import { reportTo, serverErrorReports } from './report-failure.ts'
 import { BUSY_PAGE, LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { builtInRoutes } from './addresses/built-in-routes.ts'
 import type { Operator } from './configuration/operator.ts'
@@ -15,6 +16,7 @@ import { watchDates } from './content/next-date.ts'
 import { createItemCache } from './content/item-cache.ts'
 import { createPublishedContent } from './content/published-content.ts'
 import { snapshotFile } from './content/snapshot-file.ts'
+import { installableFiles } from './installable/installable-files.ts'
 import { type StoredResponse, sendStored } from './http/stored-response.ts'
 import { isBot } from './http/bots.ts'
 import { sendPlain } from './http/plain-response.ts'
@@ -88,8 +90,15 @@ export function createPortal({
   const stored = published.current()
   if (stored) dates.follow(stored)
 
-  const report = reportTo(log)
+  const reportError = serverErrorReports({ dsn: settings.errorDsn, buildId, log, now })
+  const report = reportTo(log, reportError)
   const { origin } = settings
+  const installable = installableFiles({
+    name: configuration.brand.name,
+    language: configuration.locale.language,
+    origin,
+    buildId,
+  })
   const preview = createPreviewGate({
     origin,
     brand: configuration.brand.name,
@@ -113,7 +122,7 @@ export function createPortal({
         report,
       })
       const request = { address, content, draft: pass !== null }
-      return renderPage({ application, configuration, winners, jackpots, now }, request)
+      return renderPage({ application, configuration, winners, jackpots, now, reportError }, request)
     })
   const { routesAt } = application
   const publicPages = { cache, routesAt, render: render(null) }
@@ -131,7 +140,7 @@ export function createPortal({
   const listener = portalHandler({
     origin,
     preview,
-    assets,
+    assets: new Map([...assets, ...installable]),
     ready: (address) => cache.find(address),
     ownAddress: builtInRoutes({
       origin,
@@ -140,7 +149,11 @@ export function createPortal({
       isStale: () => published.lastError() !== null,
       now,
     }),
-    onFailure: (error, path) => log.error({ err: error, path }, 'page request failed'),
+    onFailure(error, path) {
+      const reference = randomUUID().slice(0, 8)
+      log.error({ err: error, reference, path }, 'page request failed')
+      reportError(error, { reference, path })
+    },
     async page(path, query, request, response) {
       if (hasNoContent()) return sendPlain(response, NO_CONTENT_RESPONSE)
       if (preview.isGuarded(path)) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { category, game, globalSettings, layout, promotion, widget } from './content/index.ts'
+import { liveLaunchUrl } from './content/catalogue.ts'
+import { category, game, globalSettings, layout, promotion, subMenuItem, widget } from './content/index.ts'
 import {
   CATEGORY_STYLES,
   CONTENT_STATUSES,
@@ -29,8 +30,11 @@ test('games are slots, live, table or crash games, and live and table games are 
   expect(LIVE_CASINO_GAME_TYPES).toEqual(listOf('Live, Table'))
 })
 
-test('a game is played for real or as a demo', () => {
+test('a game is played for real or as a demo, and so are the launch addresses of live games [3.2]', () => {
   expect(PLAY_MODES).toEqual(listOf('Real, Demo'))
+  const address = { channels: ['live-mobile'], launchUrl: 'https://hry.example/' }
+  const types = ['real', 'demo', 'free', 'Real'].filter((type) => liveLaunchUrl.safeParse({ ...address, type }).success)
+  expect(types).toEqual(PLAY_MODES.map((mode) => mode.toLowerCase()))
 })
 
 test('content is published, draft or archived', () => {
@@ -84,8 +88,10 @@ test('the types of pages, and those with a search-engine record of their own [3.
   )
 })
 
-test('a promotion leads to a promotion or to a content page', () => {
+test('a promotion leads to a promotion or to a content page, and so does an item of the sub-menu [3.12]', () => {
   expect(PROMOTION_CONTENT_TYPES).toEqual(listOf('Promotion, ContentPage'))
+  expect(subMenuItem.shape.type.options).toEqual(PROMOTION_CONTENT_TYPES)
+  expect(subMenuItem.shape.type.safeParse('Game').success).toBe(false)
 })
 
 test('the audiences, and that a promotion names one of them [3.13]', () => {

@@ -16,6 +16,16 @@ export const PLAY_MODES = ['Real', 'Demo'] as const
 /** One of `PLAY_MODES` [3.2]. */
 export type PlayMode = (typeof PLAY_MODES)[number]
 
+/** Platforms that a message of the operator is for [3.3]. */
+export const PLATFORMS = ['CasinoDesktop', 'CasinoMobile', 'LiveDesktop', 'LiveMobile', 'Native'] as const
+/** One of `PLATFORMS` [3.3]. */
+export type Platform = (typeof PLATFORMS)[number]
+
+/** Mobile operating systems with a store for apps [2.37] [6.9]. */
+export const MOBILE_SYSTEMS = ['Android', 'iOS'] as const
+/** One of `MOBILE_SYSTEMS` [2.37]. */
+export type MobileSystem = (typeof MOBILE_SYSTEMS)[number]
+
 /** Publication statuses of content [3.4]. */
 export const CONTENT_STATUSES = ['Published', 'Draft', 'Archived'] as const
 /** One of `CONTENT_STATUSES` [3.4]. */

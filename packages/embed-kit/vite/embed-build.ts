@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { pageStyle } from './page-style.ts'
 import { writeManifest } from './write-manifest.ts'
 
 /** Runs an app written for React on Preact, a sixth of its size: for an app that guests load. */
@@ -12,13 +13,13 @@ const PREACT = {
 
 /**
  * Vite configuration of an embedded app: one script and one style sheet, so that the manifest's hashes cover all code that runs. A chunk
- * loaded later by the script would not be verified.
+ * loaded later by the script would not be verified. `ownPage`: the app also has a page of its own, which needs `page.css`.
  */
-export const embedBuild = (app: string, root: string, { preact = false } = {}): UserConfig =>
+export const embedBuild = (app: string, root: string, { preact = false, ownPage = false } = {}): UserConfig =>
   defineConfig({
     root,
     base: './',
-    plugins: [react(), writeManifest(app)],
+    plugins: [react(), writeManifest(app), ...(ownPage ? [pageStyle()] : [])],
     resolve: preact ? { alias: PREACT } : {},
     css: { modules: { generateScopedName: `${app}_[local]_[hash:base64:5]` } },
     build: {

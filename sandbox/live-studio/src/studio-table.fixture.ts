@@ -4,7 +4,15 @@ import type { StudioTable } from './studio-table.ts'
 
 export const SECRET = 'a-secret-of-the-studio-in-tests-32-ch'
 export const TABLES: readonly StudioTable[] = liveTables()
-export const KINDS = ['roulette', 'blackjack', 'baccarat', 'wheel', 'dice', 'poker'] as const satisfies LiveTableKind[]
+export const KINDS = [
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'dragon-tiger',
+  'wheel',
+  'dice',
+  'poker',
+] as const satisfies LiveTableKind[]
 
 /** A table that is always open and never under maintenance. */
 export const tableOfKind = (kind: LiveTableKind, fields: Partial<StudioTable> = {}): StudioTable => ({

@@ -4,6 +4,7 @@ import { layouts } from './site/layouts.ts'
 import { menu, submenu } from './site/menu.ts'
 import { seo } from './site/seo.ts'
 import { globalSettings, webGlobal } from './site/settings.ts'
+import { webMessages } from './site/web-messages.ts'
 import { allEntries } from './games/all.ts'
 import type { Entry } from './games/entry.ts'
 import { languageGroups } from './games/languages.ts'
@@ -60,6 +61,7 @@ export function publishedCatalogue(): Seed {
     legalRules: legalRules(),
     globalSettings: globalSettings(popularProviders, gameCategories.find(({ id }) => id === 'top-10')?.games ?? []),
     webGlobal: webGlobal(),
+    webMessages: webMessages(),
   }
   return { published, entries }
 }

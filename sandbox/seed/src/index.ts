@@ -9,7 +9,7 @@ import { liveTableOf, liveTablesOf, type SeededLiveTable } from './games/live-ta
 export { dealerNames, type SeededLiveTable } from './games/live-tables.ts'
 
 /** Increase it when the generator's output changes, so that databases seeded by an older version are updated. */
-export const SEED_VERSION = '7'
+export const SEED_VERSION = '8'
 
 export interface DefaultCatalogue {
   published: ContentBundle

@@ -57,13 +57,16 @@ function roundAt({ pam }: GameStack, gameCode: string) {
 }
 const passUntil = ({ pam }: GameStack, time: number) => pam.pass({ seconds: Math.ceil((time - pam.clock.now.getTime()) / 1_000) })
 
-/** A bet on red or a free seat at the live table, in its next round. */
+/** A bet on red, or on a free seat at the live table, in its next round in which a seat is free. */
 export function nextLiveBet(stack: GameStack, gameCode: string, amount: number) {
-  passUntil(stack, roundAt(stack, gameCode).round.endsAt)
-  const { table, round } = roundAt(stack, gameCode)
-  const { seats } = guestsAt(table, round.startsAt, secretOf(stack))
-  const freeSeat = Object.keys(seats).find((seat) => !seats[seat])
-  return betOn(round.number, { spot: gameCode === LIVE_BLACKJACK ? `seat-${freeSeat}` : 'red', amount })
+  for (;;) {
+    passUntil(stack, roundAt(stack, gameCode).round.endsAt)
+    const { table, round } = roundAt(stack, gameCode)
+    if (gameCode !== LIVE_BLACKJACK) return betOn(round.number, { spot: 'red', amount })
+    const { seats } = guestsAt(table, round.startsAt, secretOf(stack))
+    const freeSeat = Object.keys(seats).find((seat) => !seats[seat])
+    if (freeSeat) return betOn(round.number, { spot: `seat-${freeSeat}`, amount })
+  }
 }
 
 /** Doubles the hand of a seat when its cards are dealt; a natural cannot be doubled. */

@@ -1,7 +1,8 @@
 import type { SeededPlayer } from '@herna/services/pam'
 
 /** Published in the README: these players have only play money and exist only in the sandbox. */
-const password = 'Skusobna-Jazda-7'
+export const SANDBOX_PASSWORD = 'Skusobna-Jazda-7'
+const password = SANDBOX_PASSWORD
 
 /** Seeded players; balances in cents. */
 export const SANDBOX_PLAYERS: readonly SeededPlayer[] = [

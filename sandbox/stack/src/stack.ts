@@ -1,6 +1,7 @@
 import { FILMS_FOLDER } from '@herna/seed/films'
 import { type Listener, type ServiceList, SERVICES } from '@herna/services'
 import { BONUS_TEMPLATES } from './bonus-templates.ts'
+import { CANNED_ANSWERS, SUPPORT_HOURS, SUPPORT_OPERATORS } from './chat-support.ts'
 import { defaultCatalogue } from './default-catalogue.ts'
 import { SANDBOX_PLAYERS } from './sandbox-players.ts'
 import { TOURNAMENTS } from './tournaments.ts'
@@ -36,6 +37,13 @@ export const STACK: ServiceList = {
     async load() {
       const { createPam } = await import('@herna/services/pam')
       return createPam({ players: SANDBOX_PLAYERS, bonusTemplates: BONUS_TEMPLATES, tournaments: TOURNAMENTS })
+    },
+  },
+  chat: {
+    ...otherServices.chat,
+    async load() {
+      const { createChatService } = await import('@herna/services/chat')
+      return createChatService({ hours: SUPPORT_HOURS, operators: SUPPORT_OPERATORS, answers: CANNED_ANSWERS })
     },
   },
   'game-host': { listener: gameHostListener, load: async () => (await import('@herna/game-host')).gameHostService },

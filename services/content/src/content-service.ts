@@ -24,6 +24,7 @@ import { emptyCatalogue } from './seeding/empty-catalogue.ts'
 import { seedContent } from './seeding/seed-content.ts'
 import { contentSettings } from './settings.ts'
 import { addVersionRoute } from './version/version.routes.ts'
+import { addWebMessageRoute } from './web-messages/web-messages.routes.ts'
 import { monitorVersion } from './version/version-monitor.ts'
 
 /** Migrations of the content service. */
@@ -73,6 +74,7 @@ export const createContentService = ({
     addVersionRoute(app, context)
     addListRoutes(app, context)
     addItemRoutes(app, context)
+    addWebMessageRoute(app, context)
     addPersonalisedRoute(app, context, createActivityReader({ address: settings.pam, secret, now, log }))
     addEditRoutes(app, context)
     const imageService = createImageService(database, versionMonitor, dataFolder)

@@ -84,6 +84,7 @@ export function smallCatalogue(change: (bundle: ContentBundle) => void = () => {
       },
     },
     webGlobal: { featureToggle: [] },
+    webMessages: [],
   }
   const drafts: Partial<ContentBundle> = {
     games: [smallGame('zlaty-vlk', { name: 'Zlatý vlk (návrh)' })],

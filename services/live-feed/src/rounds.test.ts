@@ -48,7 +48,7 @@ test('the first round starts at once, and the next not before 50 ms have passed,
 })
 
 test('after a round that took more than half of the interval the next starts later, but after 100 ms at the latest', () => {
-  // Items of a millisecond each; after every 16 there is a pause of one.
+  // Items of a millisecond each; the fake clock's setImmediate takes one, too.
   for (const [count, expected] of [
     [24, 50],
     [30, 62],
@@ -68,13 +68,13 @@ test('a long round has pauses, visits everyone once, also who came meanwhile, an
   const items = numbers(40)
   const { rounds, log } = startRounds(items)
   rounds.request()
-  vi.advanceTimersByTime(0)
+  vi.advanceTimersToNextTimer()
   expect(log).toHaveLength(17)
   items.add(100)
   items.delete(30)
   // One is under way.
   rounds.request()
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersToNextTimer()
   expect(log[17]).toBe('slice')
   vi.advanceTimersByTime(100)
   const visited = log.filter((entry) => /^\d/.test(entry)).map(Number)
@@ -95,7 +95,7 @@ test('a round that left something to send is followed by another', () => {
 test('closed rounds visit nobody, also in the middle of one', () => {
   const { rounds, log } = startRounds(numbers(40))
   rounds.request()
-  vi.advanceTimersByTime(0)
+  vi.advanceTimersToNextTimer()
   const before = log.length
   rounds.close()
   rounds.request()

@@ -1,10 +1,8 @@
 /** Between the starts of two rounds: longer when a round takes more than half of it, unless clients would wait too long. */
 const INTERVAL_MS = 50
-const MAX_INTERVAL_MS = 100
+const MAX_INTERVAL_MS = 75
 /** How long clients are visited before the process's other work gets its turn. */
-const SLICE_MS = 8
-/** Between two slices; timers have no finer resolution. Visiting takes at most eight ninths of the time. */
-const PAUSE_MS = 1
+const SLICE_MS = 4
 /** Items between two looks at the clock. */
 const CHECK_EVERY = 16
 
@@ -28,6 +26,8 @@ export class Rounds<Item> {
   /** Of the round that is under way; null: none is. */
   #iterator: Iterator<Item> | null = null
   #timer: NodeJS.Timeout | null = null
+  /** The next slice, after one turn of the event loop: what has arrived meanwhile is read first. A timer would wait for more than a millisecond. */
+  #immediate: NodeJS.Immediate | null = null
   #startedAt = Number.NEGATIVE_INFINITY
   #intervalMs = INTERVAL_MS
   #isClosed = false
@@ -47,6 +47,7 @@ export class Rounds<Item> {
   close(): void {
     this.#isClosed = true
     if (this.#timer) clearTimeout(this.#timer)
+    if (this.#immediate) clearImmediate(this.#immediate)
   }
 
   #schedule(delayMs: number): void {
@@ -55,12 +56,16 @@ export class Rounds<Item> {
 
   #slice(): void {
     this.#timer = null
+    this.#immediate = null
     const now = this.#now()
     const isFirst = this.#iterator === null
     if (isFirst) this.#startedAt = now
     this.#iterator ??= this.#visitor.items[Symbol.iterator]()
     this.#visitor.beginSlice(isFirst)
-    if (!this.#visitUntil(this.#iterator, now + SLICE_MS)) return this.#schedule(PAUSE_MS)
+    if (!this.#visitUntil(this.#iterator, now + SLICE_MS)) {
+      this.#immediate = setImmediate(() => this.#slice())
+      return
+    }
     this.#iterator = null
     const durationMs = this.#now() - this.#startedAt
     this.#intervalMs = Math.min(MAX_INTERVAL_MS, Math.max(INTERVAL_MS, durationMs * 2))

@@ -51,6 +51,7 @@ const callouts: LoginCallouts = {
   waitingMessages: (types) => call(platform.waitingMessages, { query: { types: types?.join(',') } }),
   confirmWaitingMessage: (id) => call(platform.confirmWaitingMessage, { params: { id } }),
   acceptPendingLimits: (accept) => call(platform.answerPendingLimits, { body: { accept } }),
+  confirmBonus: (id, accept) => call(platform.answerBonus, { params: { id }, body: { answer: accept ? 'accept' : 'decline' } }),
   recordCookieConsent: (consent) => call(platform.cookieConsent, { body: consent }),
   async logout(options) {
     const reply = await call(platform.logout, { body: options ?? {} })

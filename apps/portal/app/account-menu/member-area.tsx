@@ -2,6 +2,7 @@ import { Button, classNames, IconButton } from '@herna/kit'
 import { CircleUserRound, Info, LogOut, WifiOff } from '@herna/kit/icons'
 import { openMyAccount } from '../embeds/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
+import { MessagesBell } from '../inbox/index.ts'
 import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
 import { PlayerTexts, rememberAccountWidth, usePlayerTexts, usePlayerValue, withPlayer } from '../session/index.ts'
 import { Balance } from './balance.tsx'
@@ -42,6 +43,9 @@ function Member({ configuration }: { configuration: PublicConfiguration }) {
       <span className={styles.wide}>
         <DepositLink configuration={configuration} />
         <Button onClick={() => openMyAccount('withdrawal', { legacy })}>{t('withdrawal')}</Button>
+      </span>
+      <span className={styles.bell}>
+        <MessagesBell />
       </span>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { type PublicConfiguration, useMoneyStyle } from '../config/index.ts'
 import { playerPart } from '../player-data/index.ts'
 import { callHosts, PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
+import { MessagesButton } from '../inbox/index.ts'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './player-links.module.css'
 
@@ -16,6 +17,7 @@ export function PlayerLinks({ configuration }: { configuration: PublicConfigurat
         <PaymentTotals />
         <div className={styles.buttons}>
           <DepositLink configuration={configuration} />
+          <MessagesButton />
           <LogOut />
         </div>
       </div>

@@ -26,6 +26,8 @@ export interface Platform {
   /** Pushed messages that are not dismissed yet [4.25]. */
   playerMessages(): Promise<PlayerAction[]>
   dismissPlayerMessage(id: string): Promise<unknown>
+  /** The player has seen a waiting message [7.42]. */
+  confirmWaitingMessage(id: string): Promise<unknown>
   /** [4.24] `cancel` forfeits an active bonus. */
   answerBonus(id: string, answer: 'accept' | 'decline' | 'cancel'): Promise<PlayerBonus>
   bonusLoss(id: string): Promise<BonusLoss>
@@ -40,6 +42,7 @@ export const platformClient = (host: PlayerHost): Platform => ({
   logOut: (options) => callHost(host, platform.logout, { body: options }),
   playerMessages: async () => (await callHost(host, platform.playerMessages)).messages,
   dismissPlayerMessage: (id) => callHost(host, platform.dismissPlayerMessage, { params: { id } }),
+  confirmWaitingMessage: (id) => callHost(host, platform.confirmWaitingMessage, { params: { id } }),
   answerBonus: (id, answer) => callHost(host, platform.answerBonus, { params: { id }, body: { answer } }),
   bonusLoss: (id) => callHost(host, platform.bonusLoss, { params: { id } }),
 })

@@ -9,6 +9,7 @@ import { answerBonus } from './answer-bonus.ts'
 import { BonusGames } from './bonus-games.tsx'
 import { useBonusTexts } from './bonus-texts.ts'
 import { useFormatter } from '../texts/index.ts'
+import { track } from '../tracking/index.ts'
 import styles from './bonuses.module.css'
 
 interface BonusPopupProps {
@@ -32,6 +33,7 @@ export function BonusPopup({ details, controls, close, onClosed }: BonusPopupPro
   }, [controls.open])
   const answer = async (what: 'accept' | 'decline') => {
     setBusy(what)
+    track({ event: 'casino_bonus_popup_click', bonus_id: bonus.bonusId, cta_action: what })
     if (await answerBonus(bonus.bonusId, what)) close()
     setBusy(null)
   }

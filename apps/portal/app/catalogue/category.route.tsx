@@ -1,3 +1,4 @@
+import type { FirstScreenHandle } from '../page-prefetch/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/category.route'
@@ -9,6 +10,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   return { ...categoryPage(content, 'Casino', params.slug, request), origin: readConfiguration(context).origin }
 }
+
+export const handle: FirstScreenHandle = { firstScreen: true }
 
 export const meta: Route.MetaFunction = (args) => {
   return listMeta(args, { title: args.loaderData?.title ?? '', description: args.loaderData?.lead, parent: 'lobby' })

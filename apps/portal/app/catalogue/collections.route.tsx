@@ -1,3 +1,4 @@
+import type { FirstScreenHandle } from '../page-prefetch/index.ts'
 import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
@@ -15,6 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     groups: collectionGroups(content),
   }
 }
+
+export const handle: FirstScreenHandle = { firstScreen: true }
 
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, { title: args.loaderData?.title ?? '', description: texts['collections-description'], parent: 'lobby' })

@@ -1,3 +1,4 @@
+import type { FirstScreenHandle } from '../page-prefetch/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/provider.route'
@@ -16,6 +17,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     origin: readConfiguration(context).origin,
   }
 }
+
+export const handle: FirstScreenHandle = { firstScreen: true }
 
 export const meta: Route.MetaFunction = (args) => {
   const { provider, lead } = args.loaderData ?? {}

@@ -1,3 +1,4 @@
+import type { FirstScreenHandle } from '../page-prefetch/index.ts'
 import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
@@ -16,6 +17,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     providers: providers.sort((a, b) => compare(a.name, b.name)),
   }
 }
+
+export const handle: FirstScreenHandle = { firstScreen: true }
 
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, { title: args.loaderData?.title ?? '', description: texts['providers-description'], parent: 'lobby' })

@@ -1,14 +1,16 @@
 /** Public configuration, cookies and the native shell the page runs in. */
-export type { HeaderLink, PublicConfiguration } from './public-configuration.ts'
+export type { HeaderLink, PublicConfiguration, TrackingHosts } from './public-configuration.ts'
 export {
   contentImage,
   useBrandName,
   useContentOrigin,
   useEmbedHosts,
+  useGameMessages,
   useLiveFeedUrl,
   useMoneyStyle,
   useNativeApp,
   usePreview,
+  useTrackingHosts,
 } from './page-context.ts'
 export { browserCookies, type CookieAccess } from './cookies.ts'
 export { SHELL_SCRIPT, shellQuery } from './native-shell.ts'

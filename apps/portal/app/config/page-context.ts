@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { isPreviewPath } from '../urls/index.ts'
-import type { PublicConfiguration } from './public-configuration.ts'
+import type { PublicConfiguration, TrackingHosts } from './public-configuration.ts'
 
 /** Public configuration from the root loader, the same for every visitor. */
 type RootData = { configuration: PublicConfiguration }
@@ -18,6 +18,12 @@ export const useContentOrigin = (): string => useConfiguration()?.contentOrigin 
 
 export const useLiveFeedUrl = (): string => useConfiguration()?.liveFeedUrl ?? ''
 
+/** Host and locale of the operator's web messages [7.40]. */
+export function useGameMessages(): { base: string; locale: string } {
+  const configuration = useConfiguration()
+  return { base: configuration?.gameMessagesUrl ?? '', locale: configuration?.locale.iso ?? 'sk-SK' }
+}
+
 /** [7.48] */
 export const useNativeApp = (): PublicConfiguration['nativeApp'] => useConfiguration()?.nativeApp ?? null
 
@@ -27,6 +33,8 @@ export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; ga
   const { embedsOrigin = '', platformUrl = '', gatewayUrl = '' } = configuration ?? {}
   return { embedsOrigin, platformUrl, gatewayUrl, locale: configuration?.locale.iso ?? 'sk-SK' }
 }
+
+export const useTrackingHosts = (): TrackingHosts | undefined => useConfiguration()?.tracking
 
 export function useMoneyStyle(): { locale: string; currency: string } {
   const configuration = useConfiguration()

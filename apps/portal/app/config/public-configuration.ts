@@ -23,6 +23,12 @@ export interface PublicConfiguration {
   notificationsUrl: string
   /** URL of the live feed's hub, `http` or `https` [7.45]. */
   liveFeedUrl: string
+  /** Base URL of the operator's web messages [7.40]. */
+  gameMessagesUrl: string
+  /** Origins of the sites that may embed the portal in a frame [1.11]. */
+  framedBy: string[]
+  /** Base URL of the chat's calls and WebSocket [4.30]. */
+  chatUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** Always start a new gateway session on page load [4.7]. */
@@ -33,6 +39,8 @@ export interface PublicConfiguration {
   depositPage: string | null
   /** The operator's native app, in whose web view games open by a deep link [7.48]. Null: there is none. */
   nativeApp: { scheme: string; location: string } | null
+  /** Hosts that tracking events are sent to after consent [7.49]; null: none. */
+  tracking: TrackingHosts
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
   /** Domain of the language cookie [3.45]; null: the portal's own host. */
@@ -42,6 +50,15 @@ export interface PublicConfiguration {
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string
+  /** DSN of the error reports [7.50]; null: nothing is reported. */
+  errorDsn: string | null
+}
+/** Where tracking events go. */
+export interface TrackingHosts {
+  /** Script of the tag manager. */
+  tagManager: string | null
+  /** URL of the customer-data platform, which receives batches of events. */
+  customerData: string | null
 }
 /** [2.32] [3.36] */
 export interface HeaderLink {

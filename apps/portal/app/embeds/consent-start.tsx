@@ -1,6 +1,6 @@
 import { createStore } from '../store/index.ts'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useEmbedHosts } from '../config/index.ts'
+import { useEmbedHosts, useTrackingHosts } from '../config/index.ts'
 import { textOf } from '../texts/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { reopenQuestion } from './consent-script.ts'
@@ -23,12 +23,13 @@ export function openCookieSettings(): void {
 /** Starts the consent after hydration, outside the first load. When its chunk fails to load, nothing is consented to and the page works on. */
 export function ConsentStart() {
   const { platformUrl } = useEmbedHosts()
+  const tracking = useTrackingHosts()
   useEffect(() => {
     let isCurrent = true
     let stop: (() => void) | undefined
     import('./consent-store.ts').then(
       ({ startConsent }) => {
-        if (isCurrent) stop = startConsent(platformUrl, { open: openCookieSettings, close: closeCookieSettings })
+        if (isCurrent) stop = startConsent(platformUrl, { open: openCookieSettings, close: closeCookieSettings }, tracking)
       },
       () => undefined,
     )
@@ -36,6 +37,6 @@ export function ConsentStart() {
       isCurrent = false
       stop?.()
     }
-  }, [platformUrl])
+  }, [platformUrl, tracking])
   return useSyncExternalStore(settings.subscribe, settings.get, () => null)
 }

@@ -1,4 +1,6 @@
 import { loadApi } from '../api-loader/index.ts'
+import type { TrackingHosts } from '../config/index.ts'
+import { setTrackingConsent } from '../tracking/index.ts'
 import { CONSENT_CHANGED } from '@herna/contract/embeds'
 import {
   CONSENT_COOKIE,
@@ -59,12 +61,13 @@ async function recordConsent(platform: string, consent: Consent): Promise<void> 
   }
 }
 
-/** Stores a choice, signals it to the tags and records it at the platform. */
-function saveConsent(platform: string, groups: ConsentGroups): Promise<void> {
+/** Stores a choice, signals it to the tags and the tracking, and records it at the platform. */
+function saveConsent(platform: string, tracking: TrackingHosts | undefined, groups: ConsentGroups): Promise<void> {
   const id = storedConsent()?.id ?? crypto.randomUUID()
   const consent = { id, groups, recorded: false }
   storeConsent(consent)
   pushCommand('consent', 'update', signalsOf(groups))
+  void setTrackingConsent(groups, id, tracking)
   return recordConsent(platform, consent)
 }
 
@@ -81,7 +84,7 @@ interface Settings {
  * Signals the stored choice, records it where the platform has not yet, and takes up what the visitor clicks in the question, also before this code ran. Returns
  * a function that stops listening.
  */
-export function startConsent(platform: string, settings: Settings): () => void {
+export function startConsent(platform: string, settings: Settings, tracking?: TrackingHosts): () => void {
   const takeUpClick = () => {
     const state = questionState()
     const answer = state && ANSWERS[state]
@@ -89,14 +92,15 @@ export function startConsent(platform: string, settings: Settings): () => void {
     if (!answer) return
     settings.close()
     hideQuestion()
-    void saveConsent(platform, answer)
+    void saveConsent(platform, tracking, answer)
   }
   const stored = signalStoredConsent()
+  void setTrackingConsent(stored?.groups ?? NO_CONSENT, stored?.id ?? '', tracking)
   if (stored && !stored.recorded) void recordConsent(platform, stored)
   // Answered before this code ran, or in another tab.
   if (stored && questionState() !== 'settings') hideQuestion()
   takeUpClick()
-  const onChange = ({ detail }: WindowEventMap[typeof CONSENT_CHANGED]) => void saveConsent(platform, detail)
+  const onChange = ({ detail }: WindowEventMap[typeof CONSENT_CHANGED]) => void saveConsent(platform, tracking, detail)
   window.addEventListener(QUESTION_CLICKED, takeUpClick)
   window.addEventListener(CONSENT_CHANGED, onChange)
   return () => {

@@ -1,4 +1,4 @@
-import type { EmbedApp, MountedEmbed } from '@herna/contract/embeds'
+import type { EmbedApp, EmbedOptions, MountedEmbed } from '@herna/contract/embeds'
 import { Skeleton } from '@herna/kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEmbedTexts } from './embed-texts.ts'
@@ -9,6 +9,8 @@ import { loadEmbed } from './load-embed.ts'
 interface Props {
   app: EmbedApp
   screen?: string
+  message?: EmbedOptions['message']
+  onFollow?: EmbedOptions['onFollow']
   onTitle?: (title: string) => void
   onClose?: () => void
   /** The app is on the page. */
@@ -21,15 +23,26 @@ interface Props {
 }
 
 /** Mounts an embedded app [4.36]. A change of locale or app unmounts and mounts again [4.13]. */
-export function EmbedMount({ app, screen, onTitle, onClose, onMounted, onFailed, className, placeholder: coming }: Props) {
+export function EmbedMount({
+  app,
+  screen,
+  message,
+  onFollow,
+  onTitle,
+  onClose,
+  onMounted,
+  onFailed,
+  className,
+  placeholder: coming,
+}: Props) {
   const t = useEmbedTexts()
   const { embedsOrigin, platformUrl, locale } = useEmbedHosts()
   const container = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedEmbed | null>(null)
-  const latest = useRef({ screen, onTitle, onClose, onMounted, onFailed })
+  const latest = useRef({ screen, message, onFollow, onTitle, onClose, onMounted, onFailed })
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => {
-    latest.current = { screen, onTitle, onClose, onMounted, onFailed }
+    latest.current = { screen, message, onFollow, onTitle, onClose, onMounted, onFailed }
   })
 
   useEffect(() => {
@@ -44,6 +57,8 @@ export function EmbedMount({ app, screen, onTitle, onClose, onMounted, onFailed,
           locale,
           platform: platformUrl,
           screen: latest.current.screen,
+          message: latest.current.message,
+          onFollow: (followed) => latest.current.onFollow?.(followed),
           onTitle: (title) => latest.current.onTitle?.(title),
           onClose: () => latest.current.onClose?.(),
         })

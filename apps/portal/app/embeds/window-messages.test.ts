@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pathOnPortal } from './path-on-portal.ts'
-import { FRAME_MESSAGES, OWN_MESSAGES, readWindowMessage, type TrustedSender } from './window-messages.ts'
+import { EMBEDDER_MESSAGES, FRAME_MESSAGES, OWN_MESSAGES, readWindowMessage, type TrustedSender } from './window-messages.ts'
 
 const page = { name: 'page' } as unknown as Window
 const frame = { name: 'frame' } as unknown as Window
@@ -90,4 +90,13 @@ test.each([
   `${PORTAL}.evil.example/`,
 ])('an embedded page may not navigate to %s [S6]', (url) => {
   expect(pathOnPortal(url, PORTAL)).toBeNull()
+})
+
+test('the embedding site may tell that a login happened, but not who, and cannot play the portal’s own events back [7.47] [S4]', () => {
+  const embedder: TrustedSender = { window: frame, origin: EMBEDS, allowedTypes: EMBEDDER_MESSAGES }
+  const read = (data: unknown, origin = EMBEDS) => readWindowMessage({ data, source: frame, origin } as MessageEvent, [embedder])
+  expect(read({ type: 'CASINO_LOGIN', username: 'jana' })).toEqual({ type: 'CASINO_LOGIN' })
+  for (const type of ['FTNPortalRendered', 'loginDialogVisibility', 'loginValidation', 'loggedOut'])
+    expect(read({ type, isOpen: true })).toBeNull()
+  expect(read({ type: 'CASINO_LOGIN' }, 'https://zly.example')).toBeNull()
 })

@@ -12,6 +12,15 @@ export const OWN_MESSAGES: readonly WindowMessageType[] = ['CASINO_LOGIN', 'VIRT
 /** Message types accepted from an iframe; none of them can log a player in. */
 export const FRAME_MESSAGES: readonly WindowMessageType[] = ['FTNCloseModal', 'FTNPortalRendered', 'redirectURL', 'openGame']
 
+/** Message types accepted from the site that embeds the portal. A login there has no name in it: the session cookie decides. */
+export const EMBEDDER_MESSAGES: readonly WindowMessageType[] = [
+  'CASINO_LOGIN',
+  'VIRTUALS_LOGIN',
+  'FTNCloseModal',
+  'redirectURL',
+  'openGame',
+]
+
 const GAME_CODE = /^[\w-]{1,100}$/
 const MAX_URL_LENGTH = 2_000
 

@@ -12,6 +12,15 @@ export function storeFilters(address: string | null): void {
   }
 }
 
+/** Whether a list is filtered to which the visitor may return. */
+export function hasAppliedFilters(): boolean {
+  try {
+    return sessionStorage.getItem(APPLIED_FILTERS_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
 /** The query stored for a list, or an empty string. It is untrusted and parsed like a URL. */
 export function storedQuery(pathname: string): string {
   try {

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import filters from '../texts/sk-SK/filters.json'
 import { catalogueOf, gameOf, settingsOf } from '../testing/content.fixture.ts'
 import { clear, currentPath, show } from '../testing/render.fixture.tsx'
+import { recordTracking } from '../testing/tracking.fixture.ts'
 import { ChoiceCount } from './choice-count.tsx'
 import FilterPanel from './filter-panel.tsx'
 import type { ListQuery } from './list-query.ts'
@@ -36,7 +37,6 @@ afterEach(() => {
   clear()
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  window.dataLayer = []
 })
 const checkbox = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const apply = () => page.getByRole('button', { name: /^(Zobraziť (\d+ )?(hru|hry|hier)|Žiadna hra)$/ })
@@ -99,11 +99,12 @@ test('Apply is enabled only when the draft differs; it updates the URL, the tab�
   await expect.element(apply()).toBeDisabled()
   await checkbox('Štúdio s1').click()
   await page.getByRole('button', { name: /^3 / }).click()
+  const events = recordTracking()
   await expect.element(apply()).toHaveTextContent('Zobraziť 4 hry')
   await apply().click()
   await expect.poll(currentPath).toBe('/vsetky-hry?poskytovatel=s1&valce=3')
   expect(sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?poskytovatel=s1&valce=3')
-  expect(window.dataLayer).toEqual([
+  expect(events).toEqual([
     {
       event: 'casino_filters_click',
       categories: [],

@@ -3,7 +3,7 @@ import { classNames } from '@herna/kit'
 import { formatBetRange } from '@herna/rules'
 import { type ComponentProps, lazy, Suspense, useMemo } from 'react'
 import { contentImage } from '../config/index.ts'
-import { TableResults, tableSentence, tableTexts, useLiveTable, useLiveTexts, useMinute } from '../live-tables/index.ts'
+import { TableResults, tableSentence, tableTexts, useLiveTexts, useMinute, useTileTable } from '../live-tables/index.ts'
 import type { LiveParts } from './live-parts.ts'
 import styles from './live-tile.module.css'
 import { useSeat } from './own-seats.ts'
@@ -15,7 +15,7 @@ type PartProps = ComponentProps<LiveParts['OnPicture']>
 
 /** On the picture: the table's state, who deals, and the last results. Hidden from screen readers, which get one sentence. */
 function OnPicture({ tile, context, children }: PartProps) {
-  const table = useLiveTable(tile.code)
+  const table = useTileTable(tile.code)
   const now = useMinute()
   const texts = table && tableTexts(table, now)
   const t = useLiveTexts()
@@ -55,7 +55,7 @@ function OnPicture({ tile, context, children }: PartProps) {
 
 /** Under the name: limits, and whether there is a place. */
 function Facts({ tile, context, children }: PartProps) {
-  const table = useLiveTable(tile.code)
+  const table = useTileTable(tile.code)
   const now = useMinute()
   const texts = table && tableTexts(table, now)
   const seatText = useSeatTexts()

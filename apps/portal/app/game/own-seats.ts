@@ -54,15 +54,14 @@ function seatAt(code: string): Seat {
   return rounds !== null && rounds.player === username && rounds.codes.has(code) ? 'round' : null
 }
 
+const noSeat = () => null
+
 /** The player's seat at this live table. Guests have none. */
 export function useSeat(code: string): Seat {
   const isPlayer = useAuth() === 'authenticated'
   const subscribe = useCallback((listener: () => void) => (isPlayer ? watch(listener) : () => {}), [isPlayer])
-  return useSyncExternalStore(
-    subscribe,
-    () => seatAt(code),
-    () => null,
-  )
+  const seat = useCallback(() => seatAt(code), [code])
+  return useSyncExternalStore(subscribe, seat, noSeat)
 }
 
 /** Where the player returns to the table. */

@@ -14,8 +14,19 @@ import {
   waitForResponseRead,
   jsonResponse,
 } from '../testing/hosts.fixture.ts'
+import { logIn, logOut } from '../testing/player-store.fixture.ts'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
+import { playerView, setPlayerView } from '../session/index.ts'
+import { MessagesBell } from './messages-bell.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
+
+const pushed = vi.hoisted(() => ({ listener: (_message: PlayerAction): void => undefined }))
+vi.mock('../realtime/index.ts', () => ({
+  onPlayerMessage(listener: (message: PlayerAction) => void) {
+    pushed.listener = listener
+    return () => undefined
+  },
+}))
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 const message = (last: number, more: Partial<PlayerAction> = {}): PlayerAction => ({
@@ -187,4 +198,70 @@ test.each([
   await waitForResponseRead('/player/bonusDetails')
   await nextPaint()
   expect(document.querySelector('[role=dialog]')).toBeNull()
+})
+
+/** A waiting message of a limit that came into force. */
+const limitMessage = (params: object) => ({
+  id: id(7),
+  type: 'rg:limits-cool-off' as const,
+  key: 'messages.limit-loosened',
+  params: { kind: 'loss', period: 'month', ...params },
+  createdAt: '2026-11-20T10:00:00.000Z',
+})
+function setWaiting(...messages: object[]): void {
+  logIn()
+  const { data } = playerView()
+  if (data) setPlayerView({ ...playerView(), data: { ...data, messages: { state: 'ready', value: messages as never } } })
+}
+
+test.each([
+  [{ amount: 20_000 }, /^Limit strát na mesiac je odteraz 200,00\s€, ako ste požiadali/],
+  [{}, /^Limit strát na mesiac odteraz nemáte nastavený, ako ste požiadali/],
+])(
+  'a player learns that a looser limit %j came into force, and the message is confirmed at the platform [7.42]',
+  async (params, text) => {
+    const confirmed = `/platform/waiting-messages/${id(7)}`
+    mockResponses({ [confirmed]: jsonResponse({ done: true }) })
+    await showInbox()
+    setWaiting(limitMessage(params), { ...limitMessage({}), id: id(6), key: 'messages.bonus-offered', type: 'bonus:4' })
+    await expect.element(dialog('Nový limit je v platnosti')).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Moje limity' })).toBeVisible()
+    await confirmMessage()
+    await vi.waitFor(() => expect(requestBodiesTo(confirmed)).toHaveLength(1))
+    await passPause()
+    await nextPaint()
+    // The offer of a bonus is shown by its own message.
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+    logOut()
+  },
+)
+
+test('the bell counts messages that are not dismissed; reading them in the hub clears the count and the queue [7.41]', async () => {
+  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message(1), message(2)] }), [dismissed(1)]: jsonResponse({}) })
+  await show(
+    <>
+      <MessagesBell />
+      <MessagesLayer />
+      <ModalHost />
+    </>,
+    { texts: { frame } },
+  )
+  await expect.element(dialog('Správa 1')).toBeVisible()
+  const bell = (name: string) => vi.waitFor(() => expect(document.querySelector(`button[aria-label="${name}"]`)).not.toBeNull())
+  await bell('Správy: 2 neprečítané správy')
+  await confirmMessage()
+  await bell('Správy: 1 neprečítaná správa')
+  window.dispatchEvent(new CustomEvent('accountChanged', { detail: { what: 'messages' } }))
+  await bell('Správy')
+  await passPause()
+  await nextPaint()
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+})
+
+test('a pushed message whose app cannot be loaded is a dialog instead [3.15] [4.36]', async () => {
+  await showInbox()
+  await waitForResponseRead(MESSAGES)
+  pushed.listener(message(4))
+  await expect.element(dialog('Správa 4')).toBeVisible()
 })

@@ -1,24 +1,29 @@
-import { EMPTY_QUEUE, hasBonusPopup, type MessageQueue, type QueueEffect, type QueueEvent, queueStep } from '@herna/rules/bonuses'
-import { lazy, useEffect, useRef } from 'react'
+import { EMPTY_QUEUE } from '@herna/rules/bonuses'
+import { ACCOUNT_CHANGED } from '@herna/contract/embeds'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMatches } from 'react-router'
-import { closeBonusModals, openBonusPopup, showBonusDetailsError } from '../bonuses/index.ts'
-import { onPlayerMessage } from '../realtime/index.ts'
-import { closeModal, openModal, useAnyModal } from '../dialogs/index.ts'
+import { useMoneyStyle } from '../config/index.ts'
+import { useAnyModal } from '../dialogs/index.ts'
+import { InAppNotification } from '../embeds/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
-import { callHosts, logFailure, notifyMessagesFailed } from '../session/index.ts'
-import type { PlayerAction } from '@herna/contract/notifications'
+import { onPlayerMessage } from '../realtime/index.ts'
+import { callHosts, logFailure, notifyMessagesFailed, usePlayer } from '../session/index.ts'
+import { type QueueRunner, runQueue } from './run-queue.tsx'
+import { shownInApp } from './shown-messages.tsx'
+import { useFollowMessage } from './use-follow-message.ts'
+import { readableMessages } from './waiting-messages.ts'
 
 const REAL_PLAY = 'preview-play-game-real'
 
-/** Runs the queue of a player's messages [4.25]. Renders nothing; unmounted at logout. */
+/** Runs the queue of a player's messages [4.25] and shows those that ask for no answer; unmounted at logout. */
 export function MessagesLayer() {
   const isRealPlay = useMatches().some(({ id }) => id === REAL_PLAY)
   const isCovered = useAnyModal()
-  const queue = useRef<ReturnType<typeof runQueue> | null>(null)
+  const queue = useRef<QueueRunner | null>(null)
   useEffect(() => {
-    const runner = runQueue()
+    const runner = runQueue(EMPTY_QUEUE)
     queue.current = runner
-    const stop = onPlayerMessage((message) => runner.send({ type: 'pushed', message }))
+    const stop = onPlayerMessage((message) => runner.addPushed(message))
     // Messages that cannot be fetched are fetched at the next login; the player is notified [8.30].
     callHosts(({ platform }) => platform.playerMessages()).then(
       (messages) => runner.send({ type: 'loaded', messages }),
@@ -27,80 +32,43 @@ export function MessagesLayer() {
         if (!runner.isOver() && !isSessionOver(error)) void notifyMessagesFailed().catch(() => undefined)
       },
     )
+    const onChange = ({ detail }: WindowEventMap[typeof ACCOUNT_CHANGED]) => detail.what === 'messages' && runner.readInHub()
+    window.addEventListener(ACCOUNT_CHANGED, onChange)
     return () => {
+      window.removeEventListener(ACCOUNT_CHANGED, onChange)
       stop()
       runner.stop()
     }
   }, [])
+  const waiting = usePlayer().data?.messages.value
+  const money = useMoneyStyle()
+  useEffect(() => {
+    if (waiting) queue.current?.addWaiting(readableMessages(waiting, money))
+  }, [waiting, money])
   // A message does not cover another dialog (§ 32 popup, account): it waits as during real-money play.
   useEffect(() => {
     const runner = queue.current
     runner?.send({ type: 'real-play', on: isRealPlay || (isCovered && !runner.isShowing()) })
   }, [isRealPlay, isCovered])
-  return null
+  return <InApp />
 }
 
-function runQueue() {
-  let queue: MessageQueue = EMPTY_QUEUE
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
-  function send(event: QueueEvent): void {
-    if (isOver) return
-    const previouslyShown = queue.shown
-    const step = queueStep(queue, event)
-    queue = step.queue
-    if (queue.shown && queue.shown !== previouslyShown) openPlayerMessage(queue.shown, () => send({ type: 'dismissed' }))
-    for (const effect of step.effects) perform(effect)
-  }
-  function perform(effect: QueueEffect): void {
-    switch (effect.type) {
-      case 'pause':
-        timer = setTimeout(() => send({ type: 'pause-over' }), effect.ms)
-        return
-      case 'dismiss':
-        // If this fails, the message is shown again at the next login, which is acceptable.
-        callHosts(({ platform }) => platform.dismissPlayerMessage(effect.id)).catch(() => undefined)
-        return
-      case 'load-bonus':
-        callHosts(({ gateway }) => gateway.bonusDetails(effect.bonusId)).then(
-          (details) => {
-            const isOffered = details.bonus.status === 'offered' && hasBonusPopup(details.bonus.playType)
-            if (isOver || !isOffered || queue.pendingBonus !== effect.bonusId) return send({ type: 'bonus-closed' })
-            openBonusPopup(details, () => {
-              // Notifies other parts of the page that the offer was dismissed [4.24].
-              window.dispatchEvent(new CustomEvent('bonus-dismissed', { detail: { bonusId: effect.bonusId } }))
-              send({ type: 'bonus-closed' })
-            })
-          },
-          (error: unknown) => {
-            logFailure('bonus_details', error)
-            if (!isOver && !isSessionOver(error)) showBonusDetailsError()
-            send({ type: 'bonus-closed' })
-          },
-        )
-    }
-  }
-  return {
-    send,
-    isShowing: () => queue.shown !== null,
-    isOver: () => isOver,
-    stop() {
-      isOver = true
-      clearTimeout(timer)
-      closePlayerMessage()
-      closeBonusModals()
-    },
-  }
+/** The pushed message that is shown over the page, if any. */
+function InApp() {
+  const shown = useSyncExternalStore(shownInApp.subscribe, shownInApp.get, () => null)
+  const follow = useFollowMessage()
+  if (!shown) return null
+  const { message, close, openAsDialog } = shown
+  return (
+    <InAppNotification
+      key={message.id}
+      message={message}
+      onFollow={(followed) => {
+        close()
+        follow(followed)
+      }}
+      onClose={close}
+      onFailed={openAsDialog}
+    />
+  )
 }
-
-const PlayerMessage = lazy(() => import('./player-message.tsx').then((module) => ({ default: module.PlayerMessage })))
-const MESSAGE = { id: 'player-message', level: 2200 } as const
-
-/** [2.43] `onClosed` runs once, however the message was closed. */
-const openPlayerMessage = (message: PlayerAction, onClosed: () => void): void =>
-  openModal({
-    ...MESSAGE,
-    render: (controls) => <PlayerMessage message={message} controls={controls} close={closePlayerMessage} onClosed={onClosed} />,
-  })
-
-const closePlayerMessage = (): void => closeModal(MESSAGE)

@@ -1,6 +1,7 @@
 import type { LiveTable } from '@herna/contract/live-feed'
 import { classNames } from '@herna/kit'
 import styles from './results.module.css'
+import { segmentOf } from './segment.ts'
 import { seatsOf } from './table-state.ts'
 
 /** Numbers of the red pockets of a roulette. */
@@ -25,7 +26,8 @@ export function TableResults({ table, limit = SHOWN }: TableResultsProps) {
   const { Kind, Results = [] } = table
   if (Kind === 'blackjack' || Kind === 'poker') return <SeatDots availability={table.SeatsAvailability} />
   if (Results.length === 0) return null
-  if (Kind === 'baccarat') return <Road results={Results} />
+  if (Kind === 'baccarat') return <Road results={Results} sides={{ filled: 'B', ties: ['T'] }} />
+  if (Kind === 'dragon-tiger') return <Road results={Results} sides={{ filled: 'D', ties: ['E', 'S'] }} />
   const shown = Results.slice(0, limit)
   if (Kind === 'roulette') return <Marks results={shown} classOf={pocketClass} />
   if (Kind === 'wheel') return <Marks results={shown} classOf={segmentClass} textOf={segmentText} />
@@ -42,8 +44,13 @@ const pocketClass = (result: string): string | undefined => {
   if (result === '0' || result === '00') return styles.green
   return RED.has(Number(result)) ? styles.red : styles.black
 }
-const segmentClass = (result: string): string | undefined => SEGMENTS[result] ?? styles.bonus
-const segmentText = (result: string): string => (result in SEGMENTS ? result : '★')
+const segmentClass = (result: string): string | undefined => SEGMENTS[segmentOf(result).segment] ?? styles.bonus
+/** With the multiplier that has applied: `2×5`. */
+function segmentText(result: string): string {
+  const { segment, factor } = segmentOf(result)
+  if (!(segment in SEGMENTS)) return '★'
+  return factor === null ? segment : `${segment}×${factor}`
+}
 
 interface MarksProps {
   results: readonly string[]
@@ -55,14 +62,26 @@ interface MarksProps {
 function Marks({ results, classOf, textOf = String }: MarksProps) {
   return (
     <span className={styles.marks}>
-      {results.map((result, index) => (
-        // A position as the key: results repeat and only move along.
-        <i key={index} className={classOf(result)}>
+      {keysOf(results).map(({ key, result }) => (
+        <i key={key} className={classOf(result)}>
           {textOf(result)}
         </i>
       ))}
     </span>
   )
+}
+
+/** Results repeat: the key counts from the oldest on, so that a new result adds one mark and leaves the others alone. */
+function keysOf(results: readonly string[]): { key: string; result: string }[] {
+  const counts: Record<string, number> = {}
+  return results
+    .toReversed()
+    .map((result) => {
+      const count = (counts[result] ?? 0) + 1
+      counts[result] = count
+      return { key: `${result} ${count}`, result }
+    })
+    .toReversed()
 }
 
 /** A dot per seat: filled when taken, a ring when free. */
@@ -82,16 +101,22 @@ const ROWS = 4
 const COLUMNS = 10
 const CELL = 10
 
-/** Baccarat’s bead road: columns of four, oldest first. Banker is a filled circle, player a ring, tie a stroke, so that they differ without colour. */
-function Road({ results }: { results: readonly string[] }) {
+interface RoadProps {
+  results: readonly string[]
+  /** The result drawn as a filled circle, and those drawn as a stroke; others are rings. */
+  sides: { filled: string; ties: readonly string[] }
+}
+
+/** A bead road: columns of four, oldest first. Banker or dragon is a filled circle, player or tiger a ring, a tie a stroke, so that they differ without colour. */
+function Road({ results, sides }: RoadProps) {
   const beads = results.slice(0, ROWS * COLUMNS).reverse()
   return (
     <svg className={styles.road} viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true">
       {beads.map((result, index) => {
         const [x, y] = [Math.floor(index / ROWS) * CELL + CELL / 2, (index % ROWS) * CELL + CELL / 2]
         const key = `${x} ${y}`
-        if (result === 'T') return <path key={key} className={styles.tie} d={`M${x - 3} ${y + 3}l6-6`} />
-        return result === 'B' ? (
+        if (sides.ties.includes(result)) return <path key={key} className={styles.tie} d={`M${x - 3} ${y + 3}l6-6`} />
+        return result === sides.filled ? (
           <circle key={key} className={styles.banker} cx={x} cy={y} r={4} />
         ) : (
           <circle key={key} className={styles.player} cx={x} cy={y} r={3.2} />

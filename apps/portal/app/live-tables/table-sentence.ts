@@ -1,5 +1,6 @@
 import type { LiveTable } from '@herna/contract/live-feed'
 import { liveText } from './live-texts.ts'
+import { segmentOf } from './segment.ts'
 import { seatsOf } from './table-state.ts'
 import { tableTexts } from './table-texts.ts'
 
@@ -25,8 +26,17 @@ function resultsPart({ Kind, Results = [] }: LiveTable): string | null {
   if (Results.length === 0 || Kind === 'blackjack' || Kind === 'poker') return null
   const count = (result: string) => Results.filter((each) => each === result).length
   if (Kind === 'baccarat') return liveText('sentence-road', { banker: count('B'), player: count('P'), tie: count('T') })
-  const spoken = Results.slice(0, SPOKEN_RESULTS).map((result) =>
-    Kind === 'wheel' && !/^\d/.test(result) ? liveText('star') : result,
-  )
+  if (Kind === 'dragon-tiger')
+    return liveText('sentence-duels', { dragon: count('D'), tiger: count('T'), tie: count('E') + count('S') })
+  const spoken = Results.slice(0, SPOKEN_RESULTS).map((result) => (Kind === 'wheel' ? spokenSegment(result) : result))
   return liveText('sentence-results', { list: spoken.join(', ') })
+}
+
+function spokenSegment(result: string): string {
+  const { segment, factor } = segmentOf(result)
+  const name = /^\d/.test(segment) ? segment : liveText('star')
+  if (factor === null) return name
+  return /^\d/.test(segment)
+    ? liveText('segment-multiplied', { segment: name, factor })
+    : liveText('segment-bonus', { name, pays: factor })
 }

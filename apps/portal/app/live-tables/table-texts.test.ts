@@ -55,4 +55,8 @@ test('screen readers get one sentence with everything that the tile draws', () =
   expect(tableSentence(baccarat, undefined, NOW)).toBe('Plný stôl, krupiér Lucia, čakajúci: 3, bankár 2, hráč 1, remíza 1.')
   const wheel = liveTableOf('d', { Kind: 'wheel', Results: ['bonus', '2'], Status: 'closed', OpensAt: '2026-11-23T17:00:00Z' })
   expect(tableSentence(wheel, undefined, NOW)).toBe('Zatvorený stôl, otvára 18:00, krupiér Lucia, posledné výsledky hviezda, 2.')
+  const multiplied = liveTableOf('d', { Kind: 'wheel', Results: ['2:5', 'bonus:10', '1'] })
+  expect(tableSentence(multiplied, undefined, NOW)).toContain('posledné výsledky 2 s násobičom 5, hviezda 10 ku 1, 1.')
+  const duels = liveTableOf('e', { Kind: 'dragon-tiger', Results: ['D', 'T', 'E', 'S', 'D'] })
+  expect(tableSentence(duels, undefined, NOW)).toContain('drak 2, tiger 1, remíza 2.')
 })

@@ -11,4 +11,4 @@ export {
   type JackpotsAccess,
   jackpotsContext,
 } from './jackpots-access.ts'
-export { nonceContext, type LoaderServices, provideContext } from './provide-context.ts'
+export { nonceContext, type LoaderServices, provideContext, type ReportError, reportErrorContext } from './provide-context.ts'

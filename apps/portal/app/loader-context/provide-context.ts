@@ -8,6 +8,10 @@ import { type WinnersAccess, winnersContext } from './winners-access.ts'
 /** CSP nonce of the scripts rendered into the page [S2]; absent in development. */
 export const nonceContext = createContext<string | undefined>(undefined)
 
+/** Reports an error of a page with the reference that the visitor sees [7.50]; does nothing without a DSN. */
+export type ReportError = (error: unknown, facts: { reference: string; path: string }) => void
+export const reportErrorContext = createContext<ReportError>(() => undefined)
+
 /** What the server provides to every loader. */
 export interface LoaderServices {
   content: ContentAccess
@@ -16,6 +20,7 @@ export interface LoaderServices {
   jackpots?: JackpotsAccess
   now: () => number
   nonce?: string
+  reportError?: ReportError
 }
 
 /** Called through the build (entry.server): React Router finds a context by identity, so the server must not import its own copy of this module. */
@@ -26,6 +31,7 @@ export function provideContext({
   jackpots = NO_FEED,
   now,
   nonce,
+  reportError,
 }: LoaderServices): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
@@ -34,5 +40,6 @@ export function provideContext({
   context.set(jackpotsContext, jackpots)
   context.set(clockContext, now)
   context.set(nonceContext, nonce)
+  if (reportError) context.set(reportErrorContext, reportError)
   return context
 }

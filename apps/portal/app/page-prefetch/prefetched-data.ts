@@ -50,6 +50,9 @@ export async function takePrefetchedData(page: URL): Promise<PageData | null> {
   return entry ? entry.data : null
 }
 
+/** The prefetched data of a page while it is fresh, left for the navigation. */
+export const prefetchedData = (page: URL): Promise<PageData | null> | undefined => freshEntry(addressOfPage(page))?.data
+
 function freshEntry(address: string): Entry | undefined {
   const entry = entries.get(address)
   if (entry && entry.staleAt > Date.now()) return entry

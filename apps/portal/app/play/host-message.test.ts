@@ -17,6 +17,10 @@ test('a message is accepted when it comes from the game’s frame and origin [S4
   })
   const turn = { ...readyMessage, type: 'player-turn', isTurn: true }
   expect(readFrom(turn)).toEqual(turn)
+  const stake = { ...readyMessage, type: 'stake-taken' }
+  expect(readFrom(stake)).toEqual(stake)
+  const failed = { ...readyMessage, type: 'failed', problem: 'blocked', isRoundOpen: true }
+  expect(readFrom(failed)).toEqual(failed)
 })
 
 test('the same message from another window or another origin is ignored [S4]', () => {

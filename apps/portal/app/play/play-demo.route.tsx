@@ -13,6 +13,7 @@ import { WaitingForGame } from './before-play.tsx'
 import { type DemoLaunch, demoLaunchOf } from './demo-launch.ts'
 import { DemoPlay } from './demo-play.tsx'
 import { PasswordOverlay } from './password-overlay.tsx'
+import { launchedGameOf, trackLaunch } from './launched-game.ts'
 import { useLeave } from './use-leave.ts'
 import { Refusal } from './refusal.tsx'
 import { useUnlockedLaunch } from './use-unlocked-launch.ts'
@@ -24,7 +25,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const configuration = readConfiguration(context)
   const game = content.gameByCode.get(params.game)
   if (!game) throw pageNotFound(request)
-  const launch = demoLaunchOf(game, content.providerById.get(game.provider), {
+  const provider = content.providerById.get(game.provider)
+  const launch = demoLaunchOf(game, provider, {
     languageCode: configuration.locale.code,
     gameOrigins: configuration.gameOrigins,
   })
@@ -33,6 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     type: game.type,
     name: game.name,
     launch,
+    launched: launchedGameOf(game, provider),
     isPreview: preview,
     backdrop: gameImage(configuration, game, 'landscape', 704),
     detailsHref: addressOf('preview-games-game', { game: game.gameCode }, preview),
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
 
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
-  const { code, type, name, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
+  const { code, type, name, launched, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
   const leave = useLeave(lobbyHref)
   const unlocked = useUnlockedLaunch<DemoLaunch>(code)
   const unlock = async (password: string) => (await loadApi()).unlockDemo({ code, isPreview }, password)
@@ -67,7 +70,10 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
       {...addresses}
       mayReopen={unlocked.mayReopen}
       onLeave={leave}
-      onStart={() => recordGameStart({ code, type })}
+      onStart={() => {
+        recordGameStart({ code, type })
+        trackLaunch(launched, true)
+      }}
     />
   )
 }

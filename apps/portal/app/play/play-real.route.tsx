@@ -5,6 +5,7 @@ import { recordGameStart } from '../recommendations/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
 import type { Route } from './+types/play-real.route'
 import { RealPlayRefused, WaitingForGame } from './before-play.tsx'
+import { launchedGameOf, trackLaunch } from './launched-game.ts'
 import { LoginGate } from './login-gate.tsx'
 import { PasswordOverlay } from './password-overlay.tsx'
 import { missingAddress, type PlayLaunch, playLaunchOf } from './play-launch.ts'
@@ -21,15 +22,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const configuration = readConfiguration(context)
   const game = content.gameByCode.get(params.game)
   if (!game) throw pageNotFound(request)
+  const provider = content.providerById.get(game.provider)
   return {
     code: game.gameCode,
     type: game.type,
     name: game.name,
     isPreview: preview,
-    launch: playLaunchOf(game, content.providerById.get(game.provider), {
+    launch: playLaunchOf(game, provider, {
       languageCode: configuration.locale.code,
       gameOrigins: configuration.gameOrigins,
     }),
+    launched: launchedGameOf(game, provider),
     backdrop: gameImage(configuration, game, 'landscape', 704),
     demoHref: game.demoEnabled ? addressOf('preview-play-game-demo', { game: game.gameCode }, preview) : null,
     detailsHref: addressOf('preview-games-game', { game: game.gameCode }, preview),
@@ -60,7 +63,7 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
   }
   const missing = missingAddress(launch, isTouch === true)
   if (missing) return <RealPlayRefused {...loaderData} error={missing} />
-  const { type, backdrop, demoHref, detailsHref, lobbyHref } = loaderData
+  const { type, launched, backdrop, demoHref, detailsHref, lobbyHref } = loaderData
   return (
     <LoginGate
       name={name}
@@ -76,7 +79,10 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
         {...{ name, launch, isTouch, backdrop, detailsHref, lobbyHref }}
         mayReopen={unlocked.mayReopen}
         onLeave={leave}
-        onStart={() => recordGameStart({ code, type })}
+        onStart={() => {
+          recordGameStart({ code, type })
+          trackLaunch(launched, false)
+        }}
       />
     </LoginGate>
   )

@@ -81,7 +81,7 @@ function Facts({ session }: { session: PlaySession | null }) {
       </div>
       <div>
         <dt title={t('netNote')}>{t('net')}</dt>
-        <dd>{session && session.net > 0 ? `+${net}` : (net ?? UNKNOWN)}</dd>
+        <dd>{session && session.net > 0 ? `+${net}` : (net?.replace('-', '−') ?? UNKNOWN)}</dd>
       </div>
       <div className={styles.balance}>
         <dt>{t('balance')}</dt>

@@ -1,9 +1,9 @@
 import type { HostMessage } from '@herna/contract/games'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { closeAllModals } from '../dialogs/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { usePlayInfoDue } from '../responsible-gaming/index.ts'
-import { usePlayer, withPlayer } from '../session/index.ts'
+import { usePlayer } from '../session/index.ts'
 import { GameArea } from './game-area.tsx'
 import styles from './play-area.module.css'
 import barStyles from './play-bar.module.css'
@@ -12,6 +12,7 @@ import { RealBar } from './real-bar.tsx'
 import { useLaunch } from './use-launch.ts'
 import { useOnce } from './use-once.ts'
 import { usePlaySession } from './use-play-session.ts'
+import { useRoundBalance } from './use-round-balance.ts'
 
 interface RealPlayProps {
   name: string
@@ -41,11 +42,11 @@ export function RealPlay(props: RealPlayProps) {
   const notifyStart = useOnce(onStart)
   const onMessage = useCallback(
     (message: HostMessage) => {
-      balance(message)
+      balance(launch.gameCode, message)
       if (message.type === 'ready') notifyStart()
       if (message.type === 'round-ended' || message.type === 'failed') refresh()
     },
-    [balance, notifyStart, refresh],
+    [balance, launch.gameCode, notifyStart, refresh],
   )
   const externalUrl = isTouch === true && state.phase === 'opened' ? state.url : null
   useEffect(() => {
@@ -72,31 +73,5 @@ export function RealPlay(props: RealPlayProps) {
         />
       </div>
     </div>
-  )
-}
-
-/**
- * Delays balance updates until the round's animation has ended, so the wallet's push does not reveal the result [decisions: Games]: held from
- * the round's start to its end, failure, a new game or leaving. On release the balance is loaded again, because the push may have been lost.
- */
-function useRoundBalance(): (message: HostMessage) => void {
-  const isHeld = useRef(false)
-  const hold = useCallback(() => {
-    if (isHeld.current) return
-    isHeld.current = true
-    void withPlayer((engine) => engine.holdBalance(), undefined)
-  }, [])
-  const release = useCallback(() => {
-    if (isHeld.current) void withPlayer((engine) => engine.releaseBalance(), undefined)
-    isHeld.current = false
-    void withPlayer((engine) => engine.load('balance'), undefined)
-  }, [])
-  useEffect(() => release, [release])
-  return useCallback(
-    ({ type }) => {
-      if (type === 'round-started') hold()
-      else if (type !== 'player-turn') release()
-    },
-    [hold, release],
   )
 }

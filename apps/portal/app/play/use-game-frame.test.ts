@@ -22,6 +22,13 @@ test('a problem is kept until the next round starts', () => {
   expect(nextFrameState(restarted, { ...word, type: 'round-ended', balance: 5 })).toMatchObject({ problem: null, inRound: false })
 })
 
+test('a failure leaves a round open when the game says that it continues', () => {
+  const inRound = nextFrameState({ ...opening, phase: 'running' }, { ...word, type: 'round-started' })
+  const stopped = nextFrameState(inRound, { ...word, type: 'failed', problem: 'unreachable', isRoundOpen: true })
+  expect(stopped).toEqual({ phase: 'running', problem: 'unreachable', inRound: true })
+  expect(nextFrameState(inRound, { ...word, type: 'stake-taken' })).toEqual(inRound)
+})
+
 test('an unknown problem code counts as broken [S4]', () => {
   expect(['blocked', 'constructor', '', 'E42'].map(knownProblem)).toEqual(['blocked', 'broken', 'broken', 'broken'])
 })

@@ -22,9 +22,10 @@ export function nextFrameState(state: FrameState, message: HostMessage): FrameSt
     case 'round-ended':
       return { ...state, problem: null, inRound: false }
     case 'player-turn':
+    case 'stake-taken':
       return state
     case 'failed':
-      return { ...state, problem: knownProblem(message.problem), inRound: false }
+      return { ...state, problem: knownProblem(message.problem), inRound: message.isRoundOpen === true }
   }
 }
 
@@ -82,18 +83,19 @@ export function usePause({ state, send }: GameFrameHandle, paused: boolean): voi
 
 /**
  * Validates a message from the game [S4]: its source is our iframe, its origin the game's, its shape known. Null otherwise.
- * Written by hand, because a schema library for five shapes would weigh more than the page.
+ * Written by hand, because a schema library for six shapes would weigh more than the page.
  */
 export function readHostMessage(event: MessageEvent<unknown>, frame: Window | null, origin: string): HostMessage | null {
   if (!frame || event.source !== frame || event.origin !== origin) return null
   const message = event.data
   if (typeof message !== 'object' || message === null) return null
-  const { source, type, gameCode, balance, problem, isTurn } = message as Record<string, unknown>
+  const { source, type, gameCode, balance, problem, isTurn, isRoundOpen } = message as Record<string, unknown>
   if (source !== 'herna-game' || typeof gameCode !== 'string') return null
-  if (type === 'ready' || type === 'round-started') return { source, type, gameCode }
+  if (type === 'ready' || type === 'round-started' || type === 'stake-taken') return { source, type, gameCode }
   if (type === 'round-ended' && Number.isInteger(balance)) return { source, type, gameCode, balance: balance as number }
   if (type === 'player-turn' && typeof isTurn === 'boolean') return { source, type, gameCode, isTurn }
-  if (type === 'failed' && typeof problem === 'string') return { source, type, gameCode, problem }
+  if (type === 'failed' && typeof problem === 'string')
+    return { source, type, gameCode, problem, ...(typeof isRoundOpen === 'boolean' ? { isRoundOpen } : {}) }
   return null
 }
 

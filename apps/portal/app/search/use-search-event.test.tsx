@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordTracking } from '../testing/tracking.fixture.ts'
 import { useSearchEvent } from './use-search.ts'
 
 function Term({ term }: { term: string }) {
@@ -9,7 +10,6 @@ function Term({ term }: { term: string }) {
 }
 
 beforeEach(() => {
-  window.dataLayer = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
@@ -17,21 +17,22 @@ afterEach(() => {
 })
 
 test('a term is tracked once, 450 ms after the last key, without diacritics and punctuation [5.9] [7.49] [9.9]', () => {
+  const events = recordTracking()
   const root = createRoot(document.createElement('div'))
   const type = (term: string) => flushSync(() => root.render(<Term term={term} />))
   for (const term of ['vl', 'vlč', 'vlči!']) {
     type(term)
     vi.advanceTimersByTime(449)
   }
-  expect(window.dataLayer).toEqual([])
+  expect(events).toEqual([])
   vi.advanceTimersByTime(1)
   type('vlči')
   vi.advanceTimersByTime(5_000)
-  expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'vlci' }])
+  expect(events).toEqual([{ event: 'search', search_term: 'vlci' }])
   type('!?')
   vi.advanceTimersByTime(5_000)
   type('drak')
   flushSync(() => root.unmount())
   vi.advanceTimersByTime(5_000)
-  expect(window.dataLayer).toHaveLength(1)
+  expect(events).toHaveLength(1)
 })

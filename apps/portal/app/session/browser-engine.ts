@@ -4,6 +4,7 @@ import { nativeCredentials, PLAYER_COOKIES, deviceInfo, type DeviceInfo, appMode
 import type { SessionReply } from '@herna/contract/player'
 import { gatewayClient, loadPlatformScripts, platformClient } from '../api/index.ts'
 import { browserCookies, type PublicConfiguration, shellQuery } from '../config/index.ts'
+import { watchErrors } from '../error-reports/index.ts'
 import { afterAccountChange } from './after-account-change.ts'
 import { confirmReplacement } from './confirm-replacement.tsx'
 import { browserClock, browserTabs, watchPage } from './browser-ports.ts'
@@ -11,6 +12,7 @@ import { notifyPlayer } from './notify-player.ts'
 import { startPlayerEngine } from './engine/engine.ts'
 import type { PlayerEngine } from './engine/engine-types.ts'
 import { setPlayerView } from './player-store.ts'
+import { registerWorker } from './register-worker.ts'
 import { safeAddress } from './safe-address.ts'
 import { watchBuildOfPage } from './watch-build.ts'
 
@@ -76,6 +78,8 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
   })
   // Started here so that it is not part of the first load.
   watchBuildOfPage(configuration.buildId)
+  registerWorker()
+  watchErrors({ dsn: configuration.errorDsn, buildId: configuration.buildId })
   return engine
 }
 

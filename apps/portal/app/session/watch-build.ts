@@ -52,7 +52,7 @@ export const watchBuildOfPage = (buildId: string): (() => void) =>
       return fetchLatestBuild(Date.now())
     },
     isVisible: () => !document.hidden,
-    isPlaying: () => /^(\/preview)?\/play\//.test(location.pathname),
+    isPlaying: () => /^(\/preview)?\/(play\/|kasino-zive\/moje-stoly$)/.test(location.pathname),
     offer: (action) =>
       showSnackbar({
         id: 'new-build',

@@ -33,14 +33,18 @@ export const configuration: PublicConfiguration = {
   platformUrl: 'http://localhost:4000/platform',
   gatewayUrl: 'http://localhost:4000/gateway',
   notificationsUrl: 'ws://localhost:4000/notifications',
+  chatUrl: 'http://localhost:4000/chat',
   liveFeedUrl: 'http://localhost:4000/live/hub',
   redirectToMyAccount: false,
   forcedRefresh: false,
+  gameMessagesUrl: '/content',
+  framedBy: [],
   waitingMessages: true,
   personalSlugs: {},
   depositPage: null,
   langCookieDomain: null,
   nativeApp: null,
+  tracking: { tagManager: null, customerData: null },
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
   headerLinks: [
@@ -51,6 +55,7 @@ export const configuration: PublicConfiguration = {
     link('Stieracie žreby', 'https://zreby.example/', 'scratch-cards'),
   ],
   buildId: 'test',
+  errorDsn: null,
 }
 
 export const shellView: ShellView = {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion, ConsentStart } from '../embeds/index.ts'
+import { ChatStart } from '../chat/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import { useNavigation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
+import { LateStart } from './late/late-start.tsx'
 import styles from './progress.module.css'
 
-/** Wraps every page in any layout: progress line, cookie consent, toasts, dialogs. */
+/** Wraps every page in any layout: progress line, cookie consent, notices, chat, toasts, dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -15,6 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentQuestion />
       <ConsentStart />
       {children}
+      <LateStart />
+      <ChatStart />
       <SnackbarRegion />
       <ModalHost />
     </>

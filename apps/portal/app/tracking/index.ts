@@ -1,2 +1,4 @@
-/** Tracking: pushes events into the tag manager's data layer. No personal data, and nothing is sent from here. Spec 7.49. */
-export { track } from './track.ts'
+/** Tracking: events for the tag manager's data layer and the customer-data platform, after consent only. States: consent unknown (events wait), denied (dropped), granted. Spec 3.47, 4.39, 7.49, 9.10. */
+export { type ReportedEvent, track, useTrackedPage } from './track.ts'
+export { deliverTracking } from './deliver-tracking.ts'
+export { setTrackedPlayer, setTrackingConsent } from './tracking-consent.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, inPreview, isPreviewPath, isRouteName } from './addresses.ts'
+import { routeAt } from './route-at.ts'
 
 test('in preview internal paths get the prefix; absolute links and those of a custom app scheme are unchanged [2.1]', () => {
   expect(inPreview('/temy', true)).toBe('/preview/temy')
@@ -46,6 +47,12 @@ test.each([
 ] as const)('the route %s has its Slovak path, plain and in preview [2.24]', (name, params, path) => {
   expect(addressOf(name, params)).toBe(path)
   expect(addressOf(name, params, true)).toBe(path === '/' ? '/preview' : `/preview${path}`)
+  for (const preview of [false, true]) expect(routeAt(addressOf(name, params, preview))).toEqual({ name, params })
+})
+
+test('a path of no page has no route; a trailing slash changes nothing', () => {
+  expect(['/nic', '/temy/a/b', '/preview-x'].map(routeAt)).toEqual([null, null, null])
+  expect(routeAt('/temy/')?.name).toBe('preview-collections')
 })
 
 test('a parameter cannot leave its path segment [S6]', () => {

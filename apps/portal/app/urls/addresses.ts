@@ -1,6 +1,6 @@
 /** Paths by route name [2.24]: the only place besides routes.ts with the Slovak paths. */
 
-const PATHS = {
+export const PATHS = {
   preview: '/',
   'preview-all-games': '/vsetky-hry',
   'preview-providers': '/poskytovatelia',

@@ -3,4 +3,5 @@ export { addressOf, inPreview, isPreviewPath, isRouteName, type RouteName } from
 export { depositAddress, type PageLocation, withReturnLinks } from './external-pages.ts'
 export { gameImage, gameImageSrcSet } from './game-images.ts'
 export { menuTitle } from './menu-title.ts'
+export { routeAt } from './route-at.ts'
 export { myTablesAddress, TABLES_PARAMETER } from './my-tables-address.ts'

@@ -14,6 +14,12 @@ export const BUSY_PAGE = `<!doctype html><html lang="sk"><head><meta charset="ut
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="3"><title>Herňa je vyťažená</title><style>${STYLE}</style></head>
 <body><h1>Herňa je práve vyťažená</h1><p>Stránka sa o chvíľu načíta sama.</p></body></html>`
 
+/** Shown by the service worker when there is no connection; reloads automatically, and by the link. */
+export const OFFLINE_PAGE = `<!doctype html><html lang="sk"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="10"><title>Ste bez pripojenia</title><style>${STYLE}</style></head>
+<body><h1>Ste bez pripojenia</h1><p>Herňa potrebuje internet: bez neho sa nedá hrať ani pozrieť účet. Stávky, ktoré už prijala, platia.</p>
+<p><a href="">Skúsiť znova</a>. Stránka to o chvíľu skúsi aj sama.</p></body></html>`
+
 /** Shown for an invalid URL or an internal failure. */
 export const badAddressPage = (status: number): string => `<!doctype html><html lang="sk"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Neplatná adresa</title><style>${STYLE}</style></head>

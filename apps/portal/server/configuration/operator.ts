@@ -36,6 +36,9 @@ const nativeApp = z.strictObject({
   location: z.string().regex(/^[a-z]{2,8}$/, 'a location such as sk'),
 })
 
+/** https, or this machine while developing. */
+const trackingUrl = z.url().refine((url) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url), 'an https address')
+
 /** Base of a product's pages: a path on the portal, or another site. */
 const productBase = z
   .string()
@@ -71,6 +74,8 @@ const operator = z.strictObject({
   ),
   /** External deposit page [2.36]; null: the account's deposit screen. */
   depositPage: z.url({ protocol: /^https?$/ }).nullable(),
+  /** Hosts that tracking events are sent to after consent [7.49]; null: none. */
+  tracking: z.strictObject({ tagManager: trackingUrl.nullable(), customerData: trackingUrl.nullable() }),
   /** Deep links of the operator's application [7.48]; null: none, games open in the portal. */
   nativeApp: nativeApp.nullable(),
 })
@@ -103,6 +108,7 @@ export const DEFAULT_OPERATOR: Operator = {
   productBases: { casino: '/', 'live-casino': '/kasino-zive' },
   langCookieDomain: null,
   depositPage: null,
+  tracking: { tagManager: null, customerData: null },
   nativeApp: { scheme: 'herna', location: 'sk' },
   headerLinks: [
     { label: { 'sk-SK': 'Kasíno' }, href: '/', isInternal: true, isNew: false, product: 'casino' },

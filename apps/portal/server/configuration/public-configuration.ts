@@ -17,11 +17,15 @@ export const publicConfiguration = (
   platformUrl: settings.platformUrl,
   gatewayUrl: settings.gatewayUrl,
   notificationsUrl: settings.notificationsUrl,
+  chatUrl: settings.chatUrl,
   liveFeedUrl: settings.liveFeedUrl,
+  gameMessagesUrl: settings.gameMessagesUrl,
+  framedBy: settings.framedBy,
   redirectToMyAccount: settings.redirectToMyAccount,
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,
   buildId,
+  errorDsn: settings.errorDsn,
 })
 
 const ON_PORTAL = '/'

@@ -20,7 +20,10 @@ test('without environment variables everything runs on this machine', () => {
     platformUrl: 'http://localhost:4000/platform',
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
+    chatUrl: 'http://localhost:4000/chat',
     liveFeedUrl: 'http://localhost:4000/live/hub',
+    gameMessagesUrl: 'http://localhost:4000/content',
+    framedBy: [],
     redirectToMyAccount: false,
     forcedRefresh: false,
     waitingMessages: true,
@@ -133,6 +136,7 @@ test.each([
   [`{"langCookieDomain":"herna.example; Secure"}`, /langCookieDomain: a domain such as/],
   [`{"langCookieDomain":"ina.example"}`, /langCookieDomain: kasino\.herna\.example is not in this domain/],
   [`{"depositPage":"javascript:alert(1)"}`, /depositPage: Invalid URL/],
+  [`{"tracking":{"tagManager":"http://znacky.example/gtm.js","customerData":null}}`, /tracking\.tagManager: an https address/],
   [`{"nativeApp":{"scheme":"javascript","location":"sk"}}`, /nativeApp\.scheme: a scheme of its own/],
   [`{"nativeApp":{"scheme":"herna","location":"sk://x"}}`, /nativeApp\.location: a location such as sk/],
   [
@@ -152,6 +156,8 @@ test('outside the sandbox a public http URL is refused at the start by setting n
   expect(start({ HERNA_CONTENT_URL: 'http://10.0.0.7:4000/content' })).toThrow('HERNA_CONTENT_PUBLIC_URL')
   expect(start({ HERNA_NOTIFICATIONS_PUBLIC_URL: 'http://spravy.example/n' })).toThrow('HERNA_NOTIFICATIONS_PUBLIC_URL')
   expect(start({ HERNA_LIVE_FEED_PUBLIC_URL: 'http://stoly.example/live' })).toThrow('HERNA_LIVE_FEED_PUBLIC_URL')
+  expect(start({ HERNA_GAME_MESSAGES_PUBLIC_URL: 'http://oznamy.example' })).toThrow('HERNA_GAME_MESSAGES_PUBLIC_URL')
+  expect(start({ HERNA_PORTAL_FRAMED_BY: 'http://partner.example' })).toThrow('HERNA_PORTAL_FRAMED_BY')
   expect(start({})).not.toThrow()
   expect(start({ HERNA_SANDBOX: 'on', HERNA_PORTAL_ORIGIN: 'http://kasino.example' })).not.toThrow()
 })

@@ -10,6 +10,7 @@ import { LIVE_HUB_PATH } from '@herna/contract/live-feed/names'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { isDsn } from '../../app/error-reports/index.ts'
 import { StartupError } from '../startup-error.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -70,6 +71,9 @@ const settings = z.object({
   HERNA_GATEWAY_PUBLIC_URL: base().optional(),
   HERNA_NOTIFICATIONS_PUBLIC_URL: base().optional(),
   HERNA_LIVE_FEED_PUBLIC_URL: base().optional(),
+  HERNA_GAME_MESSAGES_PUBLIC_URL: base().optional(),
+  HERNA_PORTAL_FRAMED_BY: origins.optional(),
+  HERNA_CHAT_PUBLIC_URL: base().optional(),
   HERNA_LEGACY_MY_ACCOUNT: onOrOff('off'),
   HERNA_FORCED_REFRESH: onOrOff('off'),
   HERNA_WAITING_MESSAGES: onOrOff('on'),
@@ -77,6 +81,7 @@ const settings = z.object({
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
   HERNA_PORTAL_CACHE_MB: wholeNumber(256, 0, 65_536),
   HERNA_PORTAL_CONFIG: z.string().optional(),
+  HERNA_ERROR_DSN: z.string().refine(isDsn, 'a DSN such as https://key@reports.example/1').optional(),
   HERNA_TRUSTED_PROXIES: z
     .string()
     .refine((text) => trustedProxies.safeParse(text).success, TRUSTED_PROXIES_EXPECTED)
@@ -109,6 +114,12 @@ export interface Settings {
   notificationsUrl: string
   /** Public URL of the live feed's hub, `http` or `https`: the connection starts with a request and continues as a WebSocket [7.45]. */
   liveFeedUrl: string
+  /** Public base URL of the operator's web messages [7.40]. */
+  gameMessagesUrl: string
+  /** Origins of the sites that may embed the portal in a frame [1.11]. */
+  framedBy: string[]
+  /** Public base URL of the chat: calls and, below it, a WebSocket [4.30]. */
+  chatUrl: string
   /** [6.8] */
   redirectToMyAccount: boolean
   /** [4.7] */
@@ -119,6 +130,8 @@ export interface Settings {
   preview: boolean
   dataFolder: string
   pageCacheBytes: number
+  /** DSN of the service that error reports are sent to [7.50]; null: none are sent, as always in development. */
+  errorDsn: string | null
   /** Path of a JSON file with the operator's brand, or null. */
   operatorFile: string | null
   /** Proxies whose `X-Forwarded-…` headers are trusted. */
@@ -157,12 +170,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
     gatewayUrl: values.HERNA_GATEWAY_PUBLIC_URL ?? `${publicServices}/gateway`,
     notificationsUrl: (values.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${publicServices}/notifications`).replace(/^http/, 'ws'),
     liveFeedUrl: values.HERNA_LIVE_FEED_PUBLIC_URL ?? `${publicServices}${LIVE_HUB_PATH}`,
+    gameMessagesUrl: values.HERNA_GAME_MESSAGES_PUBLIC_URL ?? values.HERNA_CONTENT_PUBLIC_URL ?? publicContent,
+    framedBy: values.HERNA_PORTAL_FRAMED_BY ?? [],
+    chatUrl: values.HERNA_CHAT_PUBLIC_URL ?? `${publicServices}/chat`,
     redirectToMyAccount: values.HERNA_LEGACY_MY_ACCOUNT === 'on',
     forcedRefresh: values.HERNA_FORCED_REFRESH === 'on',
     waitingMessages: values.HERNA_WAITING_MESSAGES === 'on',
     preview: values.HERNA_PREVIEW === 'on',
     dataFolder: values.HERNA_DATA_DIR,
     pageCacheBytes: values.HERNA_PORTAL_CACHE_MB * 1024 * 1024,
+    errorDsn: values.HERNA_ERROR_DSN ?? null,
     operatorFile: values.HERNA_PORTAL_CONFIG ?? null,
     trusted: values.HERNA_TRUSTED_PROXIES ?? NO_PROXIES,
     logLevel: values.HERNA_LOG_LEVEL,
@@ -176,12 +193,16 @@ function refuseInsecureAddresses(settings: Settings): void {
   const addresses: [variable: string, address: string][] = [
     ['HERNA_PORTAL_ORIGIN', settings.origin],
     ['HERNA_CONTENT_PUBLIC_URL', settings.contentPublicUrl],
+    ...(settings.errorDsn ? [['HERNA_ERROR_DSN', settings.errorDsn] as [string, string]] : []),
     ...settings.gameOrigins.map((origin): [string, string] => ['HERNA_GAME_ORIGINS', origin]),
     ['HERNA_EMBEDS_ORIGIN', settings.embedsOrigin],
     ['HERNA_PLATFORM_PUBLIC_URL', settings.platformUrl],
     ['HERNA_GATEWAY_PUBLIC_URL', settings.gatewayUrl],
     ['HERNA_NOTIFICATIONS_PUBLIC_URL', settings.notificationsUrl],
     ['HERNA_LIVE_FEED_PUBLIC_URL', settings.liveFeedUrl],
+    ['HERNA_GAME_MESSAGES_PUBLIC_URL', settings.gameMessagesUrl],
+    ...settings.framedBy.map((origin): [string, string] => ['HERNA_PORTAL_FRAMED_BY', origin]),
+    ['HERNA_CHAT_PUBLIC_URL', settings.chatUrl],
   ]
   const lines = addresses.flatMap(([variable, address]) =>
     isInsecureAddress(address) ? [`${variable}: outside the sandbox expected an https address, got "${address}"`] : [],

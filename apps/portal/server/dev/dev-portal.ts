@@ -30,7 +30,7 @@ interface Development {
 
 /** The portal in development: Vite compiles and reloads, nothing is cached, no content security policy. */
 export async function createDevPortal({ settings, operator, log }: Development) {
-  const configuration = publicConfiguration(settings, operator, 'development')
+  const configuration = publicConfiguration({ ...settings, errorDsn: null }, operator, 'development')
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
   const published = createPublishedContent({ client, locale, file: { read: () => null, write: () => {} }, log })
@@ -69,7 +69,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       items,
       drafts,
       pass,
-      report: reportTo(log),
+      report: reportTo(log, () => undefined),
     })
     const renderContext = entry.provideContext({ content, configuration, winners, jackpots, now: Date.now })
     const handle = createRequestHandler(build, 'development')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PublicConfiguration } from '../../app/config/index.ts'
-import type { JackpotsAccess, LoaderServices, WinnersAccess } from '../../app/loader-context/index.ts'
+import type { JackpotsAccess, LoaderServices, ReportError, WinnersAccess } from '../../app/loader-context/index.ts'
 import type { RenderContent } from '../content/content-access.ts'
 import { createStoredResponse } from '../http/stored-response.ts'
 import { contentSecurityPolicy, hashScripts } from '../security/content-security-policy.ts'
@@ -29,6 +29,7 @@ interface Renderer {
   winners: WinnersAccess
   jackpots: JackpotsAccess
   now: () => number
+  reportError?: ReportError
 }
 export interface RenderRequest {
   /** Path and query, canonical. */
@@ -46,11 +47,14 @@ const PRIVATE = 'private, no-store'
 
 /** Renders a page or resource route to bytes and headers. Throws when the page is incomplete. */
 export async function renderPage(renderer: Renderer, { address, content, draft }: RenderRequest): Promise<Outcome> {
-  const { application, configuration, winners, jackpots, now } = renderer
+  const { application, configuration, winners, jackpots, now, reportError } = renderer
   const { handler, entry } = application
   const nonce = randomBytes(18).toString('base64url')
   const request = new Request(configuration.origin + address)
-  const response = await handler(request, entry.provideContext({ content, configuration, winners, jackpots, now, nonce }))
+  const response = await handler(
+    request,
+    entry.provideContext({ content, configuration, winners, jackpots, now, nonce, ...(reportError ? { reportError } : {}) }),
+  )
   const location = response.headers.get('location')
   if (location && response.status >= 300 && response.status < 400)
     return { kind: 'redirect', status: response.status, to: portalPath(location, configuration.origin) }

@@ -12,7 +12,11 @@ const configuration = {
   platformUrl: 'https://ucty.example/platform',
   gatewayUrl: 'https://ucty.example/gateway',
   notificationsUrl: 'wss://spravy.example/notifications',
+  chatUrl: 'https://chat.example/chat',
   liveFeedUrl: 'https://stoly.example/live/hub',
+  framedBy: [] as string[],
+  gameMessagesUrl: 'https://oznamy.example/content',
+  tracking: { tagManager: null, customerData: null },
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -46,8 +50,31 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
     'wss://spravy.example',
     'https://stoly.example',
     'wss://stoly.example',
+    'https://oznamy.example',
+    'https://chat.example',
+    'wss://chat.example',
   ])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
+})
+
+test('no site may frame the portal unless the operator allows it; X-Frame-Options, which knows no list, is then left out [S5] [1.11]', () => {
+  const embedder = 'https://partner.example'
+  const policy = contentSecurityPolicy({ ...configuration, framedBy: [embedder] }, []).split('; ')
+  expect(policy).toContain(`frame-ancestors 'self' ${embedder}`)
+  expect(securityHeaders(configuration)).toContain('X-Frame-Options')
+  expect(securityHeaders({ ...configuration, framedBy: [embedder] })).not.toContain('X-Frame-Options')
+})
+
+test('the operator’s tag manager may run scripts, and the customer-data platform only receives calls [S2] [7.49]', () => {
+  const tracking = { tagManager: 'https://znacky.example/gtm.js?id=1', customerData: 'https://udaje.example/events' }
+  const policy = contentSecurityPolicy({ ...configuration, tracking }, []).split('; ')
+  const sourcesOf = (name: string) => policy.find((line) => line.startsWith(`${name} `)) ?? ''
+  expect(['script-src', 'connect-src', 'img-src'].map((name) => sourcesOf(name).includes('https://znacky.example'))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(policy.filter((line) => line.includes('udaje.example'))).toEqual([sourcesOf('connect-src')])
 })
 
 test('videos are allowed only from the content service [S2]', () => {

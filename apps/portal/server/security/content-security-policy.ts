@@ -31,6 +31,8 @@ export function hashScripts(html: string, nonce: string, trusted: readonly strin
 /** A hub is reached by requests and by a WebSocket of the same host, which a policy names separately. */
 const webSocketOf = (address: string): string => address.replace(/^http/, 'ws')
 
+const originOf = (url: string | null): string[] => (url === null ? [] : [new URL(url).origin])
+
 /** Own inline scripts only by hash, no plug-ins; scripts from the portal, the embeds' host and the platform; frames from the game hosts and the embeds' host [S2]. Style attributes are allowed for sizes that React computes. */
 export function contentSecurityPolicy(
   {
@@ -42,6 +44,11 @@ export function contentSecurityPolicy(
     gatewayUrl,
     notificationsUrl,
     liveFeedUrl,
+    gameMessagesUrl,
+    framedBy,
+    tracking,
+    errorDsn,
+    chatUrl,
   }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
@@ -49,23 +56,32 @@ export function contentSecurityPolicy(
   const calls = new Set([
     embedsOrigin,
     content,
-    ...[platformUrl, gatewayUrl, notificationsUrl, liveFeedUrl, webSocketOf(liveFeedUrl)].map(
-      (address) => new URL(address).origin,
-    ),
+    ...[
+      platformUrl,
+      gatewayUrl,
+      notificationsUrl,
+      liveFeedUrl,
+      webSocketOf(liveFeedUrl),
+      gameMessagesUrl,
+      chatUrl,
+      webSocketOf(chatUrl),
+      ...(errorDsn ? [errorDsn] : []),
+    ].map((address) => new URL(address).origin),
   ])
+  const tags = originOf(tracking.tagManager)
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", embedsOrigin, `${platformUrl}/`, ...hashes],
+    'script-src': ["'self'", embedsOrigin, `${platformUrl}/`, ...tags, ...hashes],
     'style-src': ["'self'", embedsOrigin],
     'style-src-attr': ["'unsafe-inline'"],
     // Live pictures of open tables [3.21].
-    'img-src': ["'self'", 'data:', content, ...gameOrigins],
+    'img-src': ["'self'", 'data:', content, ...gameOrigins, ...tags],
     'media-src': ["'self'", content],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...calls],
+    'connect-src': ["'self'", ...calls, ...tags, ...originOf(tracking.customerData)],
     'manifest-src': ["'self'"],
     'frame-src': [...gameOrigins, embedsOrigin],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...framedBy],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -19,7 +19,7 @@ export const plainSecurityHeaders = (origin: string): string[] => [
 ]
 
 /** Headers of every page besides its content security policy; alternating names and values. */
-export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): string[] {
+export function securityHeaders({ origin, gameOrigins, framedBy }: PublicConfiguration): string[] {
   const games = gameOrigins.map((game) => `"${game}"`).join(' ')
   const disabledFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'].map(
     (feature) => `${feature}=()`,
@@ -28,8 +28,8 @@ export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): s
   return [
     'X-Content-Type-Options',
     'nosniff',
-    'X-Frame-Options',
-    'SAMEORIGIN',
+    // Browsers that know `frame-ancestors` ignore it; others must not refuse a site that is allowed there.
+    ...(framedBy.length === 0 ? ['X-Frame-Options', 'SAMEORIGIN'] : []),
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',

@@ -13,6 +13,7 @@ import {
 import { category, collection, collectionGroup, contentPage, jackpot, legalRules, promotion, provider } from './catalogue.ts'
 import { GAME_TYPES } from '../enums.ts'
 import { game, gameInfo } from './game.ts'
+import { webMessage } from './web-message.ts'
 
 /** All content of one locale and status: produced by the seed and by imports, stored by the content service. */
 export const contentBundle = z.object({
@@ -35,6 +36,7 @@ export const contentBundle = z.object({
   legalRules,
   globalSettings,
   webGlobal,
+  webMessages: z.array(webMessage),
 })
 /** All content of one locale and status. */
 export type ContentBundle = z.infer<typeof contentBundle>

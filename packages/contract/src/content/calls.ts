@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
-import { LOBBY_KINDS, READABLE_STATUSES } from '../enums.ts'
+import { LOBBY_KINDS, PLATFORMS, READABLE_STATUSES } from '../enums.ts'
 import { ERROR_KEYS } from '../errors.ts'
 import type { Operation, ReplyOf } from '../operation.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from './page.ts'
 import { category, collection, collectionGroup, contentPage, jackpot, legalRules, promotion, provider } from './catalogue.ts'
 import { game, gameDetails } from './game.ts'
+import { webMessage } from './web-message.ts'
 
 /** Query of every list and item [7.27]; an unknown parameter is refused (400) and named. `Draft` requires a preview pass. */
 export const contentQuery = z.strictObject({
@@ -60,6 +61,18 @@ export const CONTENT_LISTS = {
 export type ContentListName = keyof typeof CONTENT_LISTS
 /** Replies of the content lists by name. */
 export type ContentLists = { [K in ContentListName]: ReplyOf<(typeof CONTENT_LISTS)[K]> }
+
+/**
+ * The operator's messages for a platform [7.40], the highest priority first; also those that are not shown yet or no longer, because the
+ * page decides by the server's time [5.6]. Readable by pages of any origin.
+ */
+export const webMessages = {
+  method: 'GET',
+  path: '/webmessages',
+  query: z.extend(contentQuery, { target: z.enum(PLATFORMS) }),
+  reply: z.array(webMessage),
+  errors: DRAFTS_CLOSED,
+} as const satisfies Operation
 
 const withId = z.object({ id: checked(z.string(), z.minLength(1), z.maxLength(120)) })
 /* @__NO_SIDE_EFFECTS__ */

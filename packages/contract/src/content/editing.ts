@@ -20,6 +20,7 @@ import {
   webGlobal,
 } from './page.ts'
 import { versionReply } from './version.ts'
+import { webMessage } from './web-message.ts'
 
 /** The locale and status that the change applies to. */
 const archiveQuery = z.strictObject({
@@ -62,6 +63,7 @@ export const ITEM_EDITS = {
   legalRules: editsOf('legalRules', legalRules),
   globalSettings: editsOf('globalSettings', globalSettings),
   webGlobal: editsOf('webGlobal', webGlobal),
+  webMessages: editsOf('webMessages', webMessage),
 } as const satisfies Record<string, Record<'write' | 'archive', Operation>>
 /** The same for games; `:id` is the game code. */
 export const GAME_EDITS = editsOf('games', gameDetails)

@@ -12,6 +12,7 @@ export {
   type ContentLists,
   type ContentQuery,
   contentQuery,
+  webMessages,
 } from './calls.ts'
 export { GAME_EDITS, ITEM_EDITS } from './editing.ts'
 export { banner, film, flag, gamePicture, motifIcon, providerPicture } from './pictures.ts'
@@ -51,6 +52,8 @@ export {
 } from './game.ts'
 export { blankGame, blankProvider } from './blank.ts'
 export {
+  type AppBanner,
+  appBanner,
   type Carousel,
   carousel,
   type GlobalSettings,
@@ -76,6 +79,7 @@ export {
   widget,
 } from './page.ts'
 export { personalizedCategories, type PersonalizedCategory } from './personalized.ts'
+export { WEB_MESSAGE_TONES, type WebMessage, webMessage } from './web-message.ts'
 export { gameImagePath } from './image-path.ts'
 export {
   type GamePermit,

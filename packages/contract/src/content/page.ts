@@ -5,6 +5,7 @@ import {
   FILTER_KINDS,
   LOBBY_KINDS,
   MENU_ITEM_TYPES,
+  MOBILE_SYSTEMS,
   PAGE_TYPES,
   PROMOTION_CONTENT_TYPES,
   TILE_LAYOUTS,
@@ -130,9 +131,20 @@ export const globalSettings = z.object({
 /** Global settings of the CMS [3.45] [7.31]. */
 export type GlobalSettings = z.infer<typeof globalSettings>
 
-/** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on. */
-export const webGlobal = z.object({ featureToggle: z.array(z.string()) })
-/** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on. */
+const storeAddress = z.nullable(checked(z.string(), z.regex(/^https:\/\/[^\s/?#@\\]+\//), z.maxLength(500)))
+/** The banner of the operator's mobile app [2.37]: the operating systems on which it is shown, and the app's address in their stores. */
+export const appBanner = z.object({
+  systems: z.array(z.enum(MOBILE_SYSTEMS)),
+  stores: z.object({ Android: storeAddress, iOS: storeAddress }),
+  /** A picture above the text, relative to the content service or absolute; null: none. */
+  image: z.nullable(z.object({ address: z.string(), alt: z.string() })),
+})
+/** The banner of the operator's mobile app [2.37]. */
+export type AppBanner = z.infer<typeof appBanner>
+
+/** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on, and the banner of the mobile app. */
+export const webGlobal = z.object({ featureToggle: z.array(z.string()), appBanner: z.nullish(appBanner) })
+/** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on, and the banner of the mobile app. */
 export type WebGlobal = z.infer<typeof webGlobal>
 
 /** A language of live tables and its table codes [3.37]. */

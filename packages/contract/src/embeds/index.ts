@@ -17,6 +17,17 @@ export {
   type WindowMessageType,
 } from './messages.ts'
 export type { EmbedOptions, EmbedRegistry, MountedEmbed, MountEmbed } from './mount.ts'
+export type {
+  HernaAuth,
+  HernaCategory,
+  HernaCollection,
+  HernaGame,
+  HernaJackpot,
+  HernaPortal,
+  HernaProvider,
+  HernaScreen,
+  HernaSearchResult,
+} from './portal-window.ts'
 export {
   ACCOUNT_SCREENS,
   type AccountScreen,

@@ -13,6 +13,12 @@ export type WindowMessage =
   | { type: 'redirectURL'; url: string }
   /** An embedded page requests that a game is opened. */
   | { type: 'openGame'; gameCode: string }
+  /** To the site that embeds the portal: the login dialog opened or closed. */
+  | { type: 'loginDialogVisibility'; isOpen: boolean }
+  /** To the site that embeds the portal: the login needs a further step of the player. */
+  | { type: 'loginValidation' }
+  /** To the site that embeds the portal: the player is logged out. */
+  | { type: 'loggedOut' }
 /** Wire name of a message between windows. */
 export type WindowMessageType = WindowMessage['type']
 
@@ -34,7 +40,16 @@ export interface LoginFailed {
 export const ACCOUNT_CHANGED = 'accountChanged'
 /** Detail of the event `accountChanged`: what changed. */
 export interface AccountChanged {
-  what: 'balance' | 'personal-data' | 'password' | 'second-factor' | 'sessions' | 'limits' | 'exclusion' | 'logged-out'
+  what:
+    | 'balance'
+    | 'personal-data'
+    | 'password'
+    | 'second-factor'
+    | 'sessions'
+    | 'limits'
+    | 'exclusion'
+    | 'logged-out'
+    | 'messages'
 }
 
 /** Window event: the cookie consent was given or changed. */

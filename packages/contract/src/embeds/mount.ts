@@ -1,3 +1,4 @@
+import type { PlayerAction } from '../notifications/index.ts'
 import type { EmbedApp } from './names.ts'
 
 /** What the page passes to an embedded app when it mounts it. */
@@ -8,6 +9,10 @@ export interface EmbedOptions {
   platform: string
   /** One of the app's screens; an unknown or missing one opens the first. */
   screen?: string
+  /** What `in-app-notification` shows [3.15]. */
+  message?: PlayerAction
+  /** Called when the player follows a message of `in-app-notification` or `notification-hub`; the page opens what it is about. */
+  onFollow?: (message: Pick<PlayerAction, 'type' | 'bonusId'>) => void
   /** Called with the title of the current screen. */
   onTitle?: (title: string) => void
   /** Called when the app has finished or the visitor closes it. */

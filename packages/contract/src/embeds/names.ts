@@ -1,5 +1,12 @@
 /** The embedded apps, as spelled in their addresses [7.41]. */
-export const EMBED_APPS = ['login-dialog', 'login-dialog-2', 'my-account', 'cookie-consent'] as const
+export const EMBED_APPS = [
+  'login-dialog',
+  'login-dialog-2',
+  'my-account',
+  'in-app-notification',
+  'notification-hub',
+  'cookie-consent',
+] as const
 /** One of `EMBED_APPS` [7.41]. */
 export type EmbedApp = (typeof EMBED_APPS)[number]
 

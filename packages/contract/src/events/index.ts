@@ -52,9 +52,9 @@ export const eventsReply = z.object({ events: z.array(pamEvent), cursor: z.strin
 /** Events in order, and the cursor for the next request. */
 export type EventsReply = z.infer<typeof eventsReply>
 
-/** A notification token [7.5]. */
+/** A notification token [7.5], or a chat token [7.43]. */
 export const notificationSessionRequest = z.strictObject({ token: checked(z.string(), z.minLength(1), z.maxLength(200)) })
-/** The player and session that a notification token belongs to; `endsAt` is ISO UTC. */
+/** The player and session that a notification or chat token belongs to; `endsAt` is ISO UTC. */
 export const notificationSessionReply = z.object({
   playerId: z.uuid(),
   sessionId: z.uuid(),
@@ -101,4 +101,15 @@ export const gameActivity = defineOperation({
   path: '/internal/v1/game-activity',
   reply: gameActivityReply,
   errors: COMMON_ERRORS,
+})
+/**
+ * The player and session of a chat token [7.43], which this uses up; `token-invalid` (401) when it is unknown, used, older than
+ * 60 s, or its login has ended.
+ */
+export const chatTokenSession = defineOperation({
+  method: 'POST',
+  path: '/internal/v1/chat-session',
+  body: notificationSessionRequest,
+  reply: notificationSessionReply,
+  errors: [...COMMON_ERRORS, 'token-invalid'],
 })

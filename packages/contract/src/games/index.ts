@@ -80,7 +80,14 @@ export { type JackpotFeed, jackpotFeed } from './jackpots.ts'
 export { type LiveOccupancy, type TableOccupancy } from './live-occupancy.ts'
 export { GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage, liveOccupancy } from './operations.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'
-export { BLACKJACK_ACTIONS, type BlackjackAction, ROUND_ACTIONS, type RoundActionName } from './actions.ts'
+export {
+  BLACKJACK_ACTIONS,
+  type BlackjackAction,
+  LIVE_SEAT_ACTIONS,
+  type LiveSeatAction,
+  ROUND_ACTIONS,
+  type RoundActionName,
+} from './actions.ts'
 export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
 export {
   LIVE_DEALER_MS,
@@ -98,6 +105,7 @@ export {
   liveHand,
   liveOutcome,
   liveResult,
+  type LiveSpotLimit,
   liveTableBet,
   liveTableState,
 } from './live.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { LIVE_LANGUAGES } from '../enums.ts'
 import { LIVE_TABLE_KINDS, LIVE_TABLE_STATUSES, MAX_LIVE_RESULTS } from '../live-feed/names.ts'
-import { BLACKJACK_ACTIONS } from './actions.ts'
+import { LIVE_SEAT_ACTIONS } from './actions.ts'
 import { tableFields } from './definition.ts'
 import { card, spot, spotDefinition, spotResult } from './stakes.ts'
 
@@ -20,6 +20,16 @@ export const LIVE_POKER_VARIANTS = ['three-card', 'five-card', 'holdem'] as cons
 
 const instant = z.iso.datetime()
 
+/** Limits of a kind of betting spot in one round, in cents. `name` is Slovak, for players. */
+export const liveSpotLimit = z.object({
+  name: z.string(),
+  spots: checked(z.array(spot), z.minLength(1)),
+  minBet: checked(z.int(), z.minimum(1)),
+  maxBet: checked(z.int(), z.minimum(1)),
+})
+/** Limits of a kind of betting spot in one round, in cents. */
+export type LiveSpotLimit = z.infer<typeof liveSpotLimit>
+
 /** Rules of a live table. */
 export const liveDefinition = z.object({
   kind: z.literal('live'),
@@ -29,6 +39,8 @@ export const liveDefinition = z.object({
   poker: z.nullable(z.enum(LIVE_POKER_VARIANTS)),
   language: z.enum(LIVE_LANGUAGES),
   spots: z.array(spotDefinition),
+  /** What a player may stake on one spot in a round, by kind of spot, beside the limits of the whole round; every spot is in one of them. */
+  spotLimits: z.array(liveSpotLimit),
   /** Game shows: segments in the order of the wheel, clockwise from the pointer at rest. */
   segments: z.array(z.string()),
 })
@@ -46,8 +58,23 @@ export const liveResult = z.discriminatedUnion('kind', [
     bankerTotal: z.int(),
     winner: z.enum(['player', 'banker', 'tie']),
   }),
-  /** `index`: which of the definition's segments is at the pointer. */
-  z.object({ kind: z.literal('wheel'), segment: z.string(), index: z.int() }),
+  z.object({
+    kind: z.literal('wheel'),
+    segment: z.string(),
+    /** Which of the definition's segments is at the pointer. */
+    index: z.int(),
+    /** It multiplies what its segment pays in this round. Absent: a round of the show as it was without multipliers. */
+    multiplier: z.optional(z.object({ segment: z.string(), factor: checked(z.int(), z.minimum(2)) })),
+    /** What the bonus pays to one, before the multiplier; null: another segment. Absent like `multiplier`. */
+    prize: z.optional(z.nullable(checked(z.int(), z.minimum(1)))),
+  }),
+  z.object({
+    kind: z.literal('dragon-tiger'),
+    dragon: card,
+    tiger: card,
+    /** `suited-tie`: two equal cards; `tie`: of the same rank only. */
+    winner: z.enum(['dragon', 'tiger', 'tie', 'suited-tie']),
+  }),
   z.object({ kind: z.literal('dice'), dice: checked(z.array(checked(z.int(), z.minimum(1), z.maximum(6))), z.length(3)) }),
   z.object({ kind: z.literal('poker'), dealer: z.array(card), board: z.array(card), hand: z.string() }),
   /** `total` above 21: the dealer is bust. */
@@ -89,7 +116,9 @@ export const liveOutcome = z.object({
       seat: checked(z.int(), z.minimum(1), z.maximum(LIVE_SEATS)),
       hands: z.array(liveHand),
       activeHand: z.nullable(z.int()),
-      actions: z.array(z.enum(BLACKJACK_ACTIONS)),
+      actions: z.array(z.enum(LIVE_SEAT_ACTIONS)),
+      /** In cents, beside the stakes of the hands, and not part of `results`; absent: none. `payout` is 0 until the dealer has played. */
+      insurance: z.optional(z.object({ stake: checked(z.int(), z.minimum(1)), payout: checked(z.int(), z.minimum(0)) })),
     }),
   ),
 })

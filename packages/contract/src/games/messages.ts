@@ -6,12 +6,23 @@ import * as z from 'zod/mini'
 export const hostMessage = z.discriminatedUnion('type', [
   z.object({ source: z.literal('herna-game'), type: z.literal('ready'), gameCode: z.string() }),
   z.object({ source: z.literal('herna-game'), type: z.literal('round-started'), gameCode: z.string() }),
+  /** The wallet has taken stakes of the running round: the bet of a live table, chips added to it, a doubled or split hand. */
+  z.object({ source: z.literal('herna-game'), type: z.literal('stake-taken'), gameCode: z.string() }),
   /** Sent when the round's animation has ended; `balance` in cents. */
   z.object({ source: z.literal('herna-game'), type: z.literal('round-ended'), gameCode: z.string(), balance: z.int() }),
   /** A live table: whether the player has to decide now; sent when it changes, first when the first decision comes. */
   z.object({ source: z.literal('herna-game'), type: z.literal('player-turn'), gameCode: z.string(), isTurn: z.boolean() }),
-  /** The game stopped; `problem` is one of `GAME_PROBLEMS`, or another provider's own value. */
-  z.object({ source: z.literal('herna-game'), type: z.literal('failed'), gameCode: z.string(), problem: z.string() }),
+  /**
+   * The game stopped; `problem` is one of `GAME_PROBLEMS`, or another provider's own value. `isRoundOpen`: a round with accepted stakes
+   * continues, such as one whose added stake was refused.
+   */
+  z.object({
+    source: z.literal('herna-game'),
+    type: z.literal('failed'),
+    gameCode: z.string(),
+    problem: z.string(),
+    isRoundOpen: z.optional(z.boolean()),
+  }),
 ])
 /** Messages of a game to the window around its iframe. */
 export type HostMessage = z.infer<typeof hostMessage>

@@ -21,7 +21,7 @@ export const LIVE_TABLE_STATUSES = ['online', 'closed', 'maintenance', 'offline'
 export type LiveTableStatus = (typeof LIVE_TABLE_STATUSES)[number]
 
 /** Kinds of live tables, which decide what `Results` means and how it is drawn. */
-export const LIVE_TABLE_KINDS = ['roulette', 'blackjack', 'baccarat', 'wheel', 'dice', 'poker'] as const
+export const LIVE_TABLE_KINDS = ['roulette', 'blackjack', 'baccarat', 'dragon-tiger', 'wheel', 'dice', 'poker'] as const
 /** One of `LIVE_TABLE_KINDS`. */
 export type LiveTableKind = (typeof LIVE_TABLE_KINDS)[number]
 

@@ -28,8 +28,8 @@ const tableFields = {
   /** Players who wait for a seat. */
   Waiting: z.optional(checked(z.int(), z.gte(0))),
   /**
-   * Last results, newest first. Roulette: the number. Baccarat: `P`, `B` or `T` (player, banker, tie). Wheel: the segment. Dice: the three
-   * values, `2-5-6`. Blackjack: the dealer's total, above 21 bust. Poker: the dealer's hand: `HC` high card, `P` pair, `2P` two pair, `3K` three of a
+   * Last results, newest first. Roulette: the number. Baccarat: `P`, `B` or `T` (player, banker, tie). Dragon tiger: `D`, `T`, `E` or `S` (dragon,
+   * tiger, tie, suited tie). Wheel: the segment, with a multiplier that has applied `2:5`; a bonus segment that pays 10 to one `bonus:10`. Dice: the three values, `2-5-6`. Blackjack: the dealer's total, above 21 bust. Poker: the dealer's hand: `HC` high card, `P` pair, `2P` two pair, `3K` three of a
    * kind, `ST` straight, `FL` flush, `FH` full house, `4K` four of a kind, `SF` straight flush, `RF` royal flush.
    */
   Results: z.optional(checked(z.array(checked(z.string(), z.maxLength(12))), z.maxLength(MAX_LIVE_RESULTS))),

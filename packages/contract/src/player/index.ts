@@ -22,6 +22,7 @@ export {
   termsAcceptance,
   termsReply,
   type TermsReply,
+  type MessageOfHistory,
   waitingMessage,
   type WaitingMessage,
   waitingMessages,

@@ -1,7 +1,7 @@
 /** Operations of operators, below `…/platform`, with the operator token (`Authorization: Bearer`). GLI-19 2.4.1. */
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
-import { MESSAGE_GROUPS } from '../notifications/names.ts'
+import { MESSAGE_GROUPS, MESSAGE_TYPES } from '../notifications/names.ts'
 import { defineOperation } from '../operation.ts'
 import { ACCOUNT_KINDS, COMMON_ERRORS } from './names.ts'
 import { done } from './registration.ts'
@@ -116,6 +116,7 @@ export const sendMessage = defineOperation({
     text: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(1_000)),
     /** Login messages are shown before all others [4.25]. */
     group: z._default(z.enum(MESSAGE_GROUPS), 'PlayerActionShowMessage'),
+    type: z._default(z.enum(MESSAGE_TYPES), 'SIMPLE_MESSAGE'),
   }),
   reply: done,
   errors: COMMON_ERRORS,

@@ -9,6 +9,8 @@ import {
   passwordCheck,
   passwordCheckReply,
   passwordReset,
+  messageHistory as messageHistorySchema,
+  messagesRead,
   playerMessages as playerMessagesSchema,
   recoveryCodesReply,
   secondFactorCode,
@@ -153,6 +155,21 @@ export const dismissPlayerMessage = defineOperation({
   method: 'POST',
   path: '/player-messages/:id',
   params: withId,
+  reply: done,
+  errors: [...COMMON_ERRORS, ...SESSION_ERRORS],
+})
+/** All messages of the player with what was read [7.41]. */
+export const messageHistory = defineOperation({
+  method: 'GET',
+  path: '/player-messages/history',
+  reply: messageHistorySchema,
+  errors: [...COMMON_ERRORS, ...SESSION_ERRORS],
+})
+/** Marks messages as read. */
+export const readMessages = defineOperation({
+  method: 'POST',
+  path: '/player-messages/read',
+  body: messagesRead,
   reply: done,
   errors: [...COMMON_ERRORS, ...SESSION_ERRORS],
 })

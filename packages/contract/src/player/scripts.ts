@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import type { CookieConsent, PasswordCheckReply, TermsReply, WaitingMessage } from './account.ts'
+import type { PlayerBonus } from './bonuses.ts'
 import type { KeepAliveReply, LoginReply, LoginRequest, LogoutOptions, SessionReply, TemporaryTokenReply } from './login.ts'
 import type { WaitingMessageType } from './names.ts'
 import type { Protection } from './protection.ts'
@@ -31,6 +32,8 @@ export interface LoginCallouts {
   waitingMessages(types?: readonly WaitingMessageType[]): Promise<{ messages: WaitingMessage[] }>
   confirmWaitingMessage(id: string): Promise<Done>
   acceptPendingLimits(accept: boolean): Promise<Protection>
+  /** The player's answer to an offered bonus [4.24]. */
+  confirmBonus(id: string, accept: boolean): Promise<PlayerBonus>
   recordCookieConsent(consent: CookieConsent): Promise<{ accepted: true }>
   logout(options?: LogoutOptions): Promise<Done>
 }

@@ -73,6 +73,15 @@ export const balanceReply = z.object({
 /** Balance, usable bonuses and limits of the session now. */
 export type BalanceReply = z.infer<typeof balanceReply>
 
+/** Most sessions in one question about their end. */
+export const MAX_CHECKED_SESSIONS = 1_000
+/** POST /wallet/v1/ended-sessions. */
+export const endedSessionsRequest = z.strictObject({
+  sessionIds: checked(z.array(z.uuid()), z.minLength(1), z.maxLength(MAX_CHECKED_SESSIONS)),
+})
+/** Those of the sessions in which nothing can be bet: unknown, ended by logout or time, or the player is excluded or stopped. */
+export const endedSessionsReply = z.object({ ended: z.array(z.uuid()) })
+
 /**
  * POST /wallet/v1/bet: places a bet. A round may have several (doubling, splitting), all in one game. With `bonusId` one free
  * spin or chip of that bonus pays; `amount` is then its value.

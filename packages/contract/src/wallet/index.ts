@@ -9,6 +9,7 @@ export {
   balanceRequest,
   type BetRequest,
   betRequest,
+  MAX_CHECKED_SESSIONS,
   type OpenWalletSession,
   openWalletSession,
   reportQuery,

@@ -4,6 +4,8 @@ import {
   balanceReply,
   balanceRequest,
   betRequest,
+  endedSessionsReply,
+  endedSessionsRequest,
   openWalletSession,
   reportQuery,
   rollbackRequest,
@@ -37,6 +39,14 @@ export const balance = defineOperation({
   body: balanceRequest,
   reply: balanceReply,
   errors: [...COMMON_ERRORS, 'session-invalid'],
+})
+/** In which of these sessions nothing can be bet any more (logout, time, exclusion, stop): for a provider whose windows stay open without calls. */
+export const endedSessions = defineOperation({
+  method: 'POST',
+  path: '/ended-sessions',
+  body: endedSessionsRequest,
+  reply: endedSessionsReply,
+  errors: [...COMMON_ERRORS],
 })
 /** Places a bet, exactly once per transaction id (M1). Amount in cents. See `WALLET_ERROR_CODES` for every refusal. */
 export const bet = defineOperation({

@@ -55,11 +55,15 @@ test('an idle client is pinged, and a silent one is disconnected', async () => {
   await expect.poll(() => closed).toMatchObject([{ reason: 'lost', transport: 'WebSockets', wasConnected: true }])
 })
 
-test('invalid messages close the connection with an error that says what is wrong', async () => {
+test('invalid messages close the connection with an error that says what is wrong [5.8]', async () => {
   const { url } = await serve({ limits: { messageBytes: 200, streams: 1 }, streams: { Wait: () => never() } })
   for (const [message, error] of [
     [`nonsense${END}`, 'A message is not JSON'],
+    [{ type: '1', target: 'Wait', arguments: [] }, "'type' of a message is not a number"],
     [{ type: 1, arguments: [] }, "'target' of a message is not a string"],
+    [{ type: 2, item: 1 }, "'invocationId' of a message is not a string"],
+    [{ type: 2, invocationId: '1' }, "'item' of a message is missing"],
+    [{ type: 3, invocationId: '1', result: 1, error: 'x' }, "A completion has both 'result' and 'error'"],
     ['x'.repeat(250), 'A message is longer than 200 bytes'],
     [
       JSON.stringify({ type: 4, invocationId: '1', target: 'Wait', arguments: [] }).concat(END).repeat(2),

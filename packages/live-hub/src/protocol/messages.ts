@@ -49,7 +49,7 @@ export function parseMessage(record: string): ClientMessage | null {
     case STREAM_INVOCATION:
       return parseInvocation(type, message)
     case STREAM_ITEM:
-      return { type, invocationId: text(message, 'invocationId'), item: message.item }
+      return parseStreamItem(message)
     case COMPLETION:
       return parseCompletion(message)
     case CANCEL:
@@ -97,6 +97,12 @@ function parseInvocation(type: InvocationMessage['type'], message: Json): Invoca
     throw new ProtocolFault("'streamIds' of a message is not an array of strings")
   const invocationId = type === STREAM_INVOCATION ? text(message, 'invocationId') : optionalText(message, 'invocationId')
   return { type, target: text(message, 'target'), args, invocationId, streamIds }
+}
+
+function parseStreamItem(message: Json): ClientMessage {
+  const { item } = message
+  if (item === undefined) throw new ProtocolFault("'item' of a message is missing")
+  return { type: STREAM_ITEM, invocationId: text(message, 'invocationId'), item }
 }
 
 function parseCompletion(message: Json): ClientMessage {

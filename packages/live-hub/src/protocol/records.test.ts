@@ -83,6 +83,26 @@ test('any object with a type is a message, ignored, or a ProtocolFault that says
   )
 })
 
+test('a message needs a numeric type, an invocation a target, a stream item an invocationId and an item; a completion has not both result and error [5.8]', () => {
+  const valid = {
+    invocation: { type: 1, target: 'Echo', arguments: [] },
+    item: { type: 2, invocationId: '1', item: null },
+    completion: { type: 3, invocationId: '1', result: 1 },
+    failure: { type: 3, invocationId: '1', error: 'x' },
+  }
+  const parse = (message: object) => parseMessage(JSON.stringify(message))
+  for (const message of Object.values(valid)) expect(parse(message)?.type).toBe(message.type)
+  const { invocation, item, completion } = valid
+  for (const [message, field] of [
+    ...[undefined, null, '1', true, [1]].map((type) => [{ ...invocation, type }, "'type'"] as const),
+    ...[undefined, null, '', 1].map((target) => [{ ...invocation, target }, "'target'"] as const),
+    ...[undefined, null, '', 1].map((invocationId) => [{ ...item, invocationId }, "'invocationId'"] as const),
+    [{ ...item, item: undefined }, "'item'"],
+    [{ ...completion, error: 'x' }, "'result' and 'error'"],
+  ] as const)
+    expect(() => parse(message), JSON.stringify(message)).toThrow(field)
+})
+
 test('an invalid message is refused with the name of the field', () => {
   for (const [message, error] of [
     ['[]', 'A message is not a JSON object'],

@@ -66,6 +66,16 @@ test('when the queue is empty the details of a pending bonus are loaded, and not
   expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], lastRun.queue).effects).toEqual([])
 })
 
+test('messages read in the notification hub are not shown any more, and do not return when fetched again; the others wait on', () => {
+  const { queue, waiting } = run([
+    { type: 'real-play', on: true },
+    { type: 'loaded', messages: [LOGIN, PLAIN, DIALOG] },
+    { type: 'read-elsewhere', except: new Set(['login']) },
+  ])
+  expect(waiting).toEqual(['login'])
+  expect(run([{ type: 'pushed', message: PLAIN }], queue).waiting).toEqual(['login'])
+})
+
 test('a logout clears every message [4.3]', () => {
   expect(run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'player-left' }]).queue).toEqual(EMPTY_QUEUE)
 })

@@ -43,6 +43,8 @@ export type QueueEvent =
   | { type: 'pause-over' }
   | { type: 'real-play'; on: boolean }
   | { type: 'bonus-closed' }
+  /** The player read the messages in the notification hub; those in `except` are not part of it. */
+  | { type: 'read-elsewhere'; except: ReadonlySet<string> }
   | { type: 'player-left' }
 
 /** What the runner must do: wait `ms`, dismiss a message on the platform, load the details of a bonus. */
@@ -82,6 +84,8 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
       return showNext({ ...queue, isRealPlay: event.on })
     case 'bonus-closed':
       return showNext({ ...queue, pendingBonus: null, isOffering: false })
+    case 'read-elsewhere':
+      return { queue: { ...queue, waiting: queue.waiting.filter(({ id }) => event.except.has(id)) }, effects: [] }
     case 'player-left':
       return { queue: { ...EMPTY_QUEUE, isRealPlay: queue.isRealPlay }, effects: [] }
   }

@@ -1,4 +1,4 @@
-import type { RoundAction, Stake } from '@herna/contract/games'
+import { BLACKJACK_ACTIONS, type RoundAction, type Stake } from '@herna/contract/games'
 import {
   actTable,
   isTableAction,
@@ -78,5 +78,6 @@ const stakesOf = ({ bet, stakes }: RoundStake): Stake[] => stakes ?? [{ spot: 'h
 /** Null: not an action of table games, or incomplete. */
 function actionOf({ action, held }: RoundAction): TableAction | null {
   if (action === 'hold') return held ? { type: 'hold', held } : null
-  return action === 'cash-out' || action === 'bet' || held ? null : { type: action }
+  const type = BLACKJACK_ACTIONS.find((name) => name === action)
+  return type === undefined || held ? null : { type }
 }

@@ -1,4 +1,5 @@
 import type { RoundAction, Stake } from '@herna/contract/games'
+import { liveAddedFault, type LiveModel, liveStakeFault, type LiveStakeLimits } from '@herna/game-maths/live'
 import { type RunningRound, runningRoundAt, type StudioTable } from '@herna/live-studio'
 import { ProblemError } from '@herna/service-kit'
 import type { RoundStake } from '../games/engine.ts'
@@ -17,6 +18,31 @@ export function betOf({ action, stakes }: RoundAction): Stake[] {
   if (action !== 'bet') throw refusedAction('The round takes further bets only.')
   if (!stakes) throw refusedBet('stakes', 'are missing')
   return stakes
+}
+
+/** What stakes at a table are checked against. */
+export interface TableRules {
+  readonly model: LiveModel
+  readonly limits: LiveStakeLimits
+}
+
+/** Throws a 422 problem that names the field when the table does not take these stakes as all of a round. */
+export function requireStakes({ model, limits }: TableRules, stakes: readonly Stake[], all = stakes): void {
+  refuseFault(liveStakeFault(model, limits, all), stakes)
+}
+
+/** The same for stakes that are added to those of a round: the limits apply to their sum. */
+export function requireAddedStakes(rules: TableRules, added: readonly Stake[], all: readonly Stake[]): void {
+  refuseFault(liveAddedFault(rules.model, rules.limits, added), added)
+  requireStakes(rules, added, all)
+}
+
+function refuseFault(fault: ReturnType<typeof liveStakeFault>, stakes: readonly Stake[]): void {
+  if (!fault) return
+  const { spot, problem } = fault
+  const index = stakes.findLastIndex((stake) => stake.spot === spot)
+  const part = problem === 'unknown-spot' || problem === 'twice' ? 'spot' : 'amount'
+  throw refusedBet(index < 0 ? 'stakes' : `stakes.${index}.${part}`, `${problem}${spot ? ` on ${spot}` : ''}`)
 }
 
 /** The round of the table for which a bet is; throws 409 `bets-closed` when it arrived too early or too late for it. */

@@ -215,3 +215,42 @@ test('an operator cannot end a seat’s round before its result, nor annul it af
   expect((await conclude('stand')).json()).toMatchObject({ state: 'closed', staked: 1_000 })
   expectBalanced()
 })
+
+test('insurance is offered only when the dealer shows an ace, until the first decision, and no reply before the result depends on the hidden card', async () => {
+  const { token } = await real.open(CODE)
+  const isAce = (dealer: readonly number[]) => (dealer[0] ?? 1) % 13 === 0
+  const replies: unknown[] = []
+  for (const isNatural of [true, false]) {
+    const seated = toSeat(real, isStiff, (dealer) => isAce(dealer) && hasNatural(dealer) === isNatural)
+    const before = real.wallet.balance
+    const { body } = await real.play(token, seatBet(seated))
+    expect(await real.act(token, body.roundId, { action: 'insure' })).toMatchObject({ status: 409, code: 'action-refused' })
+    setTime(real, seated.round.bettingEndsAt)
+    expect(seatOf((await real.get(token, pathOf(body))).body).actions).toContain('insure')
+    const insure = { actionId: randomUUID(), action: 'insure' as const }
+    const { body: insured } = await real.act(token, body.roundId, insure)
+    expect(await real.act(token, body.roundId, insure), 'the same action id').toMatchObject({ body: { staked: 1_500 } })
+    expect(seatOf(insured)).toMatchObject({
+      insurance: { stake: 500, payout: 0 },
+      actions: expect.not.arrayContaining(['insure']),
+    })
+    expect(await real.act(token, body.roundId, { action: 'insure' })).toMatchObject({ status: 409, code: 'action-refused' })
+    const { body: stood } = await real.act(token, body.roundId, { action: 'stand' })
+    replies.push(
+      [insured, stood].map(({ state, staked, win, outcome }) => [state, staked, win, outcome.kind === 'live' && outcome.result]),
+    )
+    setTime(real, seated.round.resultAt)
+    const { body: closed } = await real.get(token, pathOf(body))
+    const { hands, insurance } = seatOf(closed)
+    expect(insurance).toEqual({ stake: 500, payout: isNatural ? 1_500 : 0 })
+    const payout = (insurance?.payout ?? 0) + hands.reduce((sum, hand) => sum + hand.payout, 0)
+    expect([closed.win, real.wallet.balance]).toEqual([payout, before - 1_500 + payout])
+    if (isNatural) expect(closed.win).toBe(1_500)
+  }
+  expect(replies[0]).toEqual(replies[1])
+  const withoutAce = toSeat(real, isStiff, (dealer) => !isAce(dealer))
+  const { body } = await real.play(token, seatBet(withoutAce))
+  setTime(real, withoutAce.round.bettingEndsAt)
+  expect(seatOf((await real.get(token, pathOf(body))).body).actions).not.toContain('insure')
+  expect(await real.act(token, body.roundId, { action: 'insure' })).toMatchObject({ status: 409, code: 'action-refused' })
+})

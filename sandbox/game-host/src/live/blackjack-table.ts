@@ -2,8 +2,10 @@ import { LIVE_DEALER_MS, type RoundAction, type Stake } from '@herna/contract/ga
 import {
   actSeat,
   dealSeat,
+  handTotals,
   type LiveSeat,
   liveStakeFault,
+  liveStakeLimits,
   raiseSeat,
   seatActions,
   seatOfSpot,
@@ -13,9 +15,10 @@ import {
   seatView,
   settleSeat,
 } from '@herna/game-maths/live'
+import type { CardNumber } from '@herna/game-maths/tables'
 import { guestsAt, resultOf, roundOf, seatCardsOf, type StudioTable } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet, seatTaken } from '../games/refusals.ts'
-import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
+import { betOf, checkConclusion, requireAddedStakes, requireBetting, requireStakes, stakesOf } from './betting.ts'
 import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import type { LiveState } from './live-state.ts'
 
@@ -38,19 +41,28 @@ export function seatAtResult(table: StudioTable, secret: string, { tableRound, p
 
 /** Blackjack: seven seats, one player each. Decisions are possible from the end of the betting; a hand without one stands. */
 export function blackjackRounds({ table, model, secret }: LiveTableContext): LiveRounds<SeatState> {
-  const limits = { minBet: table.minBet, maxBet: table.maxBet }
-  const checkStake = (stakes: readonly Stake[]) => {
-    const fault = liveStakeFault(model, limits, stakes)
-    if (fault) throw refusedBet('stakes', `${fault.problem}${fault.spot ? ` on ${fault.spot}` : ''}`)
-  }
+  const limits = liveStakeLimits(model, table)
   const settledState = (state: SeatState): SeatState => {
     const result = resultOf(roundOf(table, state.tableRound, secret).outcome)
     const play = seatAtResult(table, secret, state)
-    const { staked: amount, payout } = seatTotals(play)
+    const { staked: amount, payout } = handTotals(play)
     return { ...state, play, end: { result, results: [{ spot: seatSpot(state.seat), amount, payout }] } }
   }
   const settle = (state: SeatState, now: Date): SeatState =>
     state.end || now < new Date(state.dueAt) ? state : settledState(state)
+  /** The dealer's card that everybody sees from the end of the betting. */
+  const upCardOf = ({ tableRound }: SeatState): CardNumber => {
+    const { outcome } = roundOf(table, tableRound, secret)
+    const [upCard] = outcome.kind === 'blackjack' ? outcome.dealer : []
+    if (upCard === undefined) throw new RangeError(`there is no dealer of blackjack at ${table.gameCode}`)
+    return upCard
+  }
+  /** Throws a 409 problem for an action that the hands do not allow. */
+  const decisionOf = (state: SeatState, { action, held, stakes }: RoundAction) => {
+    const decision = seatActions(state.play, upCardOf(state)).find((name) => name === action)
+    if (!decision || held || stakes) throw refusedAction(`The hand takes no ${action} now.`)
+    return decision
+  }
   /** Throws a 409 problem when nothing can be decided at that time. */
   const requireDecisions = (state: SeatState, at: Date) => {
     if (at < new Date(state.bettingEndsAt)) throw refusedAction('The cards are not dealt yet.')
@@ -60,7 +72,7 @@ export function blackjackRounds({ table, model, secret }: LiveTableContext): Liv
     check(stake, arrivedAt) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
       const stakes = stakesOf(stake)
-      checkStake(stakes)
+      requireStakes({ model, limits }, stakes)
       const seat = onlySeatOf(stakes)
       const { startsAt } = requireBetting(table, stake, arrivedAt)
       if (guestsAt(table, startsAt, secret).seats[seat]) throw seatTaken()
@@ -90,19 +102,19 @@ export function blackjackRounds({ table, model, secret }: LiveTableContext): Liv
         if (state.isBonus) throw refusedAction('Nothing is added to the chip of a bonus.')
         if (onlySeatOf(added) !== state.seat) throw refusedBet('stakes', `must be for ${seatSpot(state.seat)}`)
         const amount = added[0]?.amount ?? 0
-        if (amount % model.stakeStep > 0) throw refusedBet('stakes', `step on ${seatSpot(state.seat)}`)
-        checkStake([{ spot: seatSpot(state.seat), amount: seatTotals(state.play).staked + amount }])
+        const all = [{ spot: seatSpot(state.seat), amount: handTotals(state.play).staked + amount }]
+        requireAddedStakes({ model, limits }, added, all)
         return amount
       }
       requireDecisions(state, arrivedAt)
-      return seatStake(state.play, decisionOf(state.play, action))
+      return seatStake(state.play, decisionOf(state, action))
     },
     act(state, action) {
       const play =
         action.action === 'bet'
           ? raiseSeat(state.play, betOf(action)[0]?.amount ?? 0)
-          : actSeat(state.play, decisionOf(state.play, action))
-      return { ...state, play, stakes: [{ spot: seatSpot(state.seat), amount: seatTotals(play).staked }] }
+          : actSeat(state.play, decisionOf(state, action), upCardOf(state))
+      return { ...state, play, stakes: [{ spot: seatSpot(state.seat), amount: handTotals(play).staked }] }
     },
     settle,
     conclude: (state) => (state.end ? state : settledState(state)),
@@ -119,7 +131,8 @@ export function blackjackRounds({ table, model, secret }: LiveTableContext): Liv
           resultAt,
           results: end ? [...end.results] : stakes.map(({ spot, amount }) => ({ spot, amount, payout: 0 })),
           result: end?.result ?? null,
-          seat: isDealt || end ? seatView(play, seat, end === null && now < decisionsEndAt(state)) : null,
+          seat:
+            isDealt || end ? seatView(play, seat, end === null && now < decisionsEndAt(state) ? upCardOf(state) : null) : null,
         },
       }
     },
@@ -135,11 +148,4 @@ function onlySeatOf(stakes: readonly Stake[]): number {
   const seat = stakes.length === 1 ? seatOfSpot(stakes[0]?.spot ?? '') : null
   if (seat === null) throw refusedBet('stakes', 'must be for one seat')
   return seat
-}
-
-/** Throws a 409 problem for an action that the hands do not allow. */
-function decisionOf(play: LiveSeat, { action, held, stakes }: RoundAction) {
-  const decision = seatActions(play).find((name) => name === action)
-  if (!decision || held || stakes) throw refusedAction(`The hand takes no ${action} now.`)
-  return decision
 }

@@ -23,16 +23,21 @@ export function liveEngine(assignment: GameAssignment, model: LiveModel, secret:
   }
 }
 
-/** Of a table that has left the catalogue only its model and its last limits are known; its rounds still follow from them. */
+/**
+ * The table by whose studio the model's rounds are decided. Of one that has left the catalogue only its model and its last limits are known; its rounds still
+ * follow from them, and so do those from a time when it was a table of another kind.
+ */
 const studioTableOf = ({ live, brief, minBet, maxBet }: GameAssignment, model: LiveModel): StudioTable =>
-  live ?? {
-    gameCode: brief.gameCode,
-    name: brief.name,
-    kind: model.table,
-    poker: model.table === 'poker' ? model.poker : null,
-    language: 'sk',
-    dealer: null,
-    minBet,
-    maxBet,
-    maintenance: null,
-  }
+  live?.kind === model.table
+    ? live
+    : {
+        gameCode: brief.gameCode,
+        name: brief.name,
+        kind: model.table,
+        poker: model.table === 'poker' ? model.poker : null,
+        language: 'sk',
+        dealer: null,
+        minBet,
+        maxBet,
+        maintenance: null,
+      }

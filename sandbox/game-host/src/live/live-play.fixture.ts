@@ -11,7 +11,8 @@ const MODELS: Partial<Record<LiveTableKind, string>> = {
   roulette: 'live-roulette',
   blackjack: 'live-blackjack',
   baccarat: 'live-baccarat',
-  wheel: 'live-wheel',
+  'dragon-tiger': 'live-dragon-tiger',
+  wheel: 'live-wheel-multiplier',
   dice: 'live-dice',
   poker: 'live-poker-holdem',
 }
@@ -52,9 +53,9 @@ export const liveAssignment = (live: StudioTable, variantId = MODELS[live.kind] 
 
 export const ROULETTE_TABLE = studioTable('roulette')
 /** One table of each kind with betting spots, and the other games. */
-export const LIVE_TABLES: readonly StudioTable[] = (['roulette', 'baccarat', 'wheel', 'dice', 'poker'] as const).map((kind) =>
-  kind === 'roulette' ? ROULETTE_TABLE : studioTable(kind),
-)
+export const LIVE_TABLES: readonly StudioTable[] = (
+  ['roulette', 'baccarat', 'dragon-tiger', 'wheel', 'dice', 'poker'] as const
+).map((kind) => (kind === 'roulette' ? ROULETTE_TABLE : studioTable(kind)))
 export const BLACKJACK_TABLE = studioTable('blackjack')
 export const WITH_LIVE_TABLES = new Map([
   ...ALL_KINDS,

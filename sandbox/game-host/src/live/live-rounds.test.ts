@@ -113,3 +113,27 @@ test('chips can be added until the betting ends; limits apply to their sum, and 
     code: 'bets-closed',
   })
 })
+
+test('a stake beyond the limits of its spot is refused with the field named, also when chips are added; nothing is taken', async () => {
+  const { token, game } = await real.open(CODE)
+  if (game.kind !== 'live') throw new Error(game.kind)
+  const straight = game.spotLimits.find(({ spots }) => spots.includes('straight-17'))
+  const colour = game.spotLimits.find(({ spots }) => spots.includes('red'))
+  expect([straight?.maxBet, colour?.maxBet]).toEqual([1_000, 10_000])
+  const round = toNextRound(real, ROULETTE_TABLE)
+  const beyond = { spot: 'straight-17', amount: 1_010 }
+  const posted = real.wallet.receivedCalls.filter((call) => call === 'bet').length
+  for (const stakes of [
+    [red, beyond],
+    [red, { spot: 'straight-17', amount: 90 }],
+  ])
+    expect(await real.play(token, betOn(round.number, ...stakes))).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'stakes.1.amount' }] },
+    })
+  expect(real.wallet.receivedCalls.filter((call) => call === 'bet')).toHaveLength(posted)
+  const { body } = await real.play(token, betOn(round.number, red, { spot: 'straight-17', amount: 600 }))
+  const add = (amount: number) => real.act(token, body.roundId, { action: 'bet', stakes: [{ spot: 'straight-17', amount }] })
+  expect(await add(410)).toMatchObject({ status: 422, body: { errors: [{ field: 'stakes.0.amount' }] } })
+  expect(await add(400)).toMatchObject({ status: 200, body: { staked: 1_500 } })
+})

@@ -1,8 +1,7 @@
-import type { Stake } from '@herna/contract/games'
-import { liveStakeFault, settleLive } from '@herna/game-maths/live'
+import { liveStakeFault, liveStakeLimits, settleLive } from '@herna/game-maths/live'
 import { resultOf, roundClockOf, roundOf } from '@herna/live-studio'
 import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
-import { betOf, checkConclusion, requireBetting, stakesOf } from './betting.ts'
+import { betOf, checkConclusion, requireAddedStakes, requireBetting, requireStakes, stakesOf } from './betting.ts'
 import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import { addedStakes, type LiveState, sumOf } from './live-state.ts'
 
@@ -17,11 +16,7 @@ export const resultShownAt = (bettingEndsAt: number): number => bettingEndsAt + 
 
 /** Tables with betting spots, on which any number of players bet: roulette, baccarat, wheel, dice, poker. */
 export function spotTableRounds({ table, model, secret }: LiveTableContext): LiveRounds {
-  const limits = { minBet: table.minBet, maxBet: table.maxBet }
-  const checkStakes = (stakes: readonly Stake[], { minBet, maxBet } = limits) => {
-    const fault = liveStakeFault(model, { minBet, maxBet }, stakes)
-    if (fault) throw refusedBet('stakes', `${fault.problem}${fault.spot ? ` on ${fault.spot}` : ''}`)
-  }
+  const limits = liveStakeLimits(model, table)
   const settle = (state: LiveState, now: Date): LiveState => {
     if (state.end || now < new Date(state.dueAt)) return state
     return settledState(state)
@@ -33,7 +28,7 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
   return {
     check(stake, arrivedAt) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
-      checkStakes(stakesOf(stake))
+      requireStakes({ model, limits }, stakesOf(stake))
       requireBetting(table, stake, arrivedAt)
     },
     takesBonus: (value) => model.spots.some(({ spot }) => liveStakeFault(model, limits, [{ spot, amount: value }]) === null),
@@ -55,8 +50,7 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
       const added = betOf(action)
       if (arrivedAt >= new Date(state.bettingEndsAt)) throw betsClosed()
       if (state.isBonus) throw refusedAction('Nothing is added to the chip of a bonus.')
-      checkStakes(added, { minBet: 1, maxBet: limits.maxBet })
-      checkStakes(addedStakes(state.stakes, added))
+      requireAddedStakes({ model, limits }, added, addedStakes(state.stakes, added))
       return sumOf(added)
     },
     act: (state, action) => ({ ...state, stakes: addedStakes(state.stakes, betOf(action)) }),

@@ -145,6 +145,8 @@ export class FakeWallet {
       if (!this.#isValid((body as { sessionId: string }).sessionId)) throw new Refusal('session-invalid')
       return { balance, bonuses: this.bonuses }
     }
+    if (call === 'endedSessions')
+      return { ended: (body as { sessionIds: string[] }).sessionIds.filter((sessionId) => !this.#isValid(sessionId)) }
     if (call === 'bet') return this.#bet(body as BetRequest)
     if (call === 'win') return this.#win(body as WinRequest)
     if (call === 'rollback') return this.#rollback(body as RollbackRequest)

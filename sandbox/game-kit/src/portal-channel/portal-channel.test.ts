@@ -34,9 +34,10 @@ test('every message matches the contract and is posted to the portal’s origin 
   const { notify } = createPortalChannel('skuska', frameContext(), (message, origin) => sentMessages.push([message, origin]))
   notify({ type: 'ready' })
   notify({ type: 'round-started' })
+  notify({ type: 'stake-taken' })
   notify({ type: 'round-ended', balance: 99_760 })
   notify({ type: 'player-turn', isTurn: true })
-  notify({ type: 'failed', problem: 'server' })
+  notify({ type: 'failed', problem: 'server', isRoundOpen: true })
   for (const [message, origin] of sentMessages) {
     expect(hostMessage.parse(message)).toEqual(message)
     expect(origin).toBe('https://herna.example')
@@ -44,6 +45,7 @@ test('every message matches the contract and is posted to the portal’s origin 
   expect(sentMessages.map(([message]) => message.type)).toEqual([
     'ready',
     'round-started',
+    'stake-taken',
     'round-ended',
     'player-turn',
     'failed',

@@ -57,6 +57,10 @@ const isShared = <O>(play: { phase: string }): play is SharedPlay<O> => Object.h
 export const isAboutMoney = (play: { phase: string; failure?: Failure }): boolean =>
   play.phase === 'halted' && (play.failure?.kind === 'insufficient-funds' || play.failure?.kind === 'limit')
 
+/** Whether a round continues in spite of a failure: one of its actions has failed, or it is unknown whether its stake was taken. */
+export const mayHaveOpenRound = (play: { phase: string; open?: unknown; round?: unknown }): boolean =>
+  play.phase === 'unconfirmed' || (play.open ?? play.round ?? null) !== null
+
 export const newGameState = (isOnline: boolean) => ({
   session: null,
   balance: 0,
@@ -89,6 +93,8 @@ export type SharedEffect<O> =
   /** The round was not played: the view returns to its previous state. */
   | { type: 'reset-view' }
   | { type: 'round-started' }
+  /** The host has accepted stakes of the running round. */
+  | { type: 'stake-taken' }
   | { type: 'round-ended'; round: Round<O> }
   | { type: 'report-failure'; failure: Failure }
 

@@ -3,8 +3,8 @@ import { make } from '../dom.ts'
 import { type FactsBar, factsOnOwnPage } from '../facts/facts-bar.ts'
 import { FailureDisplay } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
-import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
-import { failure, problemOf } from '../session/failure.ts'
+import { type GameState, mayHaveOpenRound, type SharedEffect, type SharedEvent } from '../round/state.ts'
+import { type Failure, failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
 import { playerStakeOf } from '../session/player-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
@@ -79,11 +79,18 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
         return void this.#requestRound(effect.request)
       case 'round-started':
         return this.#parts.portal.notify({ type: 'round-started' })
+      case 'stake-taken':
+        return this.#parts.portal.notify({ type: 'stake-taken' })
       case 'round-ended':
         return this.#roundEnded(effect.round)
       case 'report-failure':
-        return this.#parts.portal.notify({ type: 'failed', problem: problemOf(effect.failure) })
+        return this.#reportFailure(effect.failure)
     }
+  }
+
+  #reportFailure(reason: Failure): void {
+    const isRoundOpen = mayHaveOpenRound(this.#state.play)
+    this.#parts.portal.notify({ type: 'failed', problem: problemOf(reason), ...(isRoundOpen ? { isRoundOpen } : {}) })
   }
 
   #onPortalMessage({ type }: PortalMessage): void {
@@ -224,6 +231,7 @@ const SHELL_EFFECTS: Record<ShellEffect<unknown>['type'], true> = {
   'open-session': true,
   'request-round': true,
   'round-started': true,
+  'stake-taken': true,
   'round-ended': true,
   'report-failure': true,
 }

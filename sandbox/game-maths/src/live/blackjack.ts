@@ -7,6 +7,8 @@ const RNG_MODEL = 'blackjack-8-100'
 
 const DEALER_RULE =
   'Krupiér stojí na každej sedemnástke a druhú kartu odkryje, až keď všetci dohrajú. Keď má blackjack, prehráva len pôvodná stávka a to, čo ste pridali zdvojením alebo rozdelením, sa vráti.'
+const INSURANCE_RULE =
+  'Keď krupiér ukazuje eso, môžete sa pred prvým rozhodnutím poistiť polovicou stávky. Poistenie platí 2 : 1, ak má krupiér blackjack, inak prepadne; v dlhodobom priemere vracia 92,53 %. Bez odpovede hráte bez poistenia.'
 const LIVE_RULES = [
   'Každé miesto má v zamiešaných kartách svoje vlastné: nič, čo urobia iní hráči, nezmení vaše karty ani karty krupiéra.',
   'V kole hráte na jednom mieste. Keď o ruke do konca času nerozhodnete, stojíte na kartách, ktoré máte.',
@@ -39,7 +41,7 @@ function liveBlackjack(): Extract<LiveModel, { table: 'blackjack' }> {
     stakeStep,
     rtp,
     maxWinMultiple,
-    rules: [...rulesOf(table, rtp, 0, DEALER_RULE), ...LIVE_RULES],
+    rules: [...rulesOf(table, rtp, 0, [DEALER_RULE, INSURANCE_RULE]), ...LIVE_RULES],
   }
 }
 

@@ -3,13 +3,15 @@
  * `settleLive` pays the stakes of one player; a seat of blackjack is played by `dealSeat`, `actSeat` and `settleSeat`.
  */
 export { LIVE_BLACKJACK, seatOfSpot, seatSpot } from './blackjack.ts'
-export { liveStakeFault, liveTableDefinition } from './definition.ts'
+export { liveAddedFault, liveStakeFault, type LiveStakeLimits, liveStakeLimits, liveTableDefinition } from './definition.ts'
 export type { LiveModel } from './model.ts'
+export { dealDuel, duelWinner } from './dragon-tiger.ts'
 export { findLiveModel, LIVE_MODELS } from './models.ts'
 export { HAND_COUNTS, type LivePokerVariant, POKER_HANDS, type PokerHand } from './poker.ts'
 export {
   actSeat,
   dealSeat,
+  handTotals,
   type LiveSeat,
   raiseSeat,
   SEAT_CARDS,
@@ -20,5 +22,6 @@ export {
   seatView,
   settleSeat,
 } from './seat.ts'
+export { drawShow, factorOf, type ShowDraw } from './show.ts'
 export { settleLive } from './settle.ts'
 export { WHEEL, WHEEL_SEGMENTS, type WheelSegment } from './wheel.ts'

@@ -3,13 +3,16 @@ import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { rational, toDecimals } from '../rational.ts'
 import { seededDraw } from '../seeded-draw.fixture.ts'
+import { cardOf, decksOf } from '../tables/cards/deck.ts'
 import { playBaccarat } from '../tables/baccarat/play.ts'
 import { rollsOf } from '../tables/dice/spot.ts'
 import { tableModel } from '../tables/models.ts'
 import {
+  duelWinner,
   findLiveModel,
   HAND_COUNTS,
   liveStakeFault,
+  liveStakeLimits,
   liveTableDefinition,
   LIVE_MODELS,
   settleLive,
@@ -17,6 +20,7 @@ import {
   WHEEL_SEGMENTS,
 } from './index.ts'
 import type { LiveModel } from './model.ts'
+import { BONUS_PRIZES, MULTIPLIERS } from './show.ts'
 
 const models = LIVE_MODELS.map((model) => [model.id, model] as const)
 const modelOf = (id: string): LiveModel => findLiveModel(id) ?? expect.fail(id)
@@ -28,13 +32,37 @@ const dressing = {
   language: 'sk' as const,
 }
 
+/** Every segment with every multiplier and, at the bonus, with every prize. */
+const showResults = (): (readonly [LiveResult, number])[] =>
+  WHEEL.flatMap((segment, index) =>
+    Object.entries(MULTIPLIERS).flatMap(([multiplied, factors]) =>
+      factors.flatMap(({ value: factor, weight }) =>
+        (segment === 'bonus' ? BONUS_PRIZES : [{ value: null, weight: 100 }]).map((prize): readonly [LiveResult, number] => [
+          { kind: 'wheel', segment, index, multiplier: { segment: multiplied, factor }, prize: prize.value },
+          weight * prize.weight,
+        ]),
+      ),
+    ),
+  )
+
+/** Every pair of cards of eight decks. */
+const duelResults = (): (readonly [LiveResult, number])[] =>
+  decksOf(1).flatMap((first) =>
+    decksOf(1).map((second): readonly [LiveResult, number] => {
+      const [dragon, tiger] = [cardOf(first), cardOf(second)]
+      return [{ kind: 'dragon-tiger', dragon, tiger, winner: duelWinner(dragon, tiger) }, first === second ? 7 : 8]
+    }),
+  )
+
 /** Every result with how often it comes; null: too many to list. */
 function resultsOf(model: LiveModel): (readonly [LiveResult, number])[] | null {
   switch (model.table) {
     case 'roulette':
       return Array.from({ length: 37 }, (_, number) => [{ kind: 'roulette', number }, 1])
     case 'wheel':
-      return WHEEL.map((segment, index) => [{ kind: 'wheel', segment, index }, 1])
+      return model.hasMultiplier ? showResults() : WHEEL.map((segment, index) => [{ kind: 'wheel', segment, index }, 1])
+    case 'dragon-tiger':
+      return duelResults()
     case 'dice':
       return rollsOf(3).map((dice) => [{ kind: 'dice', dice: [...dice] }, 1])
     case 'poker':
@@ -110,11 +138,47 @@ test.each(models)('%s has a definition that matches the contract at every limit,
     expect(definition.chips.length).toBeGreaterThan(2)
     expect(definition.chips[0]).toBe(minBet)
     const spot = model.spots[0]?.spot ?? ''
-    for (const amount of definition.chips) expect(liveStakeFault(model, { minBet, maxBet }, [{ spot, amount }])).toBeNull()
+    const limits = liveStakeLimits(model, { minBet, maxBet })
+    const { maxBet: most = 0 } = definition.spotLimits.find(({ spots }) => spots.includes(spot)) ?? {}
+    for (const amount of definition.chips.filter((chip) => chip <= most))
+      expect(liveStakeFault(model, limits, [{ spot, amount }])).toBeNull()
   }
 })
 
 test('a result of another kind of table pays nothing and is an error', () => {
   const stakes = [{ spot: 'red', amount: 100 }]
   expect(() => settleLive(modelOf('live-roulette'), stakes, { kind: 'dice', dice: [1, 2, 3] })).toThrow('no result of dice')
+})
+
+test('a show returns as much as real ones on every segment; a multiplier applies only at its segment, and multiplies the win, not the stake', () => {
+  const show = modelOf('live-wheel-multiplier')
+  for (const { rtp } of show.spots) expect(rtp > 94 && rtp < 96.5).toBe(true)
+  expect(show.spots.map(({ rtp }) => rtp)).toEqual([95.08, 95.09, 95.02, 94.96, 95.6])
+  const paid = (segment: string, multiplier: { segment: string; factor: number }, prize: number | null = null) =>
+    settleLive(show, [{ spot: segment, amount: 100 }], { kind: 'wheel', segment, index: 0, multiplier, prize })[0]?.payout
+  expect([paid('2', { segment: '2', factor: 5 }), paid('2', { segment: '1', factor: 5 })]).toEqual([1_100, 300])
+  expect([paid('bonus', { segment: 'bonus', factor: 3 }, 5), paid('bonus', { segment: '1', factor: 3 }, 5)]).toEqual([1_600, 600])
+  expect(() => settleLive(show, [{ spot: '1', amount: 10 }], { kind: 'wheel', segment: '1', index: 0 })).toThrow('multiplier')
+})
+
+test('dragon tiger: the higher card wins, the ace is the lowest; a tie returns half and pays 11 to one, a suited one 50', () => {
+  const card = (rank: number, suit: 'clubs' | 'hearts' = 'clubs') => ({ rank, suit })
+  const duel = (dragon: ReturnType<typeof card>, tiger: ReturnType<typeof card>): LiveResult => ({
+    kind: 'dragon-tiger',
+    dragon,
+    tiger,
+    winner: duelWinner(dragon, tiger),
+  })
+  const model = modelOf('live-dragon-tiger')
+  const payouts = (result: LiveResult) =>
+    settleLive(
+      model,
+      ['dragon', 'tie', 'suited-tie', 'tiger'].map((spot) => ({ spot, amount: 10 })),
+      result,
+    ).map(({ payout }) => payout)
+  expect(payouts(duel(card(13), card(1)))).toEqual([20, 0, 0, 0])
+  expect(payouts(duel(card(1), card(2)))).toEqual([0, 0, 0, 20])
+  expect(payouts(duel(card(7), card(7, 'hearts')))).toEqual([5, 120, 0, 5])
+  expect(payouts(duel(card(7), card(7)))).toEqual([5, 120, 510, 5])
+  expect(model.spots.map(({ rtp }) => rtp)).toEqual([96.27, 89.64, 86.02, 96.27])
 })

@@ -24,7 +24,8 @@ export type LiveModel = Common &
   (
     | { readonly table: 'roulette'; readonly halfBackOnZero: boolean }
     | { readonly table: 'baccarat'; readonly isWithoutCommission: boolean }
-    | { readonly table: 'wheel' }
+    | { readonly table: 'wheel'; readonly hasMultiplier: boolean }
+    | { readonly table: 'dragon-tiger' }
     | { readonly table: 'dice' }
     | { readonly table: 'blackjack'; readonly blackjack: BlackjackRules }
     | { readonly table: 'poker'; readonly poker: LivePokerVariant }

@@ -1,9 +1,11 @@
 import type { SpotDefinition } from '@herna/contract/games'
 import { tableModel } from '../tables/models.ts'
 import { LIVE_BLACKJACK } from './blackjack.ts'
+import { DUEL_RULES, DUEL_SPOTS } from './dragon-tiger.ts'
 import type { LiveModel } from './model.ts'
 import { type LivePokerVariant, pokerSpots } from './poker.ts'
-import { WHEEL_SPOTS } from './wheel.ts'
+import { BONUS_PRIZES, MULTIPLIERS, SHOW_SPOTS } from './show.ts'
+import { entriesOf, WHEEL_SPOTS } from './wheel.ts'
 
 const formatRtp = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
 const returnsOf = (spots: readonly SpotDefinition[]): string =>
@@ -25,19 +27,58 @@ const highest = (spots: readonly SpotDefinition[]): number => Math.max(...spots.
 const rtpOf = (spots: readonly SpotDefinition[], spot: string): number =>
   spots.find((definition) => definition.spot === spot)?.rtp ?? 0
 
+const SEGMENTS_RULE =
+  'Koleso má 54 polí: 21 polí s číslom 1, 13 s číslom 2, 7 s číslom 5, 4 s číslom 10 a 9 bonusových. Každé pole padne rovnako často.'
+const listed = (values: readonly { readonly value: number }[], unit: string): string =>
+  values.map(({ value }) => `${value}${unit}`).join(', ')
+
+const SHOW_MODEL: LiveModel = {
+  id: 'live-wheel-multiplier',
+  table: 'wheel',
+  hasMultiplier: true,
+  stakeStep: 10,
+  spots: SHOW_SPOTS,
+  rtp: rtpOf(SHOW_SPOTS, '1'),
+  maxWinMultiple: highest(SHOW_SPOTS),
+  rules: [
+    SEGMENTS_RULE,
+    'Stavíte na pole, pri ktorom sa koleso zastaví. Číslo je zároveň výhrou: 1 platí 1 : 1, 2 platí 2 : 1, 5 platí 5 : 1 a 10 platí 10 : 1.',
+    `Bonusové pole platí výhru, ktorá sa preň v každom kole žrebuje: ${listed(BONUS_PRIZES, ' : 1')}.`,
+    'Po uzavretí stávok, kým sa koleso točí, sa vyžrebuje násobič kola a pole, na ktorom leží. Keď koleso zastaví práve tam, výhra poľa sa ním vynásobí; vklad sa vracia raz.',
+    `Možné násobiče: ${entriesOf()
+      .map(([segment]) => `${segment === 'bonus' ? 'bonusové pole' : `pole ${segment}`} ${listed(MULTIPLIERS[segment], '×')}`)
+      .join('; ')}.`,
+    returnsOf(SHOW_SPOTS),
+    ...BETTING,
+  ],
+}
+
+/** The show as it was without multipliers; for rounds of that time. */
 const WHEEL_MODEL: LiveModel = {
   id: 'live-wheel',
   table: 'wheel',
+  hasMultiplier: false,
   stakeStep: 10,
   spots: WHEEL_SPOTS,
   rtp: rtpOf(WHEEL_SPOTS, '1'),
   maxWinMultiple: highest(WHEEL_SPOTS),
   rules: [
-    'Koleso má 54 polí: 21 polí s číslom 1, 13 s číslom 2, 7 s číslom 5, 4 s číslom 10 a 9 bonusových. Každé pole padne rovnako často.',
+    SEGMENTS_RULE,
     'Stavíte na pole, pri ktorom sa koleso zastaví. Číslo je zároveň výhrou: 1 platí 1 : 1, 2 platí 2 : 1, 5 platí 5 : 1 a 10 platí 10 : 1. Bonusové pole platí 4 : 1.',
     returnsOf(WHEEL_SPOTS),
     ...BETTING,
   ],
+}
+
+const DUEL_MODEL: LiveModel = {
+  id: 'live-dragon-tiger',
+  table: 'dragon-tiger',
+  // Half of a stake is returned.
+  stakeStep: 10,
+  spots: DUEL_SPOTS,
+  rtp: rtpOf(DUEL_SPOTS, 'dragon'),
+  maxWinMultiple: highest(DUEL_SPOTS),
+  rules: [...DUEL_RULES, returnsOf(DUEL_SPOTS), ...BETTING],
 }
 
 const POKER_DEALS: Record<LivePokerVariant, string> = {
@@ -69,9 +110,8 @@ function poker(variant: LivePokerVariant): LiveModel {
 }
 
 /**
- * The models of live tables. The published RTP is that of the usual bet: a number, the banker, small, the segment 1, a pair; of blackjack
- * that of best play. A model stays here
- * while rounds of it are open.
+ * The models of live tables. The published RTP is that of the usual bet: a number, the banker, the dragon, small, the segment 1, a pair; of
+ * blackjack that of best play. A model stays here while rounds of it are open or in a player's history.
  */
 export const LIVE_MODELS: readonly LiveModel[] = [
   { id: 'live-roulette', table: 'roulette', halfBackOnZero: false, ...likeTable('roulette-european-10') },
@@ -85,7 +125,9 @@ export const LIVE_MODELS: readonly LiveModel[] = [
   },
   { id: 'live-dice', table: 'dice', ...likeTable('sic-bo-10') },
   { ...LIVE_BLACKJACK, rules: [...LIVE_BLACKJACK.rules, ...BETTING] },
+  SHOW_MODEL,
   WHEEL_MODEL,
+  DUEL_MODEL,
   poker('three-card'),
   poker('five-card'),
   poker('holdem'),

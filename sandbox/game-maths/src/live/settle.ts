@@ -4,8 +4,10 @@ import { type Rational, rational } from '../rational.ts'
 import { SIC_BO } from '../tables/dice/sic-bo.ts'
 import { rouletteReturn } from '../tables/roulette/play.ts'
 import { rouletteSpot } from '../tables/roulette/spots.ts'
+import { duelReturn } from './dragon-tiger.ts'
 import type { LiveModel } from './model.ts'
 import { pokerReturnTenths } from './poker.ts'
+import { showReturn } from './show.ts'
 import { wheelReturn } from './wheel.ts'
 
 type ResultOf<Kind extends LiveResult['kind']> = Extract<LiveResult, { kind: Kind }>
@@ -23,7 +25,9 @@ function returnOf(model: LiveModel, spot: string, result: LiveResult): Rational 
   if (model.table === 'roulette' && result.kind === 'roulette')
     return rouletteReturn(rouletteSpot(spot), result.number, model.halfBackOnZero)
   if (model.table === 'baccarat' && result.kind === 'baccarat') return coupReturn(spot, result, model.isWithoutCommission)
-  if (model.table === 'wheel' && result.kind === 'wheel') return rational(wheelReturn(spot, result.segment))
+  if (model.table === 'wheel' && result.kind === 'wheel')
+    return rational(model.hasMultiplier ? showReturn(spot, result) : wheelReturn(spot, result.segment))
+  if (model.table === 'dragon-tiger' && result.kind === 'dragon-tiger') return duelReturn(spot, result)
   if (model.table === 'dice' && result.kind === 'dice')
     return rational(SIC_BO.find((diceSpot) => diceSpot.spot === spot)?.tenths(result.dice) ?? 0, 10)
   if (model.table === 'poker' && result.kind === 'poker') return rational(pokerReturnTenths(model.poker, spot, result.hand), 10)

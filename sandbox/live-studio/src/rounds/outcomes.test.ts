@@ -39,12 +39,33 @@ test('roulette: each of 37 numbers is as likely as any other', () => {
   ).toBeLessThan(95)
 })
 
-test('wheel: 54 segments, 21 × 1, 13 × 2, 7 × 5, 4 × 10 and 9 × bonus', () => {
+test('wheel: 54 segments, 21 × 1, 13 × 2, 7 × 5, 4 × 10 and 9 × bonus, each with a multiplier on one segment whatever it is', () => {
   const shares = { '1': 21 / 54, '2': 13 / 54, '5': 7 / 54, '10': 4 / 54, bonus: 9 / 54 }
   expect(Object.values(WHEEL_SEGMENTS).reduce<number>((all, count) => all + count, 0)).toBe(54)
-  const counts = countsOf(resultsOf('wheel'), Object.keys(shares))
-  expect(chiSquare(counts, Object.values(shares))).toBeLessThan(34)
-  for (const { segment, index } of outcomesOf('wheel', 200)) expect(WHEEL[index]).toBe(segment)
+  const outcomes = [...outcomesOf('wheel')]
+  const names = Object.keys(shares)
+  const sorted = (segments: string[]) => segments.toSorted((one, other) => names.indexOf(one) - names.indexOf(other))
+  const segments = countsOf(sorted(outcomes.map(({ segment }) => segment)), names)
+  expect(chiSquare(segments, Object.values(shares))).toBeLessThan(34)
+  const multiplied = [0.3, 0.3, 0.13, 0.07, 0.2]
+  expect(chiSquare(countsOf(sorted(outcomes.map(({ multiplier }) => multiplier.segment)), names), multiplied)).toBeLessThan(34)
+  const atOne = outcomes.filter(({ segment }) => segment === '1').map(({ multiplier }) => multiplier.segment)
+  expect(chiSquare(countsOf(sorted(atOne), names), multiplied)).toBeLessThan(34)
+  const prizes = outcomes.flatMap(({ prize }) => prize ?? [])
+  const odds = [2, 3, 5, 10, 20]
+  expect(
+    chiSquare(
+      odds.map((one) => prizes.filter((prize) => prize === one).length),
+      [0.5, 0.25, 0.15, 0.08, 0.02],
+    ),
+  ).toBeLessThan(34)
+  for (const { segment, index, prize } of outcomes.slice(0, 200))
+    expect([WHEEL[index], prize === null]).toEqual([segment, segment !== 'bonus'])
+})
+
+test('dragon tiger: two cards of eight decks', () => {
+  const counts = countsOf(resultsOf('dragon-tiger').toSorted(), ['D', 'E', 'S', 'T'])
+  expect(chiSquare(counts, [192 / 415, 24 / 415, 7 / 415, 192 / 415])).toBeLessThan(28)
 })
 
 test('dice: each of 216 throws is as likely as any other', () => {
@@ -114,6 +135,17 @@ function countHands(poker: LivePokerVariant, count = ROUNDS): number[] {
   }
   return counts
 }
+
+test('a result of the wheel says which multiplier has applied, and what the bonus has paid', () => {
+  const text = (segment: '2' | 'bonus', multiplied: '2' | 'bonus', prize: number | null) =>
+    resultText({ kind: 'wheel', segment, index: 0, multiplier: { segment: multiplied, factor: 5 }, prize })
+  expect([text('2', '2', null), text('2', 'bonus', null), text('bonus', '2', 10), text('bonus', 'bonus', 10)]).toEqual([
+    '2:5',
+    '2',
+    'bonus:10',
+    'bonus:50',
+  ])
+})
 
 test('every result fits into the feed', () => {
   for (const kind of KINDS)

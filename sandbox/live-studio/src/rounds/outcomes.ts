@@ -1,7 +1,17 @@
 import type { LiveTableKind } from '@herna/contract/live-feed'
 import type { Draw } from '@herna/game-maths'
-import { type PokerHand, WHEEL, WHEEL_SEGMENTS, type WheelSegment } from '@herna/game-maths/live'
-import { type CardNumber, coupResult, dealCoup, dealerDraws, decksOf, shuffled, totalOf } from '@herna/game-maths/tables'
+import {
+  dealDuel,
+  drawShow,
+  duelWinner,
+  factorOf,
+  type PokerHand,
+  type ShowDraw,
+  WHEEL,
+  WHEEL_SEGMENTS,
+  type WheelSegment,
+} from '@herna/game-maths/live'
+import { type CardNumber, cardOf, coupResult, dealCoup, dealerDraws, decksOf, shuffled, totalOf } from '@herna/game-maths/tables'
 import type { StudioTable } from '../studio-table.ts'
 import { bestHandOf, handOf } from './poker-hands.ts'
 import { DEALER_CARDS, shoeOf } from './shoe.ts'
@@ -25,7 +35,13 @@ export type LiveOutcome =
       readonly winner: 'player' | 'banker' | 'tie'
     }
   /** `index`: the place of the wheel at the pointer. */
-  | { readonly kind: 'wheel'; readonly segment: WheelSegment; readonly index: number }
+  | ({ readonly kind: 'wheel'; readonly segment: WheelSegment; readonly index: number } & ShowDraw)
+  | {
+      readonly kind: 'dragon-tiger'
+      readonly dragon: CardNumber
+      readonly tiger: CardNumber
+      readonly winner: ReturnType<typeof duelWinner>
+    }
   | { readonly kind: 'dice'; readonly dice: readonly [number, number, number] }
   /** The total is above 21 when the dealer is bust. */
   | { readonly kind: 'blackjack'; readonly dealer: readonly CardNumber[]; readonly total: number }
@@ -41,7 +57,12 @@ const OUTCOMES: Record<LiveTableKind, (draw: Draw, table: StudioTable) => LiveOu
   roulette: (draw) => ({ kind: 'roulette', number: draw(ROULETTE_NUMBERS) }),
   wheel(draw) {
     const index = WHEEL_PLACES[draw(WHEEL.length)] as number
-    return { kind: 'wheel', segment: WHEEL[index] as WheelSegment, index }
+    const segment = WHEEL[index] as WheelSegment
+    return { kind: 'wheel', segment, index, ...drawShow(segment, draw) }
+  },
+  'dragon-tiger'(draw) {
+    const { dragon, tiger } = dealDuel(draw)
+    return { kind: 'dragon-tiger', dragon, tiger, winner: duelWinner(cardOf(dragon), cardOf(tiger)) }
   },
   dice: (draw) => ({ kind: 'dice', dice: [1 + draw(6), 1 + draw(6), 1 + draw(6)] }),
   baccarat(draw) {
@@ -72,8 +93,10 @@ export function resultText(outcome: LiveOutcome): string {
       return String(outcome.number)
     case 'baccarat':
       return { player: 'P', banker: 'B', tie: 'T' }[outcome.winner]
+    case 'dragon-tiger':
+      return { dragon: 'D', tiger: 'T', tie: 'E', 'suited-tie': 'S' }[outcome.winner]
     case 'wheel':
-      return outcome.segment
+      return segmentText(outcome)
     case 'dice':
       return outcome.dice.join('-')
     case 'blackjack':
@@ -81,4 +104,11 @@ export function resultText(outcome: LiveOutcome): string {
     case 'poker':
       return outcome.hand
   }
+}
+
+function segmentText(outcome: Extract<LiveOutcome, { kind: 'wheel' }>): string {
+  const { segment, prize } = outcome
+  const factor = factorOf(segment, outcome)
+  if (prize !== null) return `${segment}:${prize * factor}`
+  return factor > 1 ? `${segment}:${factor}` : segment
 }

@@ -19,6 +19,8 @@ export function resultOf(outcome: LiveOutcome): LiveResult {
         bankerTotal: pointsOf(outcome.banker),
         winner: outcome.winner,
       }
+    case 'dragon-tiger':
+      return { ...outcome, dragon: cardOf(outcome.dragon), tiger: cardOf(outcome.tiger) }
     case 'blackjack':
       return { kind: 'blackjack', dealer: outcome.dealer.map(cardOf), total: outcome.total }
     case 'poker':

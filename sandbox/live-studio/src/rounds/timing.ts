@@ -13,6 +13,7 @@ const PHASES: Record<LiveTableKind, RoundPhases> = {
   roulette: { betting: 20_000, dealing: 16_000, result: 6_000 },
   blackjack: { betting: 15_000, dealing: 35_000, result: 6_000 },
   baccarat: { betting: 15_000, dealing: 15_000, result: 6_000 },
+  'dragon-tiger': { betting: 15_000, dealing: 9_000, result: 6_000 },
   wheel: { betting: 18_000, dealing: 16_000, result: 8_000 },
   dice: { betting: 18_000, dealing: 8_000, result: 6_000 },
   poker: { betting: 20_000, dealing: 25_000, result: 7_000 },

@@ -5,7 +5,7 @@ import { roundClockOf } from '../rounds/timing.ts'
 import type { StudioTable } from '../studio-table.ts'
 import { type Period, periodAt } from './opening-hours.ts'
 
-/** Baccarat's roads need many results, other kinds show a few. */
+/** The roads of baccarat and dragon tiger need many results, other kinds show a few. */
 const RESULTS = 20
 
 /** Results up to a round. */
@@ -42,7 +42,7 @@ function continued(
 
 function lastResults(table: StudioTable, lastRound: number, secret: string): string[] {
   const clock = roundClockOf(table)
-  const wanted = table.kind === 'baccarat' ? MAX_LIVE_RESULTS : RESULTS
+  const wanted = table.kind === 'baccarat' || table.kind === 'dragon-tiger' ? MAX_LIVE_RESULTS : RESULTS
   const texts: string[] = []
   let period: Period | null = null
   for (let roundNumber = lastRound; texts.length < wanted; roundNumber -= 1) {

@@ -66,7 +66,7 @@ test('results are those of the last rounds that took place while the table was o
         if (isOpen(startsAt) && isOpen(endsAt - 1)) expected.push(resultText(roundOf(table, number, SECRET).outcome))
       }
       expect(Results).toEqual(expected)
-      expect(Results.length).toBe(table.kind === 'baccarat' ? 60 : 20)
+      expect(Results.length).toBe(table.kind === 'baccarat' || table.kind === 'dragon-tiger' ? 60 : 20)
     }),
     { seed: inject('seed'), numRuns: 20 },
   )

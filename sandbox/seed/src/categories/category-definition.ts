@@ -26,6 +26,6 @@ export const hasTheme =
   (entry: Entry): boolean =>
     entry.themes.includes(theme)
 export const isLiveOf =
-  (theme: string) =>
+  (...themes: readonly string[]) =>
   (entry: Entry): boolean =>
-    entry.game.type === 'Live' && hasTheme(theme)(entry)
+    entry.game.type === 'Live' && themes.some((theme) => hasTheme(theme)(entry))

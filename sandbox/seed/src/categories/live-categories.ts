@@ -48,7 +48,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'baccarat',
-    matches: isLiveOf('baccarat'),
+    matches: isLiveOf('baccarat', 'drak-tiger'),
   },
   {
     id: 'zive-herne-sou',

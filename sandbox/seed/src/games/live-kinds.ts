@@ -90,6 +90,13 @@ export const LIVE_KINDS: readonly LiveKind[] = [
     ],
   },
   {
+    id: 'drak-tiger',
+    count: 0,
+    motifs: ['dragontiger'],
+    names: ['Drak a tiger'],
+    rules: ['Drak a tiger dostanú po jednej karte a vyhráva vyššia.'],
+  },
+  {
     id: 'herne-sou',
     count: 18,
     motifs: ['wheel'],

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, LiveTableKind>> = {
   ruleta: 'roulette',
   blackjack: 'blackjack',
   baccarat: 'baccarat',
+  'drak-tiger': 'dragon-tiger',
   'herne-sou': 'wheel',
   poker: 'poker',
   kocky: 'dice',
@@ -45,6 +46,7 @@ function pokerVariantOf(name: string): LivePokerVariant {
 export function liveModelIdOf({ kind, poker }: Pick<SeededLiveTable, 'kind' | 'poker'>, name: string): string {
   if (kind === 'roulette' && name.startsWith('Francúzska')) return 'live-roulette-french'
   if (kind === 'baccarat' && name.includes('bez provízie')) return 'live-baccarat-no-commission'
+  if (kind === 'wheel') return 'live-wheel-multiplier'
   return poker ? `live-poker-${poker}` : `live-${kind}`
 }
 

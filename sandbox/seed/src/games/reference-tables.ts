@@ -88,7 +88,7 @@ export const REFERENCE_TABLES: readonly LiveTable[] = [
     code: 'live-drak-tiger',
     name: 'Drak a tiger',
     studio: 'corso',
-    kind: kindOf('baccarat'),
+    kind: kindOf('drak-tiger'),
     dealer: 'Priya',
     language: 'en',
     limits: [100, 250000],

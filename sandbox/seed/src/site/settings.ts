@@ -22,4 +22,8 @@ export const globalSettings = (popularProviders: string[], recommended: string[]
   },
 })
 
-export const webGlobal = (): WebGlobal => ({ featureToggle: [] })
+/** The sandbox has no mobile app, so its banner is listed for no operating system [2.37]. */
+export const webGlobal = (): WebGlobal => ({
+  featureToggle: [],
+  appBanner: { systems: [], stores: { Android: null, iOS: null }, image: null },
+})

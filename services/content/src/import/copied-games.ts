@@ -6,25 +6,35 @@ import { saveGamesFrom } from '../kinds/save.ts'
 import { copyLine } from './copy-line.ts'
 import type { ImportedGame } from './imported-game.ts'
 
-const COLUMNS = { position: 'integer', provider_name: 'text', ...GAME_COLUMNS }
+const COLUMNS = { file_row: 'integer', position: 'integer', provider_name: 'text', ...GAME_COLUMNS }
 const NAMES = Object.keys(COLUMNS)
 const TYPES = Object.values(COLUMNS)
 
 /** Characters per message to the database. */
 const CHUNK_LENGTH = 65_536
 
+/** A game and the number of its row in the file. */
+export interface FileGame extends ImportedGame {
+  fileRow: number
+}
+
 /** Copies games into the temporary table `copied_games`, in their order from `firstPosition` on, at the pace at which the database accepts them. */
-export async function copyGames(client: pg.PoolClient, games: AsyncIterable<ImportedGame>, firstPosition: number): Promise<void> {
+export async function copyGames(client: pg.PoolClient, games: AsyncIterable<FileGame>, firstPosition: number): Promise<void> {
   const definitions = NAMES.map((name, n) => `${name} ${TYPES[n]}`)
   await client.query(`CREATE TEMP TABLE copied_games (${definitions.join(', ')}) ON COMMIT DROP`)
   await pipeline(copyText(games, firstPosition), client.query(copyFrom(`COPY copied_games (${NAMES.join(', ')}) FROM STDIN`)))
 }
 
-async function* copyText(games: AsyncIterable<ImportedGame>, firstPosition: number): AsyncIterable<string> {
+async function* copyText(games: AsyncIterable<FileGame>, firstPosition: number): AsyncIterable<string> {
   let position = firstPosition
   let text = ''
-  for await (const { row, provider } of games) {
-    const values: Record<string, unknown> = { ...gameColumns(row), position: position++, provider_name: provider.name }
+  for await (const { row, provider, fileRow } of games) {
+    const values: Record<string, unknown> = {
+      ...gameColumns(row),
+      file_row: fileRow,
+      position: position++,
+      provider_name: provider.name,
+    }
     text += copyLine(
       NAMES.map((name) => values[name]),
       TYPES,
@@ -34,6 +44,24 @@ async function* copyText(games: AsyncIterable<ImportedGame>, firstPosition: numb
     text = ''
   }
   if (text !== '') yield text
+}
+
+/** A row whose game is already in an earlier one. */
+export interface RepeatedGame {
+  fileRow: number
+  code: string
+  firstRow: number
+}
+
+/** Removes the copied games whose code is already in an earlier row, and returns them in the order of the file. Here, so that the import does not remember every code. */
+export async function removeRepeatedGames(client: pg.PoolClient): Promise<RepeatedGame[]> {
+  const { rows } = await client.query<RepeatedGame>(
+    `DELETE FROM copied_games repeated
+     USING (SELECT game_code, min(file_row) AS row FROM copied_games GROUP BY game_code HAVING count(*) > 1) AS first
+     WHERE repeated.game_code = first.game_code AND repeated.file_row > first.row
+     RETURNING repeated.file_row AS "fileRow", repeated.game_code AS code, first.row AS "firstRow"`,
+  )
+  return rows.sort((a, b) => a.fileRow - b.fileRow)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Category } from '@herna/contract/content'
 import type pg from 'pg'
-import { nextPosition, union, saveImported, type StoredItem, readStoredItems } from './stored-items.ts'
+import { readNextPosition, readStoredItem, saveImported, type StoredItem, union } from './stored-items.ts'
 import { DERIVED_CATEGORIES, type DerivedCategory, TOP_CATEGORY } from './derived-categories.ts'
 
 const TOP_SIZE = 10
@@ -12,21 +12,21 @@ const ORDERS: Record<DerivedCategory['order'], string> = {
 
 /** Fills the categories that follow from the file's data; those without games are not created. */
 export async function deriveCategories(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
-  const storedItems = await readStoredItems(client, 'categories', locale)
-  const storedById = new Map(storedItems.map((item) => [item.id, item]))
-  let next = nextPosition(storedItems)
-  const categories: { position: number; body: Category }[] = []
-  const addCategory = (id: string, games: string[], newBody: Omit<Category, 'games'>) => {
+  let next = await readNextPosition(client, 'categories', locale)
+  let count = 0
+  const saveCategory = async (id: string, games: string[], newBody: Omit<Category, 'games'>) => {
     if (games.length === 0) return
-    const stored = storedById.get(id)
-    categories.push({ position: stored?.position ?? next++, body: bodyOf(stored, games, newBody, replace) })
+    const stored = await readStoredItem(client, { kind: 'categories', locale, id })
+    const category = { position: stored?.position ?? next++, body: bodyOf(stored, games, newBody, replace) }
+    await saveImported(client, 'categories', locale, [category])
+    count++
   }
+  // Each category is saved before the next is read: together they name every game several times.
   for (const category of DERIVED_CATEGORIES)
-    addCategory(category.id, await gameCodesOf(client, locale, category), newCategory(category))
+    await saveCategory(category.id, await gameCodesOf(client, locale, category), newCategory(category))
   const top = { ...newCategory({ ...TOP_CATEGORY, tileLayout: 'Top10' }), style: 'top-10' as const }
-  addCategory(TOP_CATEGORY.id, await highestReturns(client, locale), top)
-  await saveImported(client, 'categories', locale, categories)
-  return categories.length
+  await saveCategory(TOP_CATEGORY.id, await highestReturns(client, locale), top)
+  return count
 }
 
 function bodyOf(

@@ -1,32 +1,40 @@
+import type { Collection } from '@herna/contract/content'
 import type pg from 'pg'
-import { nextPosition, union, saveImported, readStoredItems } from './stored-items.ts'
+import { fewRowsOf, nextPosition, readNextPosition, readStoredItems, saveImported, union } from './stored-items.ts'
 import { newCollection } from './themes.ts'
 
 const GROUP = { id: 'dalsie-temy', title: 'Ďalšie témy' }
 
+interface CollectionOfFile {
+  id: string
+  games: string[]
+  /** The collection that is already stored. */
+  body: Collection | null
+  position: number | null
+}
+
+const COLLECTIONS = `
+  SELECT found.id, found.games, stored.body, stored.position
+  FROM (SELECT theme AS id, array_agg(game_code ORDER BY md5(game_code)) AS games
+    FROM imported JOIN content.games USING (game_code), unnest(games.collections) AS theme
+    WHERE games.locale = $1 AND games.status = 'Published' GROUP BY theme) AS found
+  LEFT JOIN content.items stored ON stored.kind = 'collections' AND stored.locale = $1 AND stored.status = 'Published' AND stored.id = found.id
+  ORDER BY cardinality(found.games) DESC, found.id`
+
 /** Creates or extends a collection for every theme; with `replace` it contains only the imported games. */
 export async function deriveCollections(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
-  const { rows } = await client.query<{ id: string; games: string[] }>(
-    `SELECT theme AS id, array_agg(game_code ORDER BY md5(game_code)) AS games
-     FROM imported JOIN content.games USING (game_code), unnest(games.collections) AS theme
-     WHERE games.locale = $1 AND games.status = 'Published' GROUP BY theme ORDER BY count(*) DESC, theme`,
-    [locale],
-  )
-  const storedItems = await readStoredItems(client, 'collections', locale)
-  const storedById = new Map(storedItems.map((item) => [item.id, item]))
-  let next = nextPosition(storedItems)
-  const items = rows.map(({ id, games }) => {
-    const stored = storedById.get(id)
-    const body = stored?.body ?? newCollection(id)
-    return { position: stored?.position ?? next++, body: { ...body, games: union(replace ? [] : body.games, games) } }
-  })
-  await saveImported(client, 'collections', locale, items)
-  await groupUngrouped(
-    client,
-    locale,
-    rows.map(({ id }) => id),
-  )
-  return rows.length
+  let next = await readNextPosition(client, 'collections', locale)
+  const ids: string[] = []
+  for await (const rows of fewRowsOf<CollectionOfFile>(client, COLLECTIONS, [locale])) {
+    const items = rows.map(({ id, games, body, position }) => {
+      const collection = body ?? newCollection(id)
+      return { position: position ?? next++, body: { ...collection, games: union(replace ? [] : collection.games, games) } }
+    })
+    await saveImported(client, 'collections', locale, items)
+    ids.push(...rows.map(({ id }) => id))
+  }
+  await groupUngrouped(client, locale, ids)
+  return ids.length
 }
 
 /** Adds collections without a group to an additional group. */

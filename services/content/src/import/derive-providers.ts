@@ -1,23 +1,35 @@
-import { blankProvider } from '@herna/contract/content'
+import { blankProvider, type Provider } from '@herna/contract/content'
 import type pg from 'pg'
-import { nextPosition, union, saveImported, readStoredItems } from './stored-items.ts'
+import { fewRowsOf, readNextPosition, saveImported, union } from './stored-items.ts'
+
+interface ProviderOfFile {
+  id: string
+  name: string
+  games: string[]
+  /** The provider that is already stored. */
+  body: Provider | null
+  position: number | null
+}
+
+const PROVIDERS = `
+  SELECT found.id, found.name, found.games, stored.body, stored.position
+  FROM (SELECT imported.provider AS id, min(imported.provider_name) AS name, array_agg(game_code ORDER BY games.position) AS games
+    FROM imported JOIN content.games USING (game_code)
+    WHERE games.locale = $1 AND games.status = 'Published' GROUP BY imported.provider) AS found
+  LEFT JOIN content.items stored ON stored.kind = 'providers' AND stored.locale = $1 AND stored.status = 'Published' AND stored.id = found.id
+  ORDER BY lower(found.name)`
 
 /** Creates a provider for every studio of the file; an existing one retains its texts and launch URLs. */
 export async function deriveProviders(client: pg.PoolClient, locale: string): Promise<number> {
-  const { rows } = await client.query<{ id: string; name: string; games: string[] }>(
-    `SELECT imported.provider AS id, min(imported.provider_name) AS name, array_agg(game_code ORDER BY games.position) AS games
-     FROM imported JOIN content.games USING (game_code)
-     WHERE games.locale = $1 AND games.status = 'Published' GROUP BY imported.provider ORDER BY lower(min(imported.provider_name))`,
-    [locale],
-  )
-  const storedItems = await readStoredItems(client, 'providers', locale)
-  const storedById = new Map(storedItems.map((item) => [item.id, item]))
-  let next = nextPosition(storedItems)
-  const items = rows.map(({ id, name, games }) => {
-    const stored = storedById.get(id)
-    const body = stored ? { ...stored.body, games: union(stored.body.games, games) } : blankProvider({ id, name, games })
-    return { position: stored?.position ?? next++, body }
-  })
-  await saveImported(client, 'providers', locale, items)
-  return rows.length
+  let next = await readNextPosition(client, 'providers', locale)
+  let count = 0
+  for await (const rows of fewRowsOf<ProviderOfFile>(client, PROVIDERS, [locale])) {
+    const items = rows.map(({ id, name, games, body, position }) => ({
+      position: position ?? next++,
+      body: body ? { ...body, games: union(body.games, games) } : blankProvider({ id, name, games }),
+    }))
+    await saveImported(client, 'providers', locale, items)
+    count += items.length
+  }
+  return count
 }

@@ -1,11 +1,11 @@
 import { inTransaction } from '@herna/service-kit'
 import type pg from 'pg'
 import { archiveMissing } from './archive-missing.ts'
-import { copyGames, saveCopiedGames } from './copied-games.ts'
+import { copyGames, type FileGame, removeRepeatedGames, saveCopiedGames } from './copied-games.ts'
 import { deriveCategories } from './derive-categories.ts'
 import { deriveCollections } from './derive-collections.ts'
 import { deriveProviders } from './derive-providers.ts'
-import { importedGame, type ImportedGame } from './imported-game.ts'
+import { importedGame } from './imported-game.ts'
 import type { Mapping } from './mapping.ts'
 import { repairReferences } from './repair-references.ts'
 import { fileTypeOf, readRows } from './read-rows.ts'
@@ -86,33 +86,27 @@ type RowCounts = Pick<ImportReport, 'rows' | 'games' | 'rejected'>
 async function writeGames(client: pg.PoolClient, options: Run): Promise<RowCounts & Pick<ImportReport, 'changed'>> {
   const counts = { rows: 0, games: 0, rejected: 0 }
   await copyGames(client, readGames(options, counts), FIRST_POSITION)
+  for (const { fileRow, code, firstRow } of await removeRepeatedGames(client)) {
+    counts.games--
+    counts.rejected++
+    options.onReject(fileRow, `game_code: ${JSON.stringify(code)} is already in row ${firstRow}`)
+  }
   return { ...counts, changed: await saveCopiedGames(client, options.locale) }
 }
 
-/** The valid games of the file, each code once; the database's speed decides how far the file is read ahead. */
-async function* readGames(options: Run, counts: RowCounts): AsyncIterable<ImportedGame> {
+/** The valid games of the file; the database's speed decides how far the file is read ahead. */
+async function* readGames(options: Run, counts: RowCounts): AsyncIterable<FileGame> {
   const { file, mapping, encoding, now, onProgress, onReject } = options
   const thisYear = now.getUTCFullYear()
-  const rowByCode = new Map<string, number>()
-  const reject = (row: number, problem: string) => {
-    counts.rejected++
-    onReject(row, problem)
-  }
   for await (const row of readRows(file, { mapping, encoding })) {
     counts.rows++
     const result = 'problem' in row ? { problems: [row.problem] } : importedGame(row.fields, mapping.listSeparator, thisYear)
     if ('problems' in result) {
-      reject(row.number, result.problems.join('; '))
+      counts.rejected++
+      onReject(row.number, result.problems.join('; '))
       continue
     }
-    const code = result.row.game.gameCode
-    const previousRow = rowByCode.get(code)
-    if (previousRow !== undefined) {
-      reject(row.number, `game_code: ${JSON.stringify(code)} is already in row ${previousRow}`)
-      continue
-    }
-    rowByCode.set(code, row.number)
-    yield result
+    yield { ...result, fileRow: row.number }
     counts.games++
     if (counts.games % PROGRESS_STEP === 0) onProgress(counts.games)
   }

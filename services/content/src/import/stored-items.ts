@@ -22,6 +22,45 @@ export async function readStoredItems<K extends ItemKind>(
   return rows
 }
 
+/** The published item with this id. */
+export async function readStoredItem<K extends ItemKind>(
+  client: pg.PoolClient,
+  { kind, locale, id }: { kind: K; locale: string; id: string },
+): Promise<StoredItem<K> | undefined> {
+  const { rows } = await client.query<StoredItem<K>>(
+    `SELECT id, position, body FROM content.items WHERE kind = $1 AND locale = $2 AND status = 'Published' AND id = $3`,
+    [kind, locale, id],
+  )
+  return rows[0]
+}
+
+/** Position after all published items of a kind. */
+export async function readNextPosition(client: pg.PoolClient, kind: ItemKind, locale: string): Promise<number> {
+  const { rows } = await client.query<{ next: number }>(
+    `SELECT coalesce(max(position), -1) + 1 AS next FROM content.items WHERE kind = $1 AND locale = $2 AND status = 'Published'`,
+    [kind, locale],
+  )
+  return rows[0]?.next ?? 0
+}
+
+/** Lists of games that the import holds at a time: each grows with the catalogue. */
+const LISTS_AT_A_TIME = 4
+
+/** The rows of a query inside a transaction, a few at a time. */
+export async function* fewRowsOf<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  query: string,
+  parameters: unknown[],
+): AsyncIterable<Row[]> {
+  await client.query(`DECLARE few_rows NO SCROLL CURSOR FOR ${query}`, parameters)
+  for (;;) {
+    const { rows } = await client.query<Row>(`FETCH ${LISTS_AT_A_TIME} FROM few_rows`)
+    if (rows.length === 0) break
+    yield rows
+  }
+  await client.query('CLOSE few_rows')
+}
+
 /** Writes items with the origin `import`; items written by an editor are not changed. */
 export async function saveImported<K extends ItemKind>(
   client: pg.PoolClient,

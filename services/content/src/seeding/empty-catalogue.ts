@@ -73,6 +73,7 @@ const published = (): ContentBundle => ({
     },
   },
   webGlobal: { featureToggle: [] },
+  webMessages: [],
 })
 
 /** The minimum a portal requires, without games; an import and editors add the rest. */

@@ -165,6 +165,22 @@ test('the table that waits for the player is framed and named, until the player 
   await expect.poll(state).toEqual([[], '', false])
 })
 
+test('a bet stays named when only an added stake has failed, until its round has ended', async () => {
+  await showTables('a')
+  await untilOpen('a')
+  const openBet = page.getByText('Otvorená stávka: Ruleta Corso')
+  post('a', { type: 'round-started' })
+  await expect.element(openBet).toBeVisible()
+  post('a', { type: 'failed', problem: 'unreachable', isRoundOpen: true })
+  post('a', { type: 'stake-taken' })
+  await removeButton('a').click()
+  await expect.element(page.getByRole('dialog', { name: 'Odísť s otvorenou stávkou?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Zostať' }).click()
+  await expect.element(openBet).toBeVisible()
+  post('a', { type: 'failed', problem: 'unreachable' })
+  await expect.element(openBet).not.toBeInTheDocument()
+})
+
 test('on a narrow screen the tab of the table that waits for the player says so, and the sentence is still announced', async () => {
   await showTables('a,b', 390)
   await untilOpen('a', 'b')

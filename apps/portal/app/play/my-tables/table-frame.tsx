@@ -7,6 +7,7 @@ import { recordGameStart } from '../../recommendations/index.ts'
 import { usePlayer } from '../../session/index.ts'
 import { GameArea } from '../game-area.tsx'
 import areaStyles from '../play-area.module.css'
+import { launchedTable, trackLaunch } from '../launched-game.ts'
 import { useLaunch } from '../use-launch.ts'
 import { useOnce } from '../use-once.ts'
 import { useMyTablesTexts } from './my-tables-texts.ts'
@@ -35,7 +36,10 @@ export function TableFrame(props: TableFrameProps) {
   const balance = usePlayer().data?.balance.value?.[MAIN_BALANCE]?.amount
   const { code, name } = tile
   const [state, relaunch] = useLaunch(launch, false)
-  const notifyStart = useOnce(() => recordGameStart({ code, type: 'Live' }))
+  const notifyStart = useOnce(() => {
+    recordGameStart({ code, type: 'Live' })
+    trackLaunch(launchedTable(tile), false)
+  })
   const receive = useCallback(
     (message: HostMessage) => {
       if (message.type === 'ready') notifyStart()

@@ -2,7 +2,7 @@ import type { PlaySession } from '@herna/contract/player'
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useState } from 'react'
 import { usePlaySession } from '../use-play-session.ts'
-import { useTablesBalance } from './use-tables-balance.ts'
+import { useRoundBalance } from '../use-round-balance.ts'
 
 interface TableRounds {
   session: PlaySession | null
@@ -19,28 +19,35 @@ const NONE: Codes = new Set()
 /** What the games say of their rounds: the tables with an open bet or a decision to make, and the player's sums and balance, loaded again when a round ends. */
 export function useTableRounds(username: string | null): TableRounds {
   const { session, refresh } = usePlaySession(username)
-  const balance = useTablesBalance()
+  const balance = useRoundBalance()
   const [inRound, setInRound] = useState(NONE)
   const [turns, setTurns] = useState(NONE)
   const setTurn = useCallback((code: string, isTurn: boolean) => setTurns((codes) => changed(codes, code, isTurn)), [])
   const setRound = useCallback(
     (code: string, isInRound: boolean) => {
-      balance(code, isInRound)
       setInRound((codes) => changed(codes, code, isInRound))
       if (!isInRound) setTurn(code, false)
     },
-    [balance, setTurn],
+    [setTurn],
   )
   const onMessage = useCallback(
     (code: string, message: HostMessage) => {
       const { type } = message
       if (type === 'player-turn') return setTurn(code, message.isTurn)
-      setRound(code, type === 'round-started')
+      balance(code, message)
+      const isRunning = type === 'round-started' || type === 'stake-taken'
+      setRound(code, isRunning || (type === 'failed' && message.isRoundOpen === true))
       if (type === 'round-ended' || type === 'failed') refresh()
     },
-    [setRound, setTurn, refresh],
+    [balance, setRound, setTurn, refresh],
   )
-  const onGone = useCallback((code: string) => setRound(code, false), [setRound])
+  const onGone = useCallback(
+    (code: string) => {
+      balance(code, { type: 'gone' })
+      setRound(code, false)
+    },
+    [balance, setRound],
+  )
   return { session, inRound, turns, onMessage, onGone }
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../../texts/index.ts'
 import { usePreview } from '../../config/index.ts'
+import { referenceOf } from '../../error-reports/index.ts'
 import { addressOf } from '../../urls/index.ts'
 import { Shell } from '../shell.tsx'
 import { Page } from '../layouts/page.tsx'
@@ -75,10 +76,12 @@ function NextSteps({ missing: isNotFound }: { missing: boolean }) {
 export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
   const t = useTexts()
   const report = useErrorReport()
+  const root = useShell()
   const facts = errorFacts(error)
   const missing = facts.status === 404
   const isOutdated = isChunkFailure(error)
-  const reference = facts.reference ?? report?.reference ?? null
+  const ownReference = root?.configuration.errorDsn && facts.stack ? referenceOf(error as Error) : null
+  const reference = facts.reference ?? report?.reference ?? ownReference
   // The server includes a stack only in development and in preview; browser errors show theirs in development.
   const stack = report?.stack ?? (import.meta.env.DEV ? facts.stack : null)
   return (

@@ -2,6 +2,7 @@ import { Badge } from '@herna/kit'
 import { Gift, House, Medal, Menu, Ticket, Volleyball } from '@herna/kit/icons'
 import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { ChatUnreadBadge, useChat } from '../../chat/index.ts'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { type PublicConfiguration, usePreview } from '../../config/index.ts'
@@ -22,10 +23,18 @@ interface BottomBarProps {
 /** Main navigation on phones [2.34]. Links to other products are shown only if the operator has them. */
 export function BottomBar(props: BottomBarProps) {
   const t = useTexts('frame')
-  const isCounted = usePromotionsBadge() !== null
+  const { unread } = useChat()
+  const isCounted = usePromotionsBadge() !== null || unread > 0
   const hasNavigated = useHasNavigated()
   return (
-    <Island as="nav" hydrate="touched" isNeeded={isCounted || hasNavigated} className={styles.bottom} aria-label={t('bottom')}>
+    <Island
+      as="nav"
+      hydrate="touched"
+      isNeeded={isCounted || hasNavigated}
+      className={styles.bottom}
+      data-origin="bottom-bar"
+      aria-label={t('bottom')}
+    >
       <BottomLinks {...props} />
     </Island>
   )
@@ -69,7 +78,10 @@ function BottomLinks({ configuration, live }: BottomBarProps) {
       {product(sport, 'sport', <Volleyball size={20} />)}
       {product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
       <button type="button" onPointerEnter={drawer.preload} onFocus={drawer.preload} onClick={openDrawer} aria-haspopup="dialog">
-        <Menu size={20} />
+        <span className={styles.counted}>
+          <Menu size={20} />
+          <ChatUnreadBadge />
+        </span>
         {t('menu')}
       </button>
     </>

@@ -2,8 +2,9 @@ import { buttonClass, classNames, Panel, Tag } from '@herna/kit'
 import { Gift, Medal, Trophy } from '@herna/kit/icons'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { ModalControls } from '../../dialogs/index.ts'
+import { closeModal, type ModalControls } from '../../dialogs/index.ts'
 import { AccountLinks } from '../../account-menu/index.ts'
+import { ChatMenuEntry } from '../../chat/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { loginOnClick, useAuth } from '../../session/index.ts'
 import { addressOf, inPreview } from '../../urls/index.ts'
@@ -18,6 +19,9 @@ import { visibleMenuLinks } from './visible-menu-links.ts'
 import { loadApi } from '../../api-loader/index.ts'
 import { PageWithWidgets, type WidgetView } from '../../layout-widgets/index.ts'
 
+/** As the bottom bar opens it. */
+const DRAWER = { id: 'menu', level: 2000 } as const
+
 interface Entry {
   key: string
   href: string
@@ -30,7 +34,7 @@ function Section({ title, entries }: { title: string; entries: Entry[] }) {
   const { pathname } = useLocation()
   if (entries.length === 0) return null
   return (
-    <nav className={styles.section} aria-label={title}>
+    <nav className={styles.section} data-origin="drawer" aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {entries.map(({ key, href, title: name, icon }) => (
@@ -92,11 +96,12 @@ export default function Drawer(controls: ModalControls) {
         </AccountLinks>
       }
     >
+      <ChatMenuEntry onOpen={() => closeModal(DRAWER)} />
       <Section title={t('casino-menu')} entries={menu(shell.casinoMenu)} />
       <Section title={t('live-menu')} entries={menu(shell.liveMenu)} />
       <Section title={t('submenu')} entries={others} />
       {products.length > 0 && (
-        <nav className={styles.section} aria-label={t('products')}>
+        <nav className={styles.section} data-origin="drawer" aria-label={t('products')}>
           <h3>{t('products')}</h3>
           <ul>
             {products.map(({ href, label, isNew }) => (

@@ -29,7 +29,15 @@ export function LobbyMenu({ label, links }: { label: string; links: readonly Men
       element.scrollLeft = Math.max(0, scrollTarget)
   }, [pathname])
   return (
-    <Island as="nav" hydrate="touched" isNeeded={isNeeded || hasNavigated} className={styles.menu} aria-label={label} ref={menu}>
+    <Island
+      as="nav"
+      hydrate="touched"
+      isNeeded={isNeeded || hasNavigated}
+      className={styles.menu}
+      data-origin="menu"
+      aria-label={label}
+      ref={menu}
+    >
       <MenuItems links={links} />
     </Island>
   )

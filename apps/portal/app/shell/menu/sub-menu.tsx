@@ -1,6 +1,7 @@
 import { Badge } from '@herna/kit'
 import { Ellipsis, Gift, Medal, Trophy } from '@herna/kit/icons'
 import { Link, useLocation } from 'react-router'
+import { ChatButton } from '../../chat/index.ts'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { Island } from '../../islands/index.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -20,11 +21,11 @@ const FIXED = [
   { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
 ] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
 
-/** Winners, promotions and tournaments, then the editors' links as far as they fit, the session timer and the theme button [2.30] [2.34] [2.35]. The badge counts bonuses and joined promotions, so guests have none. Not displayed on phones, so it never hydrates there. */
+/** Winners, promotions and tournaments, then the editors' links as far as they fit, the session timer, the chat and the theme button [2.30] [2.34] [2.35]. The badge counts bonuses and joined promotions, so guests have none. Not displayed on phones, so it never hydrates there. */
 export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
   const t = useTexts('frame')
   return (
-    <Island as="nav" hydrate="near" className={styles.submenu} aria-label={t('submenu')}>
+    <Island as="nav" hydrate="near" className={styles.submenu} data-origin="sub-menu" aria-label={t('submenu')}>
       <SubMenuContent links={links} />
     </Island>
   )
@@ -69,6 +70,7 @@ function SubMenuContent({ links }: { links: readonly SubMenuLink[] }) {
         </div>
       )}
       <SessionTimer />
+      <ChatButton />
       <ThemeButton />
     </>
   )

@@ -6,6 +6,7 @@ import { bonuses, clearBonuses, loadBonuses } from '../../bonuses/index.ts'
 import { setPlayerMarks } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
+import { setTrackedPlayer } from '../../tracking/index.ts'
 import { currentShellRules, usePlayerValue } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
@@ -48,10 +49,21 @@ export function SignedInLayer() {
     <>
       <RowSpaceReserver categories={categories} />
       <PromotionsBadgeUpdater />
+      <TrackedPlayer />
       {hasMessages && <MessagesLayer />}
       {configuration && <NotificationsStart configuration={configuration} />}
     </>
   )
+}
+
+/** Hands the player's data to the tracking, which sends facts of it only with consent to marketing [7.49]. */
+function TrackedPlayer() {
+  const info = usePlayerValue(({ data }) => data?.info.value ?? null)
+  useEffect(() => {
+    setTrackedPlayer(info)
+    return () => setTrackedPlayer(null)
+  }, [info])
+  return null
 }
 
 /** Updates the badge at the promotions link: the number of bonuses and joined promotions [2.34]. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { clear, show } from '../shell.fixture.tsx'
+import { recordTracking } from '../../testing/tracking.fixture.ts'
 import { THEME_KEY, THEME_SCRIPT } from './theme.ts'
 import { ThemeButton } from './theme-button.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -18,7 +19,6 @@ afterEach(() => {
 })
 function reset() {
   localStorage.removeItem(THEME_KEY)
-  delete window.dataLayer
   delete root.dataset.theme
   for (const meta of document.head.querySelectorAll('meta[name="theme-color"]')) meta.remove()
 }
@@ -50,13 +50,14 @@ test('the page colours follow the active theme [3.18]', async () => {
 })
 
 test('the button cycles through light, dark and automatic, stores the choice and tracks it [2.35] [3.18] [7.49] [9.16]', async () => {
+  const events = recordTracking()
   await show(<ThemeButton />)
   await page.getByRole('button', { name: 'Režim zobrazenia: automatický' }).click()
   await page.getByRole('button', { name: 'Režim zobrazenia: svetlý' }).click()
   expect([root.dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['dark', 'dark'])
   await page.getByRole('button', { name: 'Režim zobrazenia: tmavý' }).click()
   expect([root.dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual([undefined, null])
-  expect(window.dataLayer).toEqual(['light', 'dark', 'auto'].map((theme) => ({ event: 'casino_theme_toggle', theme })))
+  expect(events).toEqual(['light', 'dark', 'auto'].map((theme) => ({ event: 'casino_theme_toggle', theme })))
 })
 
 test('all three themes are shown side by side, and a choice in another tab is applied here [3.18]', async () => {

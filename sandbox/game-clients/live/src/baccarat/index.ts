@@ -1,4 +1,5 @@
 import type { CreateBoard } from '../board/index.ts'
+export { roadPicture } from './road-view.ts'
 import { BaccaratBoard } from './view.ts'
 
 // Baccarat: two sides, five spots, the big road.

@@ -22,19 +22,23 @@ export function sideCounts(results: readonly string[]): HTMLElement {
 }
 
 /** The big road. Banker is a filled circle, player a ring, a tie a stroke, so that they differ without colour. */
-export function roadPicture(results: readonly string[], columns: number): SVGElement {
-  const { player, banker, tie } = countsIn(results)
+export function roadPicture(results: readonly string[], columns: number, name = nameOf(results)): SVGElement {
   return makeSvg(
     'svg',
     {
       class: 'big-road',
       viewBox: `0 0 ${columns * CELL} ${ROWS * CELL}`,
       role: 'img',
-      'aria-label': t.roadOf(player, banker, tie),
+      'aria-label': name,
     },
     grid(columns),
     ...bigRoad(results, columns, ROWS).map(circle),
   )
+}
+
+function nameOf(results: readonly string[]): string {
+  const { player, banker, tie } = countsIn(results)
+  return t.roadOf(player, banker, tie)
 }
 
 function grid(columns: number): SVGElement {

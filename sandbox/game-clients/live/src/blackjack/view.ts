@@ -62,7 +62,7 @@ export class BlackjackBoard implements Board {
   }
 
   isDeciding(view: BoardView): boolean {
-    return decisionEndsAt(view) !== null
+    return this.#moves.isDeciding(view)
   }
 
   onKey(key: string): boolean {

@@ -1,4 +1,4 @@
-import type { BlackjackAction, LiveDefinition, LiveOutcome, LiveResult, LiveTableState, Stake } from '@herna/contract/games'
+import type { LiveDefinition, LiveOutcome, LiveResult, LiveSeatAction, LiveTableState, Stake } from '@herna/contract/games'
 import type { TablePhase } from '../round/index.ts'
 
 /**
@@ -56,7 +56,7 @@ export interface BoardActions {
   /** Adds stakes, in one step that undo takes back. */
   place: (stakes: readonly Stake[]) => void
   /** Blackjack: a decision about the active hand. */
-  act: (action: BlackjackAction) => void
+  act: (action: LiveSeatAction) => void
   /** Shows a short message in the table's phase line. */
   notify: (text: string) => void
   /** Announces a text to screen readers. */

@@ -1,6 +1,6 @@
 import type { LiveDefinition, LiveTableBet, SpotDefinition } from '@herna/contract/games'
 import type { BoardActions, BoardView } from '../board/index.ts'
-import { stakeOn } from '../round/index.ts'
+import { limitOfSpot, stakeOn } from '../round/index.ts'
 import { SpotButton } from './spot-button.ts'
 
 const NO_BETS: readonly LiveTableBet[] = []
@@ -44,13 +44,16 @@ export class Spots {
     if (bets === this.#shownBets && stakes === this.#shownStakes) return
     this.#shownBets = bets
     this.#shownStakes = stakes
-    for (const [spot, button] of this.#buttons)
+    for (const [spot, button] of this.#buttons) {
+      const [ofConfirmed, ofUnconfirmed] = [stakeOn(confirmed, spot), stakeOn(unconfirmed, spot)]
+      const most = limitOfSpot(this.#definition, spot)?.maxBet ?? Number.POSITIVE_INFINITY
       button.show({
-        confirmed: stakeOn(confirmed, spot),
-        unconfirmed: stakeOn(unconfirmed, spot),
+        confirmed: ofConfirmed,
+        unconfirmed: ofUnconfirmed,
         others: bets.filter((bet) => bet.spot === spot),
-        canBet,
+        canBet: canBet && ofConfirmed + ofUnconfirmed < most,
       })
+    }
   }
 
   /** Frames the spots of the result; none: removes the frames. */

@@ -18,6 +18,16 @@ export const baccarat = sampleGame({
     spot('banker-pair', 'Pár bankára', 11),
   ],
 })
+export const dragonTiger = sampleGame({
+  table: 'dragon-tiger',
+  name: 'Drak a tiger',
+  spots: [
+    spot('dragon', 'Drak', 1),
+    spot('tie', 'Remíza', 11),
+    spot('suited-tie', 'Remíza rovnakej farby', 50),
+    spot('tiger', 'Tiger', 1),
+  ],
+})
 export const dice = sampleGame({
   table: 'dice',
   name: 'Živé kocky',
@@ -72,6 +82,7 @@ export const baccaratResult: LiveResult = {
   bankerTotal: 7,
   winner: 'player',
 }
+export const duelResult: LiveResult = { kind: 'dragon-tiger', dragon: card(7), tiger: card(13, 'hearts'), winner: 'tiger' }
 export const diceResult: LiveResult = { kind: 'dice', dice: [5, 1, 5] }
 export const pokerResult: LiveResult = {
   kind: 'poker',
@@ -84,6 +95,8 @@ export const blackjackResult: LiveResult = { kind: 'blackjack', dealer: [card(1,
 const ROAD = 'BBPBTPPPBPBBBBTPPBPPPPPPPPBBTPBPBBPPBTPBBBPPB'.split('')
 export const RESULTS = {
   baccarat: ROAD,
+  'dragon-tiger': 'DTTEDSDDT'.split(''),
+  wheel: ['2:5', 'bonus:10', '1'],
   dice: ['1-5-6', '2-2-2', '3-4-6', '1-1-2', '6-6-5', '2-3-4', '1-3-5', '4-4-6', '2-5-6', '1-2-4'],
   poker: ['P', 'HC', '2P', 'P', 'P', 'ST', 'HC', 'FL', '3K', 'P', 'FH', '2P'],
   blackjack: ['19', '22', '17'],

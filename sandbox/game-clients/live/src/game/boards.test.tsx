@@ -3,7 +3,7 @@ import type { CallResult } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
-import { at, sampleRound, sampleTable } from '../round/sample.ts'
+import { at, sampleGame, sampleRound, sampleTable } from '../round/sample.ts'
 import type { LiveRound } from '../session/index.ts'
 import {
   baccarat,
@@ -14,6 +14,8 @@ import {
   card,
   dice,
   diceResult,
+  dragonTiger,
+  duelResult,
   hand,
   playedSeats,
   poker,
@@ -78,6 +80,38 @@ test('baccarat: cards come one by one, the result frames what has won only when 
     ['Hráč, 9 bodov'],
     'Vyhral hráč 9 : 7',
   ])
+})
+
+test('dragon tiger: the dragon’s card, then the tiger’s, then what has won; the road counts both ties', async () => {
+  await open(dragonTiger)
+  await sendAt(8_000, 'dragon-tiger')
+  expect([all('[data-spot]').map(({ dataset }) => dataset['spot']), names('.big-road')[0]]).toEqual([
+    ['dragon', 'tie', 'suited-tie', 'tiger'],
+    'Posledné kolá: drak vyhral 4-krát, tiger 3-krát, remíza 2-krát',
+  ])
+  await sendAt(21_500, 'dragon-tiger', { result: duelResult })
+  expect(all('.card')).toHaveLength(0)
+  await table.moveTo(24_000)
+  expect([all('.is-dragon .card').length, all('.is-tiger .card').length]).toEqual([1, 0])
+  await table.moveTo(32_100)
+  expect([hits(), all('.is-winner .card').length, text('.phase p b')]).toEqual([['tiger'], 1, 'Vyhral tiger'])
+})
+
+test('show: the multiplier appears when the betting is over, before the wheel stops, with its condition and on its bet', async () => {
+  await open(sampleGame({ table: 'wheel' }))
+  await sendAt(8_000, 'wheel')
+  expect([query('.multiplier').hidden, names('.strip .segment-results li')]).toEqual([
+    true,
+    ['2 s násobičom 5×', 'Bonus, výhra 10 : 1', '1'],
+  ])
+  const result: LiveResult = { kind: 'wheel', segment: '1', index: 0, multiplier: { segment: '2', factor: 5 }, prize: null }
+  await sendAt(21_500, 'wheel', { result })
+  const marked = () => all('[data-factor]').map(({ dataset }) => [dataset['spot'], dataset['factor']])
+  expect([text('.multiplier p'), marked(), hits()]).toEqual(['Násobič 5× platí len vtedy, ak padne 2', [['2', '5×']], []])
+  await table.moveTo(32_100)
+  expect([hits(), text('.phase p b')]).toEqual([['1'], 'Padlo políčko 1'])
+  await sendAt(45_000, 'wheel', { tableRound: 8, result: null })
+  expect([query('.multiplier').hidden, marked()]).toEqual([true, []])
 })
 
 test('dice: the faces of the last throw, then the throw at its time; spots in groups that tell where a stake lies', async () => {
@@ -198,6 +232,37 @@ test('blackjack: after a reload the own seat is recognised and its decision goes
   expect(query('.moves').hidden).toBe(false)
   await table.moveTo(29_100)
   expect(query('.moves').hidden).toBe(true)
+})
+
+test('blackjack: an insurance that the host offers is asked first, with its price; declined, the hand goes on, accepted, it is sent once', async () => {
+  const offered = () => {
+    const outcome = seatOf()
+    return { ...outcome, seat: { ...outcome.seat, actions: [...outcome.seat.actions, 'insure' as const] } }
+  }
+  await open(blackjack, { openRound: sampleRound({ bet: 1_000, outcome: offered() }) })
+  await sendAt(21_000, 'blackjack', { dealerCards: [card(1)] }, playedSeats([own()]))
+  const asked = () => [query('.insurance').hidden, query('.move-buttons').hidden]
+  expect([asked(), text('.insurance p'), text('.turn p span')]).toEqual([
+    [false, true],
+    'Krupiér ukazuje eso. Poistenie za 5,00 € vyplatí 2 : 1, ak má krupiér blackjack. Inak prepadne.',
+    'Bez odpovede hráte ďalej bez poistenia.',
+  ])
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+  expect(table.actions).toEqual([])
+  query('.is-no-insurance').click()
+  await table.moveTo(21_500)
+  expect([asked(), table.actions]).toEqual([[true, false], []])
+  table.end()
+  document.body.replaceChildren()
+  await open(blackjack, { openRound: sampleRound({ bet: 1_000, outcome: offered() }) })
+  await sendAt(21_000, 'blackjack', { dealerCards: [card(1)] }, playedSeats([own()]))
+  const { seat, results } = seatOf()
+  const insured = { results, seat: { ...seat, insurance: { stake: 500, payout: 0 } } }
+  table.replies = [ok(sampleRound({ bet: 1_000, staked: 1_500, outcome: insured }))]
+  query('.is-insure').click()
+  query('.is-insure').click()
+  await table.moveTo(22_000)
+  expect([table.actions.map(({ action }) => action), asked()]).toEqual([['insure'], [true, false]])
 })
 
 test('blackjack: the portal is told when the player’s turn begins and ends, once each', async () => {

@@ -174,7 +174,7 @@ test('a bet on several numbers is placed by kind and taps, a bet on neighbours b
   expect(spot('corner-17').textContent).toContain('stávka 1,00')
   query('.kinds').click()
   query('.neighbours').click()
-  query('dialog .neighbour.green').click()
+  query('dialog .track-field.green').click()
   expect(money()[1]).toBe('6,00 €')
   expect(['26', '3', '0', '32', '15'].every((n) => spot(`straight-${n}`).classList.contains('has-stake'))).toBe(true)
 })

@@ -39,8 +39,8 @@ export class OwnBets {
   }
 }
 
-/** Least and most stake of a round. */
-export const limitsOf = ({ minBet, maxBet }: LiveDefinition, amount: (cents: number) => string): HTMLElement =>
+/** Least and most stake of a round, and on each kind of spot. */
+export const limitsOf = ({ minBet, maxBet, spotLimits }: LiveDefinition, amount: (cents: number) => string): HTMLElement =>
   make(
     'section',
     { class: 'limits' },
@@ -48,6 +48,13 @@ export const limitsOf = ({ minBet, maxBet }: LiveDefinition, amount: (cents: num
     make(
       'dl',
       {},
-      make('div', {}, make('dt', {}, texts.limits.round), make('dd', {}, texts.bar(plainAmountText(minBet), amount(maxBet)))),
+      ...[{ name: texts.limits.round, minBet, maxBet }, ...spotLimits].map((limit) =>
+        make(
+          'div',
+          {},
+          make('dt', {}, limit.name),
+          make('dd', {}, texts.bar(plainAmountText(limit.minBet), amount(limit.maxBet))),
+        ),
+      ),
     ),
   )

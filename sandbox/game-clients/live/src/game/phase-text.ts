@@ -88,6 +88,8 @@ export function noticeText(notice: Notice, amount: Amount): string {
     case 'not-confirmed':
     case 'table-limit':
       return text[notice.kind](amount(notice.amount))
+    case 'spot-limit':
+      return text['spot-limit'](notice.limit.name, amount(notice.limit.maxBet))
     case 'missed': {
       const { result } = notice.round.outcome
       return text.missed(result ? resultText(result) : t.result, sumText(notice.round, amount))

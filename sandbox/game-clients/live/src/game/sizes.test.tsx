@@ -6,6 +6,7 @@ import '../styles/index.css'
 import { at, sampleGame, sampleRound, sampleTable } from '../round/sample.ts'
 import {
   baccarat,
+  dragonTiger,
   baccaratResult,
   bettingSeats,
   blackjack,
@@ -134,7 +135,7 @@ test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scr
   }
 })
 
-test.each([roulette, wheel, baccarat, dice, poker, blackjack])(
+test.each([roulette, wheel, baccarat, dragonTiger, dice, poker, blackjack])(
   '$table beside other tables: bets, chips and buttons fit the frame, in one row under them results, chips, undo and the main button',
   async (game) => {
     // With the chip of a bonus, so that the tray has the most chips.

@@ -20,7 +20,22 @@ export function openTableInfo(game: LiveDefinition, currency: string): void {
   openTabbedPanel(t.open, t.open, [
     { name: t.rules, content: [rules, facts] },
     { name: t.spots, content: [payouts(game)] },
+    { name: texts.limits.title, content: [limits(game, amount)] },
   ])
+}
+
+/** What may be staked in a round, and on each kind of spot. */
+function limits({ minBet, maxBet, spotLimits }: LiveDefinition, amount: (cents: number) => string): HTMLElement {
+  const cells = [texts.limits.kind, texts.limits.range].map((name) => make('th', { scope: 'col' }, name))
+  const rows = [{ name: texts.limits.round, minBet, maxBet }, ...spotLimits].map((limit) =>
+    make(
+      'tr',
+      {},
+      make('th', { scope: 'row' }, limit.name),
+      make('td', {}, texts.bar(amount(limit.minBet), amount(limit.maxBet))),
+    ),
+  )
+  return make('table', { class: 'pays' }, make('thead', {}, make('tr', {}, ...cells)), make('tbody', {}, ...rows))
 }
 
 function payouts(game: LiveDefinition): HTMLElement {

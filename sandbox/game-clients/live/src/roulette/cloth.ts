@@ -4,8 +4,8 @@ import type { BoardActions, BoardView } from '../board/index.ts'
 import { arrowKeys, Spots } from '../chips/index.ts'
 import { texts } from '../texts/index.ts'
 import { BetweenNumbers } from './between-numbers.ts'
-import { openNeighbours } from './neighbours.ts'
 import { colourOf } from './numbers.ts'
+import { Racetrack } from './racetrack.ts'
 import { crossingOf } from './crossings.ts'
 
 const t = texts.roulette
@@ -16,7 +16,8 @@ export class Cloth {
   readonly root: HTMLElement
   readonly #spots: Spots
   readonly #between: BetweenNumbers
-  readonly #neighbours: HTMLButtonElement
+  readonly #openTrack: HTMLButtonElement
+  readonly #track: Racetrack
   #canBet = false
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
@@ -24,10 +25,10 @@ export class Cloth {
     this.#between = new BetweenNumbers(definition, actions, (numbers) => this.#highlight(numbers))
     const cells = definition.spots.filter(({ spot }) => !crossingOf(spot)).map((spot) => this.#cell(spot))
     const crossings = definition.spots.filter(({ spot }) => crossingOf(spot)).map((spot) => this.#crossing(spot))
-    this.#neighbours = button(t.neighbours.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, t.neighbours.open)
-    this.#neighbours.addEventListener('click', () => {
-      if (this.#canBet)
-        openNeighbours((numbers) => actions.place(numbers.map((n) => ({ spot: `straight-${n}`, amount: actions.chip() }))))
+    this.#track = new Racetrack(actions)
+    this.#openTrack = button(t.racetrack.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, t.racetrack.open)
+    this.#openTrack.addEventListener('click', () => {
+      if (this.#canBet) this.#track.open()
     })
     this.root = make(
       'div',
@@ -35,7 +36,7 @@ export class Cloth {
       ...cells,
       ...crossings,
       this.#between.root,
-      this.#neighbours,
+      this.#openTrack,
     )
     this.root.addEventListener('keydown', arrowKeys(this.root, '.cell'))
   }
@@ -44,7 +45,8 @@ export class Cloth {
     this.#canBet = view.canBet
     this.#spots.render(view)
     this.#between.render(view.canBet)
-    this.#neighbours.setAttribute('aria-disabled', String(!view.canBet))
+    this.#openTrack.setAttribute('aria-disabled', String(!view.canBet))
+    if (!view.canBet) this.#track.close()
   }
 
   showResult(number: number | null): void {

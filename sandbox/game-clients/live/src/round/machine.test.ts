@@ -33,6 +33,31 @@ test('the stake names the table’s round and leaves the balance at once', () =>
   expect([state.balance, state.placed.stakes]).toEqual([9_900, []])
 })
 
+test('on a spot lies at most what the table takes there, confirmed chips included; a golden chip beyond it is not placed', () => {
+  const game = sampleGame({
+    spotLimits: [
+      { name: 'Jedno číslo', spots: ['straight-17'], minBet: 50, maxBet: 300 },
+      { name: 'Farba', spots: ['red'], minBet: 50, maxBet: 200_000 },
+    ],
+  })
+  const number = (amount: number) => ({ type: 'placed', stakes: [{ spot: 'straight-17', amount }] }) as const
+  const full = run(opened(game), number(200), number(100), onRed).state
+  expect(full.placed.stakes).toEqual([
+    { spot: 'straight-17', amount: 300 },
+    { spot: 'red', amount: 100 },
+  ])
+  for (const event of [number(50), { type: 'doubled' }] as const) {
+    const refused = run(full, event).state
+    expect([refused.placed, refused.notice]).toMatchObject([full.placed, { kind: 'spot-limit', limit: { name: 'Jedno číslo' } }])
+  }
+  const accepted = sampleRound({ roundId: 'r1', outcome: { results: [{ spot: 'straight-17', amount: 250, payout: 0 }] } })
+  const sent = run(opened(game), number(250), { type: 'pressed', id: 'r1' }, { type: 'round-received', round: accepted }).state
+  expect(run(sent, number(100)).state.placed.stakes).toEqual([])
+  const bonus = { bonusId: 'b', kind: 'goldenchips' as const, remaining: 1, value: 500 }
+  const golden = run({ ...opened(game), bonus }, { ...number(500), isGolden: true }).state
+  expect([golden.placed.stakes, golden.notice?.kind]).toEqual([[], 'spot-limit'])
+})
+
 test('without a connection, in a pause of play or after the betting no chip is placed', () => {
   for (const event of [{ type: 'offline' }, { type: 'paused' }, { type: 'ticked', now: ms(20_000) }] as const)
     expect(run(opened(), event, onRed).state.placed.stakes).toEqual([])
@@ -77,6 +102,17 @@ test('added stakes that are refused leave the accepted ones; an unknown outcome 
   expect(run(unknown.state, { type: 'retry-action' }).effects).toEqual(sent.effects)
 })
 
+test('with the connection back a bet or action whose fate is unknown is sent again under its id, once', () => {
+  const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })
+  const unknown = run(sent.state, { type: 'round-failed', roundId: 'r1', failure: failure('unreachable') }).state
+  const bet = run(unknown, { type: 'hub-restored' })
+  expect([bet.state.play.phase, bet.effects.at(-1)]).toEqual(['requesting', sent.effects.at(-1)])
+  expect(run(bet.state, { type: 'hub-restored' }).effects).toEqual([])
+  const adding = run(running(), onRed, { type: 'pressed', id: 'a1' })
+  const doubtful = run(adding.state, { type: 'action-failed', actionId: 'a1', failure: failure('unreachable') }).state
+  expect(run(doubtful, { type: 'hub-restored' }).effects).toEqual(adding.effects)
+})
+
 test.each(['bets-closed', 'seat-taken'] as const)(
   'a stake that the table does not take (%s) is returned, and the portal learns that no round has started',
   (kind) => {
@@ -87,6 +123,23 @@ test.each(['bets-closed', 'seat-taken'] as const)(
     expect(effects).toEqual([{ type: 'report-failure', failure: failure(kind) }])
   },
 )
+
+test('the portal learns of every stake that the host has accepted: the bet, added chips, a doubled hand', () => {
+  const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' }).state
+  const taken = run(sent, { type: 'round-received', round: sampleRound({ roundId: 'r1' }) })
+  const adding = run(taken.state, onRed, { type: 'pressed', id: 'a1' }).state
+  const added = run(adding, { type: 'action-received', actionId: 'a1', round: sampleRound({ roundId: 'r1', staked: 200 }) })
+  const hitting = run(added.state, { type: 'acted', action: 'hit', id: 'h1' }).state
+  const hit = run(hitting, { type: 'action-received', actionId: 'h1', round: sampleRound({ roundId: 'r1', staked: 200 }) })
+  expect([taken.effects, added.effects, hit.effects]).toEqual([[{ type: 'stake-taken' }], [{ type: 'stake-taken' }], []])
+})
+
+test('a balance that another table has changed counts while bets are open, not afterwards: it could contain the result', () => {
+  const received = { type: 'balance-received', balance: 50, bonus: null } as const
+  const poor = run(running(), received).state
+  expect([poor.balance, run(poor, onRed, { type: 'pressed', id: 'a1' }).state.play.phase]).toEqual([50, 'halted'])
+  expect(run(running(), { type: 'ticked', now: ms(21_000) }, received).state.balance).toBe(9_900)
+})
 
 test('an insufficient balance returns the chips to the table when play goes on', () => {
   const sent = run(opened(), onRed, { type: 'pressed', id: 'r1' })

@@ -15,6 +15,7 @@ import {
 import type { LiveRound } from '../session/index.ts'
 import { actionFailed, sendAction } from './actions.ts'
 import { advanceTable, finished, noticed, restored } from './table-events.ts'
+import { phaseOf } from './phase.ts'
 import { NOTHING_PLACED, totalOf } from './placed.ts'
 import { isSendable, openTableRound } from './stakes.ts'
 import type { AnyEffect, LiveEffect, LiveEvent, LiveState } from './state.ts'
@@ -42,8 +43,9 @@ const rules: RoundRules<LiveDefinition, LiveOutcome, LiveState, LiveEvent, LiveE
   /** The table's result is shown when its time has come, so an accepted round only runs. */
   show: (state, round, how) => {
     if (how === 'replayed') return stay(state)
-    const next = move<LiveState, AnyEffect>(state, { phase: 'running', round, pending: null, isWatched: false })
-    return how === 'new' ? { ...next, state: noticed(next.state, { kind: 'accepted' }) } : next
+    const running = { phase: 'running', round, pending: null, isWatched: false } as const
+    if (how === 'resumed') return move(state, running)
+    return move<LiveState, AnyEffect>(noticed(state, { kind: 'accepted' }), running, { type: 'stake-taken' })
   },
   pressed: (state, id) => {
     const { play, placed } = state
@@ -83,6 +85,8 @@ const machine = createMachine(rules)
 /** A refused stake returns to the table as chips; a stake that came too late is returned with a message instead of a panel. */
 export const advance: Advance<LiveDefinition, LiveOutcome, LiveState, LiveEvent, LiveEffect> = (state, event) => {
   const { play } = state
+  if (event.type === 'balance-received' && isBettingInRound(state)) return stay({ ...state, balance: event.balance })
+  if (event.type === 'hub-restored') return retried({ ...state, isLost: false })
   if (event.type !== 'round-failed' || play.phase !== 'requesting' || play.request.roundId !== event.roundId)
     return machine(state, event)
   const { kind } = event.failure
@@ -99,6 +103,16 @@ export const advance: Advance<LiveDefinition, LiveOutcome, LiveState, LiveEvent,
   }
   const next = machine(state, event)
   return isRetryable(event.failure) ? next : { ...next, state: restored(next.state, stakes, isGolden) }
+}
+
+/** While bets are open the player's round cannot be in a balance yet, but other tables change it: what can be added depends on it. */
+const isBettingInRound = ({ play, table, now }: LiveState): boolean =>
+  play.phase === 'running' && play.pending === null && play.round.state === 'open' && phaseOf(table, now) === 'betting'
+
+/** With the connection back, a bet or action whose fate is unknown is sent again by itself, under its id: the table does not wait for the player. */
+function retried(state: LiveState): Next {
+  if (state.play.phase === 'unconfirmed') return machine(state, { type: 'retry' })
+  return state.play.phase === 'unconfirmed-action' ? machine(state, { type: 'retry-action' }) : stay(state)
 }
 
 /** A reply about the round that is being watched; while an action is pending only its end counts. */
@@ -139,5 +153,6 @@ function actionReceived(state: LiveState, actionId: string, round: LiveRound): N
   const isBet = play.pending.action === 'bet'
   const next = { ...state, balance: round.balanceAfterBet }
   const running = move<LiveState, AnyEffect>(next, { ...play, round, pending: null })
-  return finished(isBet ? noticed(running.state, { kind: 'accepted' }) : running.state)
+  const { state: ended, effects } = finished(isBet ? noticed(running.state, { kind: 'accepted' }) : running.state)
+  return { state: ended, effects: round.staked > play.round.staked ? [{ type: 'stake-taken' }, ...effects] : effects }
 }

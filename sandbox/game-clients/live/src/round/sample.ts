@@ -99,6 +99,7 @@ export const sampleGame = (more: Partial<LiveDefinition> = {}): LiveDefinition =
   rules: ['Jedna veta.'],
   theme: { background: '#101020', surface: '#202040', accent: '#ffb224', text: '#ffffff', backdrop: '/b', logo: '/l' },
   spots: more.table === 'wheel' ? WHEEL_SPOTS : ROULETTE_SPOTS,
+  spotLimits: [],
   segments: more.table === 'wheel' ? SEGMENTS : [],
   ...more,
 })

@@ -1,4 +1,12 @@
-import type { BlackjackAction, LiveDefinition, LiveOutcome, LiveTableState, RoundAction, Stake } from '@herna/contract/games'
+import type {
+  LiveDefinition,
+  LiveOutcome,
+  LiveSeatAction,
+  LiveSpotLimit,
+  LiveTableState,
+  RoundAction,
+  Stake,
+} from '@herna/contract/games'
 import { type Failure, type GameState, newGameState, type SharedEffect, type SharedEvent, type SharedPlay } from '@herna/game-kit'
 import type { LiveRound } from '../session/index.ts'
 import { NOTHING_PLACED, type Placed } from './placed.ts'
@@ -19,6 +27,7 @@ export type Notice =
   | { kind: 'bonus-alone' | 'bonus-first' | 'bonus-one-spot' }
   | { kind: 'bets-closed' | 'seat-taken' | 'action-refused' | 'action-cancelled' | 'accepted' | 'one-seat' }
   | { kind: 'table-limit'; amount: number }
+  | { kind: 'spot-limit'; limit: LiveSpotLimit }
   /** The result of a round that ended while the player was away. */
   | { kind: 'missed'; round: LiveRound }
   | { kind: 'text'; text: string }
@@ -50,7 +59,7 @@ export type LiveEvent =
   | { type: 'placed'; stakes: readonly Stake[]; isGolden?: boolean }
   | { type: 'undone' | 'cleared' | 'doubled' | 'repeated' }
   /** A blackjack decision. */
-  | { type: 'acted'; action: BlackjackAction; id: string }
+  | { type: 'acted'; action: LiveSeatAction; id: string }
   | { type: 'action-received'; actionId: string; round: LiveRound }
   | { type: 'action-failed'; actionId: string; failure: Failure }
   | { type: 'retry-action' }

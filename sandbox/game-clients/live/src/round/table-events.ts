@@ -1,7 +1,8 @@
 import type { Stake } from '@herna/contract/games'
 import { endRound, type Move, move, stay } from '@herna/game-kit'
 import { phaseOf } from './phase.ts'
-import { cleared, NOTHING_PLACED, ownChips, totalOf, undone, withGoldenChip, withMore } from './placed.ts'
+import { added, cleared, NOTHING_PLACED, ownChips, totalOf, undone, withGoldenChip, withMore } from './placed.ts'
+import { exceededLimit } from './spot-limits.ts'
 import { acceptedMore, confirmedStakes, isBonusRound, openTableRound } from './stakes.ts'
 import type { AnyEffect, LiveEvent, LiveState, Notice } from './state.ts'
 
@@ -29,8 +30,6 @@ export function advanceTable(state: LiveState, event: LiveEvent): Next {
       return settled({ ...state, table: event.table, now: event.now, isLost: false })
     case 'hub-lost':
       return stay({ ...state, isLost: true })
-    case 'hub-restored':
-      return stay({ ...state, isLost: false })
     case 'noticed':
       return stay(noticed(state, { kind: 'text', text: event.text }))
     default:
@@ -68,17 +67,21 @@ function withChips(state: LiveState, stakes: readonly Stake[]): LiveState {
   const stripped = stakes.map(({ spot, amount }) => ({ spot, amount }))
   const next = withMore(placed, stripped, acceptedMore(state))
   if (next === null) return noticed(state, { kind: 'table-limit', amount: session.game.maxBet })
+  const exceeded = exceededLimit(session.game, added(confirmedStakes(state), next.stakes))
+  if (exceeded !== null) return noticed(state, { kind: 'spot-limit', limit: exceeded })
   return { ...state, placed: next, shownRound: null, notice: null }
 }
 
 /** The chip of a gaming bonus is the only stake of its round. */
 function withGolden(state: LiveState, stakes: readonly Stake[]): LiveState {
-  const { bonus, placed } = state
+  const { bonus, placed, session } = state
   const [first, ...more] = stakes
-  if (bonus === null || !first) return state
+  if (bonus === null || session === null || !first) return state
   if (isBonusRound(state)) return noticed(state, { kind: 'bonus-alone' })
   if (confirmedStakes(state).length > 0) return noticed(state, { kind: 'bonus-first' })
   if (more.length > 0) return noticed(state, { kind: 'bonus-one-spot' })
+  const exceeded = exceededLimit(session.game, [{ spot: first.spot, amount: bonus.value }])
+  if (exceeded !== null) return noticed(state, { kind: 'spot-limit', limit: exceeded })
   return { ...state, placed: withGoldenChip(placed, first.spot, bonus.value), shownRound: null, notice: null }
 }
 

@@ -13,13 +13,21 @@ const circle = (cx: number, cy: number, r: number, fill: string): SVGElement => 
 const line = (d: string, stroke: string, width: number): SVGElement =>
   makeSvg('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' })
 
-/** A drawn dealer, always the same for one name; names ending in -a are women's. The torso reaches the lower edge of the drawing, which lies behind the table. */
+/** Women's names that do not end in -a, of the languages in which tables are dealt. */
+const WOMEN = new Set(
+  (
+    'Lucy Grace Chloe Sophie Aiko Linh Sanne Fleur Lotte Femke Noor Anouk Eleni Danae Elif Zeynep Defne Ayşe Selin Yasmin Beatriz ' +
+    'Alice Charlotte Emily Isabel Marie Rose Zoe'
+  ).split(' '),
+)
+
+/** A drawn dealer, always the same for one name; names ending in -a are women's too. The torso reaches the lower edge of the drawing, which lies behind the table. */
 export function dealerFigure(name: string): SVGElement {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   const pick = <T>(values: readonly T[], shift: number): T => values[(seed >>> shift) % values.length] as T
   const [skin, shade] = pick(SKIN, 2)
   const [hair, clothes] = [pick(HAIR, 5), pick(CLOTHES, 8)]
-  const isWoman = name.endsWith('a')
+  const isWoman = name.endsWith('a') || WOMEN.has(name)
   return makeSvg(
     'svg',
     { viewBox: '-80 -30 160 172', class: 'dealer', 'aria-hidden': 'true' },

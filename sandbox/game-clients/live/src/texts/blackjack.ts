@@ -36,6 +36,14 @@ export const blackjackTexts = {
   moves: {
     label: 'Vaše rozhodnutie',
     names: { hit: 'Ďalšia', stand: 'Stojím', double: 'Zdvojiť', split: 'Rozdeliť' },
+    insurance: {
+      title: 'Poistenie?',
+      offer: (price: string) =>
+        `Krupiér ukazuje eso. Poistenie za ${price} vyplatí 2 : 1, ak má krupiér blackjack. Inak prepadne.`,
+      afterwards: 'Bez odpovede hráte ďalej bez poistenia.',
+      decline: 'Bez poistenia',
+      accept: (price: string) => `Poistiť ${price}`,
+    },
     adds: (amount: string) => `+${amount}`,
     turn: 'Váš ťah',
     turnOf: (nth: number, count: number) => (count > 1 ? `Váš ťah, ${nth}. ruka` : 'Váš ťah'),

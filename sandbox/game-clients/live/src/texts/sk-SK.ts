@@ -52,6 +52,7 @@ export const texts = {
     'bonus-first': 'Zlatý čip môže byť len prvou stávkou kola',
     'bonus-one-spot': 'Zlatý čip môže ležať len na jednej stávke',
     'table-limit': (amount: string) => `Najviac na kolo je ${amount}`,
+    'spot-limit': (name: string, amount: string) => `${name}: najviac ${amount}`,
     missed: (result: string, sum: string) => `Kolo bez vás: ${result}. ${sum}`,
   },
   money: { balance: 'Zostatok', staked: 'Na stole' },
@@ -102,7 +103,7 @@ export const texts = {
     segmentShare: (count: number, of: number) => `${count} z ${of}`,
     segments: 'Políčka kolesa',
   },
-  limits: { title: 'Limity stola', round: 'Stávky na kolo' },
+  limits: { title: 'Limity stola', round: 'Všetky stávky kola', kind: 'Stávka', range: 'Od – do' },
   roulette: {
     wheel: 'Koleso rulety',
     wheelResult: (number: number) => `Koleso rulety, guľôčka leží na čísle ${number}`,
@@ -134,11 +135,20 @@ export const texts = {
         string
       >,
     },
-    neighbours: {
+    racetrack: {
       open: 'Susedia',
-      title: 'Susedia na kolese',
-      note: 'Číslo a po dva susedné z každej strany: päť žetónov.',
+      title: 'Stávky podľa kolesa',
+      counts: 'Susedia čísla z každej strany',
       of: (number: number) => `Číslo ${number} a jeho susedia`,
+      chips: (count: number) => counted(count, 'žetón', 'žetóny', 'žetónov'),
+      called: {
+        voisins: { name: 'Susedia nuly (Voisins)', short: 'Voisins' },
+        orphelins: { name: 'Siroty (Orphelins)', short: 'Orphelins' },
+        tiers: { name: 'Tretina kolesa (Tiers)', short: 'Tiers' },
+        zero: { name: 'Hra s nulou', short: 'Nula' },
+      },
+      calledName: (name: string, count: number, sum: string) =>
+        `${name}, ${counted(count, 'žetón', 'žetóny', 'žetónov')}, spolu ${sum}`,
     },
   },
   wheel: {
@@ -147,6 +157,13 @@ export const texts = {
     result: (segment: string) => `Padlo políčko ${segment}`,
     bets: 'Políčka',
     bonus: 'Bonus',
+    multiplied: (segment: string, factor: number | string) => `${segment} s násobičom ${factor}×`,
+    bonusResult: (pays: number | string) => `Bonus, výhra ${pays} : 1`,
+    condition: (factor: number, segment: string) => `Násobič ${factor}× platí len vtedy, ak padne ${segment}`,
+    odds: ({ paysToOne, payouts: [lowest] = [] }: SpotDefinition) =>
+      lowest === undefined || lowest.paysToOne === paysToOne
+        ? `${numberText(paysToOne)} : 1`
+        : `${numberText(lowest.paysToOne)} – ${numberText(paysToOne)} : 1`,
   },
   info: {
     open: 'Pravidlá a výhry',

@@ -1,11 +1,12 @@
-import type { LiveDefinition } from '@herna/contract/games'
-import { make, numberText } from '@herna/game-kit'
+import type { LiveDefinition, LiveResult } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
 import { type Board, type BoardActions, type BoardView, OnChange } from '../board/index.ts'
 import { Spots } from '../chips/index.ts'
 import { Studio } from '../scene/index.ts'
 import { texts } from '../texts/index.ts'
 import { ShowWheel } from './drawing.ts'
-import { faceOf } from './face.ts'
+import { faceOf, resultFaceOf } from './face.ts'
+import { MultiplierPlate } from './multiplier.ts'
 
 const LATEST = 12
 
@@ -18,6 +19,7 @@ export class WheelBoard implements Board {
   readonly moves = null
   readonly #studio: Studio
   readonly #wheel: ShowWheel
+  readonly #multiplier: MultiplierPlate
   readonly #spots: Spots
   readonly #changes = new OnChange()
   readonly #latest = make('ol', { class: 'segment-results', 'aria-label': texts.statistics.latestName })
@@ -25,14 +27,15 @@ export class WheelBoard implements Board {
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
     this.#wheel = new ShowWheel(definition.segments, actions.reducedMotion)
-    this.#studio = new Studio(this.#wheel.root)
+    this.#multiplier = new MultiplierPlate(actions.announce)
+    this.#studio = new Studio(this.#wheel.root, this.#multiplier.root)
     this.scene = this.#studio.root
     this.#spots = new Spots(definition, actions)
     const spots = definition.spots.map((spot) => {
       const { className, name } = faceOf(spot.spot)
       return this.#spots.add(spot, `segment-bet ${className}`, [
         make('b', {}, name),
-        make('small', { 'aria-hidden': 'true' }, `${numberText(spot.paysToOne)} : 1`),
+        make('small', { 'aria-hidden': 'true' }, texts.wheel.odds(spot)),
       ])
     })
     this.bets = make('div', { class: 'segment-bets', role: 'group', 'aria-label': texts.wheel.bets }, ...spots)
@@ -48,7 +51,19 @@ export class WheelBoard implements Board {
       this.results.replaceChildren(...badges(results))
       this.#latest.replaceChildren(...badges(results))
     })
+    this.#showMultiplier(view.arriving)
     this.#turn(view)
+  }
+
+  /** It is drawn when nobody can bet any more, while the wheel still turns, and stays until the next round. */
+  #showMultiplier(arriving: LiveResult | null): void {
+    const multiplier = arriving?.kind === 'wheel' ? (arriving.multiplier ?? null) : null
+    this.#multiplier.show(multiplier)
+    this.#changes.run('multiplier', multiplier, () => {
+      for (const { dataset } of this.bets.querySelectorAll<HTMLElement>('[data-spot]'))
+        if (multiplier && dataset['spot'] === multiplier.segment) dataset['factor'] = `${multiplier.factor}×`
+        else delete dataset['factor']
+    })
   }
 
   #turn({ phase, arriving, result, table, now }: BoardView): void {
@@ -61,7 +76,7 @@ export class WheelBoard implements Board {
 
 const badges = (results: readonly string[]): HTMLElement[] =>
   results.slice(0, LATEST).map((result) => {
-    const { className, label, name } = faceOf(result)
+    const { className, label, name } = resultFaceOf(result)
     return make('li', { class: className, 'aria-label': name }, label)
   })
 

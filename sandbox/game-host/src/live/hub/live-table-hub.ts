@@ -5,7 +5,8 @@ import { accessTokenOf, createHub, HubRefusal } from '@herna/live-hub'
 import { addGauge, type HttpServer, type ServiceDeps } from '@herna/service-kit'
 import type { GameHostContext } from '../../context.ts'
 import { readSession } from '../../sessions/sessions.store.ts'
-import { TableHub, type TableUser } from './table-hub.ts'
+import { SessionCheck } from './session-check.ts'
+import { SESSION_OVER, TableHub, type TableUser } from './table-hub.ts'
 
 /** Tight limits: a window sends nothing but pings. */
 const LIMITS = { messageBytes: 4_096, postBytes: 16_384, recordsAtOnce: 50, recordsPerSecond: 10 }
@@ -19,15 +20,22 @@ export function addLiveTableHub(
   context: GameHostContext,
   { secret, metrics }: { secret: string; metrics: ServiceDeps['metrics'] },
 ): void {
-  const { pool, settings, now, log } = context
+  const { pool, settings, wallet, now, log } = context
   const tables = new TableHub({ pool, secret, now, log })
+  const sessions = new SessionCheck({ wallet, log })
   const hub = createHub<TableUser>({
     path: LIVE_TABLE_HUB_PATH,
     authenticate: (request) => userOf(context, request),
     // Game pages are of this host; calls without an origin do not come from a browser page [S9].
     isOriginAllowed: (origin) => origin === undefined || origin === settings.origin,
     addressOf: (request) => addressGroup(app.clientAddressOf(request)),
-    onConnected: (connection) => tables.add(connection),
+    onConnected: (connection) => {
+      const end = () => connection.close({ error: SESSION_OVER, allowReconnect: false })
+      const removals = [tables.add(connection), sessions.add({ walletSessionId: connection.user.walletSessionId, end })]
+      return () => {
+        for (const remove of removals) remove()
+      }
+    },
     limits: {
       ...LIMITS,
       connections: settings.liveConnections,
@@ -48,16 +56,21 @@ export function addLiveTableHub(
   // Before the server stops listening: open connections would keep it running.
   app.addHook('preClose', async () => {
     tables.close()
+    sessions.close()
     await hub.close({ allowReconnect: true, spreadMs: Math.min(MAX_CLOSE_MS, hub.size * CLOSE_MS_PER_CLIENT) })
   })
 }
 
 /** The player of a session token, whose window is at a live table. */
-async function userOf({ pool, now, games }: GameHostContext, request: IncomingMessage): Promise<TableUser> {
+async function userOf({ pool, wallet, now, games }: GameHostContext, request: IncomingMessage): Promise<TableUser> {
   const token = accessTokenOf(request)
   const session = token ? await readSession(pool, token, now()) : null
   if (session?.mode !== 'real' || session.isSuperseded) throw new HubRefusal('Unauthorized')
   const table = games.find(session.gameCode)?.assignment.live
   if (!table) throw new HubRefusal('Unauthorized')
-  return { sessionId: session.id, ownerId: session.playerId, table }
+  const { walletSessionId } = session
+  const result = await wallet.call('endedSessions', { sessionIds: [walletSessionId] })
+  // A wallet that does not answer proves nothing.
+  if (result.status === 'done' && result.reply.ended.length > 0) throw new HubRefusal('Unauthorized')
+  return { sessionId: session.id, walletSessionId, ownerId: session.playerId, table }
 }

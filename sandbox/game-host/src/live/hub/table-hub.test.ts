@@ -87,3 +87,24 @@ test('a window whose session another one took over is closed; without a session 
   ])
   expect(statuses.map(({ status }) => status)).toEqual([401, 401, 401, 403, 200])
 })
+
+test('a logout or an exclusion closes the window within a second or two, without a call of its own; a wallet that is away does not', async () => {
+  anotherPlayer()
+  const { token } = await real.open(CODE)
+  const window = await watch(token)
+  real.wallet.fail('endedSessions', '500', 2)
+  const calls = real.wallet.receivedCalls.filter((call) => call === 'endedSessions').length
+  const asked = () => real.wallet.receivedCalls.filter((call) => call === 'endedSessions').length - calls
+  await expect.poll(asked, { timeout: 5_000 }).toBeGreaterThan(2)
+  expect(window.closed).toEqual([])
+  const loggedOutAt = performance.now()
+  real.wallet.isLoggedIn = false
+  await expect.poll(() => window.closed, { timeout: 5_000 }).toHaveLength(1)
+  expect(performance.now() - loggedOutAt).toBeLessThan(3_000)
+  expect(window.closed[0]).toContain('The session is over')
+  const negotiate = () =>
+    fetch(`${address}${LIVE_TABLE_HUB_PATH}/negotiate?negotiateVersion=1&access_token=${token}`, { method: 'POST' })
+  expect((await negotiate()).status).toBe(401)
+  real.wallet.isLoggedIn = true
+  expect((await negotiate()).status).toBe(200)
+})

@@ -12,12 +12,16 @@ const TICK_MS = 500
 /** How often sessions are checked: their windows learn it from their own calls sooner. */
 const SESSION_CHECK_TICKS = 10
 
+/** Why the window of a session that is over is closed. */
+export const SESSION_OVER = 'The session is over.'
+
 /** zlib's level: higher ones take longer than they save. */
 const DEFLATE_LEVEL = 3
 
 /** Who watches a table. */
 export interface TableUser {
   readonly sessionId: string
+  readonly walletSessionId: string
   readonly ownerId: string
   readonly table: StudioTable
 }
@@ -121,7 +125,7 @@ export class TableHub {
     const ids = watchers.map(({ connection }) => connection.user.sessionId)
     const current = await readLiveSessions(pool, ids, idleSince(now()))
     for (const { connection } of watchers)
-      if (!current.has(connection.user.sessionId)) connection.close({ error: 'The session is over.', allowReconnect: false })
+      if (!current.has(connection.user.sessionId)) connection.close({ error: SESSION_OVER, allowReconnect: false })
   }
 
   #publish(watched: Watched): void {

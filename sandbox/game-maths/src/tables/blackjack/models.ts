@@ -63,8 +63,15 @@ const formatRtp = (perCentage: number): string => perCentage.toFixed(2).replace(
 
 const CHECKS_FIRST = 'Krupiér stojí na každej sedemnástke. Keď má na začiatku blackjack, kolo sa hneď končí.'
 
+const NO_INSURANCE = 'Poistenie sa neponúka.'
+
 /** Sentences of the rules panel; `dealerRule` is the one about the dealer's play. */
-export const rulesOf = (table: BlackjackRules, rtp: number, pairsReturn: number, dealerRule = CHECKS_FIRST): string[] => [
+export const rulesOf = (
+  table: BlackjackRules,
+  rtp: number,
+  pairsReturn: number,
+  [dealerRule, insuranceRule] = [CHECKS_FIRST, NO_INSURANCE],
+): string[] => [
   `Hrá sa z ${DECKS[table.decks]} kariet, ktoré sa pred každým kolom nanovo zamiešajú.`,
   'Cieľom je mať viac bodov než krupiér a nie viac než 21. Eso platí 1 alebo 11, obrázky 10.',
   'Blackjack z prvých dvoch kariet vyhráva 3 : 2, iná výhra 1 : 1, pri rovnosti sa stávka vracia.',
@@ -73,7 +80,7 @@ export const rulesOf = (table: BlackjackRules, rtp: number, pairsReturn: number,
     ? 'Zdvojiť stávku môžete na prvých dvoch kartách, aj po rozdelení. Dostanete práve jednu kartu.'
     : 'Zdvojiť stávku môžete na prvých dvoch kartách so súčtom 9, 10 alebo 11, po rozdelení už nie. Dostanete práve jednu kartu.',
   'Dve karty rovnakej hodnoty môžete raz rozdeliť. K rozdeleným esám dostanete po jednej karte. 21 po rozdelení nie je blackjack.',
-  'Poistenie sa neponúka.',
+  insuranceRule,
   ...(table.hasPairs
     ? [
         `Vedľajšia stávka na pár v prvých dvoch kartách je najviac taká vysoká ako stávka na ruku: rovnaká farba aj znak ${PAIRS_PAY.perfect} : 1, rovnaká farba ${PAIRS_PAY.coloured} : 1, iný pár ${PAIRS_PAY.mixed} : 1. V dlhodobom priemere vracia ${formatRtp(pairsReturn)} %.`,

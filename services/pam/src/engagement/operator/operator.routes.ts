@@ -48,12 +48,12 @@ function addBonusGrant(app: FastifyInstance, context: EngagementContext): void {
 
 function addMessage(app: FastifyInstance, context: EngagementContext): void {
   const options = { ...routeOptions, summary: 'Sends a player a message [3.15] [3.16]' }
-  addOperation(app, operator.sendMessage, options, async ({ body: { username, title, text, group }, request }) => {
+  addOperation(app, operator.sendMessage, options, async ({ body: { username, title, text, group, type }, request }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
     const currentTime = context.now()
     await inTransaction(context.pool, async (db) => {
-      await notifyPlayer(db, player.id, { title, text, group }, currentTime)
+      await notifyPlayer(db, player.id, { title, text, group, type }, currentTime)
       await writeAudit(db, {
         at: currentTime,
         playerId: player.id,

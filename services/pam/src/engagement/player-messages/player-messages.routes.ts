@@ -3,7 +3,7 @@ import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../../identity/index.ts'
-import { dismissPlayerMessage, readPlayerMessages } from './player-messages.store.ts'
+import { dismissPlayerMessage, markMessagesRead, readHistory, readPlayerMessages } from './player-messages.store.ts'
 
 const tags = ['player messages']
 
@@ -24,4 +24,13 @@ export function addPlayerMessageRoutes(app: FastifyInstance, context: PamContext
       return { done: true as const }
     },
   )
+  addOperation(app, platform.messageHistory, { summary: 'All messages with what was read [7.41]', tags }, async ({ request }) => {
+    const { player } = await requireSession(context, request, 'platform')
+    return readHistory(pool, player.id, now())
+  })
+  addOperation(app, platform.readMessages, { summary: 'Marks messages as read', tags }, async ({ body: { until }, request }) => {
+    const { player } = await requireSession(context, request, 'platform')
+    await markMessagesRead(pool, player.id, new Date(until), now())
+    return { done: true as const }
+  })
 }

@@ -1,4 +1,5 @@
 import { MESSAGE_GROUPS, type PlayerAction } from '@herna/contract/notifications'
+import type { MessageOfHistory } from '@herna/contract/player'
 import type { Queryable } from '../../foundation/index.ts'
 
 export async function insertPlayerMessage(db: Queryable, playerId: string, action: PlayerAction, now: Date): Promise<void> {
@@ -34,4 +35,35 @@ export async function dismissPlayerMessage(db: Queryable, playerId: string, id: 
     [id, playerId, now],
   )
   return rowCount === 1
+}
+
+/** Maximum of the history. */
+const MAX_HISTORY = 100
+
+/** The newest messages, newest first, and how many of all are unread. Offers that were answered or expired count as read. */
+export async function readHistory(
+  db: Queryable,
+  playerId: string,
+  now: Date,
+): Promise<{ messages: MessageOfHistory[]; unread: number }> {
+  const { rows } = await db.query<{ message: PlayerAction; createdAt: Date; isRead: boolean; unread: number }>(
+    `SELECT *, (count(*) FILTER (WHERE NOT "isRead") OVER ())::int AS unread FROM (
+       SELECT json_build_object('id', m.id, 'group', m.message_group, 'type', m.type, 'templateId', m.template_id, 'title', m.title,
+           'text', m.text, 'bonusId', m.bonus_id) AS message, m.id, m.created_at AS "createdAt",
+         m.dismissed_at IS NOT NULL OR NOT (m.bonus_id IS NULL OR (b.status = 'offered' AND (b.ends_at IS NULL OR b.ends_at > $2))) AS "isRead"
+       FROM pam.player_messages m LEFT JOIN pam.bonuses b ON b.id = m.bonus_id WHERE m.player_id = $1) history
+     ORDER BY "createdAt" DESC, id LIMIT ${MAX_HISTORY}`,
+    [playerId, now],
+  )
+  const messages = rows.map(({ message, createdAt, isRead }) => ({ ...message, createdAt: createdAt.toISOString(), isRead }))
+  return { messages, unread: rows[0]?.unread ?? 0 }
+}
+
+/** Marks the messages created until then as read. The database keeps microseconds, the wire milliseconds. */
+export async function markMessagesRead(db: Queryable, playerId: string, until: Date, now: Date): Promise<void> {
+  await db.query(
+    `UPDATE pam.player_messages SET dismissed_at = $3
+     WHERE player_id = $1 AND dismissed_at IS NULL AND date_trunc('milliseconds', created_at) <= $2`,
+    [playerId, until, now],
+  )
 }

@@ -1,8 +1,14 @@
 import type { PlayerAction } from '@herna/contract/notifications'
+import type { MessageOfHistory } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
 import { startTestPlay } from '../../rounds.fixture.ts'
+
+interface MessageHistory {
+  messages: MessageOfHistory[]
+  unread: number
+}
 
 let pam: RunningPam
 beforeAll(async () => {
@@ -56,6 +62,32 @@ test('a stored message is also published to the player’s open tabs', async () 
     `SELECT details FROM pam.events WHERE type = 'player-message' ORDER BY id DESC LIMIT 1`,
   )
   expect(await messages(browser)).toEqual([rows[0].details.action])
+})
+
+test('the history keeps dismissed messages as read, newest first; marking as read counts until a moment and for one player [3.15] [7.41]', async () => {
+  await pam.newPlayer('archivar')
+  const browser = await pam.playing('archivar')
+  const types = ['LOGOUT', 'SIMPLE_MESSAGE', 'BALANCE', 'BONUS', 'BONUS_2', 'BONUS_4']
+  for (const type of types) {
+    pam.pass({ seconds: 1 })
+    const sent = await operate('messages', { username: 'archivar', title: type, text: 'Text.', type })
+    expect(sent.statusCode).toBe(200)
+  }
+  const history = () => browser.expect<MessageHistory>(200, 'GET', '/platform/player-messages/history')
+  const first = await history()
+  expect(first.messages.map(({ type, isRead }) => [type, isRead])).toEqual(types.toReversed().map((type) => [type, false]))
+  expect(first.unread).toBe(6)
+  await browser.expect(200, 'POST', `/platform/player-messages/${first.messages[0]?.id}`)
+  const until = first.messages[2]?.createdAt
+  await browser.expect(200, 'POST', '/platform/player-messages/read', { until })
+  expect((await history()).messages.map(({ isRead }) => isRead)).toEqual([true, false, true, true, true, true])
+  expect((await history()).unread).toBe(1)
+  expect(await groups(browser)).toEqual([['PlayerActionShowMessage', 'BONUS_2']])
+  await pam.newPlayer('iny-archivar')
+  const other = await pam.playing('iny-archivar')
+  expect(await other.expect(200, 'GET', '/platform/player-messages/history')).toEqual({ messages: [], unread: 0 })
+  expect((await browser.call('POST', '/platform/player-messages/read', { until: 'vcera' })).status).toBe(400)
+  expect((await pam.browser().call('GET', '/platform/player-messages/history')).status).toBe(401)
 })
 
 test('an operator grants a bonus once per reference; cash is credited at once and never listed [3.17] [4.21] [7.17]', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,6 +100,8 @@ test('a player’s session through the callouts [7.42]', async () => {
   expect(await platform.validatePasswordChange('heslo')).toMatchObject({ acceptable: false })
   expect((await platform.getLoggedInPlayer()).username).toBe('skriptar')
   await expect(platform.acceptPendingLimits(true)).rejects.toMatchObject({ status: 409, errorCode: 'nothing-pending' })
+  await expect(platform.confirmBonus(randomUUID(), true)).rejects.toMatchObject({ status: 404, errorCode: 'bonus-unknown' })
+  await expect(platform.confirmWaitingMessage(randomUUID())).rejects.toMatchObject({ status: 404 })
   expect(await platform.logout({ allSessions: false })).toEqual({ done: true })
   expect((await identity.getLoggedInPlayer()).state).toBe('none')
   identity.close()

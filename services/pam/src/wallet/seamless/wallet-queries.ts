@@ -23,6 +23,21 @@ export async function balanceOf({ pool, now }: PamContext, provider: string, ses
   }
 }
 
+/** Those of the sessions in which the provider may not post a bet, whatever its stake: unknown, ended, or the player excluded or stopped. */
+export async function endedSessionsOf(
+  { pool, now }: PamContext,
+  provider: string,
+  sessionIds: readonly string[],
+): Promise<{ ended: string[] }> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT w.id FROM pam.wallet_sessions w CROSS JOIN LATERAL pam.bet_checks(w.player_id, w.login_id, w.game_code, $3) c
+     WHERE w.id = ANY ($1::uuid[]) AND w.provider = $2 AND (c.refusal IS NULL OR c.detail = 'register-unknown')`,
+    [sessionIds, provider, now()],
+  )
+  const active = new Set(rows.map(({ id }) => id))
+  return { ended: [...new Set(sessionIds)].filter((id) => !active.has(id)) }
+}
+
 /** State of a round, for a provider that does not know whether a call arrived. Error: `round-unknown`. */
 export async function roundOf({ pool }: PamContext, provider: string, playerId: string, roundId: string): Promise<RoundState> {
   const { rows } = await pool.query<{ key: string; state: RoundState['state']; staked: string; won: string }>(

@@ -7,7 +7,7 @@ import { createBetBatcher } from './bet-batcher.ts'
 import { createGameTypes } from './game-types.ts'
 import { openWalletSession } from './open-wallet-session.ts'
 import { bet, rollback, win } from './operations.ts'
-import { balanceOf, reportFor, roundOf } from './wallet-queries.ts'
+import { balanceOf, endedSessionsOf, reportFor, roundOf } from './wallet-queries.ts'
 
 const tags = ['wallet']
 
@@ -23,6 +23,9 @@ export function addProviderRoutes(app: FastifyInstance, context: PamContext, pro
   })
   addOperation(app, wallet.balance, { summary: 'The balance and the usable gaming bonuses', tags }, ({ body, request }) =>
     balanceOf(context, callerOf(request), body.sessionId),
+  )
+  addOperation(app, wallet.endedSessions, { summary: 'Which of these sessions have ended', tags }, ({ body, request }) =>
+    endedSessionsOf(context, callerOf(request), body.sessionIds),
   )
   addOperation(app, wallet.bet, { summary: 'Posts a bet, once (M1)', tags }, ({ body, request }) =>
     bet(context, betBatcher, callerOf(request), body),

@@ -286,6 +286,25 @@ test('a launch token works once, and for a minute (M7)', async () => {
   expect(await open(late)).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
 })
 
+test('a provider is told in which of its sessions nothing can be bet any more: after a logout, an exclusion, or never its own', async () => {
+  const other = openProvider(pam, { id: OTHER_PROVIDER, secret: OTHER_SECRET })
+  const theirs = await other.play(browser, GAME)
+  const unknown = randomUUID()
+  const ended = async () =>
+    (await provider.call('endedSessions', { sessionIds: [session.sessionId, theirs.sessionId, unknown] })).body.ended
+  expect(await ended()).toEqual([theirs.sessionId, unknown])
+  await browser.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
+  expect(await ended()).toEqual([session.sessionId, theirs.sessionId, unknown])
+  const again = await provider.play(await pam.playing(`Stavka${names}`), GAME)
+  const isOver = async () => (await provider.call('endedSessions', { sessionIds: [again.sessionId] })).body.ended.length === 1
+  expect(await isOver()).toBe(false)
+  await pam.database.pool.query(
+    `INSERT INTO pam.exclusions (id, player_id, reason, product, starts_at) VALUES ($1, $2, 'self', 'CrossProduct', now())`,
+    [randomUUID(), session.playerId],
+  )
+  expect(await isOver()).toBe(true)
+})
+
 test('a launch after a new login is another session: the old window is refused (M7) (M3)', async () => {
   await browser.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
   const again = await pam.playing(`Stavka${names}`)

@@ -1,0 +1,4 @@
+import { registerEmbed } from '@herna/embed-kit'
+import { NotificationHub } from './notification-hub.tsx'
+
+registerEmbed('notification-hub', NotificationHub)

@@ -1,0 +1,26 @@
+import { type ChatView, chatViewAfter, type ChatViewEvent } from '@herna/rules/chat'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/index.ts'
+
+interface ChatPage extends ChatView {
+  /** The chat's code is wanted: the button was clicked, a player is logged in, or this tab has used the chat. */
+  isStarted: boolean
+  /** A guest was here before: a login happened on this page. */
+  sawGuest: boolean
+}
+
+const INITIAL: ChatPage = { panel: 'hidden', unread: 0, isStarted: false, sawGuest: false }
+const store = createStore(INITIAL)
+
+export const chatView = (): ChatPage => store.get()
+export const changeChat = (event: ChatViewEvent): void => store.set({ ...store.get(), ...chatViewAfter(store.get(), event) })
+export const startChat = (): void => store.set({ ...store.get(), isStarted: true })
+export const noteGuest = (): void => store.set({ ...store.get(), sawGuest: true })
+export const resetChat = (): void => store.set(INITIAL)
+export const useChat = (): ChatPage => useSyncExternalStore(store.subscribe, store.get, () => INITIAL)
+
+/** A click on the chat's icon [4.30]. */
+export function toggleChat(): void {
+  changeChat({ type: 'clicked' })
+  startChat()
+}

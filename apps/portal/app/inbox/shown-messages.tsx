@@ -1,0 +1,48 @@
+import type { PlayerAction } from '@herna/contract/notifications'
+import { lazy } from 'react'
+import { closeModal, openModal } from '../dialogs/index.ts'
+import { createStore } from '../store/index.ts'
+
+const PlayerMessage = lazy(() => import('./player-message.tsx').then((module) => ({ default: module.PlayerMessage })))
+const MESSAGE = { id: 'player-message', level: 2200 } as const
+
+/** [2.43] `onClosed` runs once, however the message was closed. */
+export const openPlayerMessage = (message: PlayerAction, isAboutLimits: boolean, onClosed: () => void): void =>
+  openModal({
+    ...MESSAGE,
+    render: (controls) => (
+      <PlayerMessage
+        message={message}
+        isAboutLimits={isAboutLimits}
+        controls={controls}
+        close={closePlayerMessage}
+        onClosed={onClosed}
+      />
+    ),
+  })
+
+export const closePlayerMessage = (): void => closeModal(MESSAGE)
+
+interface ShownInApp {
+  message: PlayerAction
+  close: () => void
+  /** When the embedded app cannot be loaded. */
+  openAsDialog: () => void
+}
+/** The message that is shown over the page [3.15]. */
+export const shownInApp = createStore<ShownInApp | null>(null)
+
+/** `onClosed` runs once, however the message was closed; not at a logout. */
+export function openInApp(message: PlayerAction, onClosed: () => void): void {
+  const close = () => {
+    closeInApp()
+    onClosed()
+  }
+  const openAsDialog = () => {
+    closeInApp()
+    openPlayerMessage(message, false, onClosed)
+  }
+  shownInApp.set({ message, close, openAsDialog })
+}
+
+export const closeInApp = (): void => shownInApp.set(null)

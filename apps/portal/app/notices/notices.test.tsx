@@ -1,0 +1,162 @@
+import '@herna/kit/base.css'
+import type { WebMessage } from '@herna/contract/content'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { SnackbarRegion } from '../toasts/index.ts'
+import frame from '../texts/sk-SK/frame.json'
+import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
+import { FAULTS, FAULTS_TRIED, jsonResponse, mockPlayerHosts, mockResponses, requestBodiesTo } from '../testing/hosts.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
+import { NoticesLayer } from './notices-layer.tsx'
+
+const message = (id: string, more: Partial<WebMessage> = {}): WebMessage => ({
+  id,
+  start: 0,
+  end: null,
+  priority: 0,
+  target: ['CasinoDesktop', 'CasinoMobile'],
+  tone: 'info',
+  text: `Oznam ${id}.`,
+  link: null,
+  ...more,
+})
+const root = {
+  configuration: { gameMessagesUrl: '/content', contentOrigin: '/content', brand: { name: 'Herňa' }, locale: { iso: 'sk-SK' } },
+}
+const showNotices = (path = '/') =>
+  show(
+    <>
+      <NoticesLayer />
+      <SnackbarRegion />
+    </>,
+    { texts: { frame }, root, path },
+  )
+const serve = (...messages: WebMessage[]) => mockResponses({ '/content/webmessages': jsonResponse(messages) })
+const strip = () => page.getByRole('complementary', { name: 'Oznam' })
+const HOUR = 3_600_000
+
+function forgetCookies(): void {
+  for (const name of ['web-message-a', 'web-message-b', 'native-banner']) document.cookie = `${name}=; Max-Age=0; Path=/`
+}
+beforeEach(() => {
+  mockPlayerHosts()
+  forgetCookies()
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
+})
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
+  clear()
+  setPlayerView(PENDING_VIEW)
+  sessionStorage.clear()
+  forgetCookies()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the message of the highest priority is shown; closing it hides it with a cookie of its id for 12 hours and shows the next [5.6] [9.2] [3.40]', async () => {
+  serve(message('a', { priority: 1 }), message('b', { priority: 5, link: { label: 'Viac', href: '/novinky/limity' } }))
+  const written = vi.spyOn(document, 'cookie', 'set')
+  await showNotices()
+  await expect.element(strip().getByText('Oznam b.')).toBeVisible()
+  await expect.element(strip().getByRole('link', { name: 'Viac' })).toHaveAttribute('href', '/novinky/limity')
+  await strip().getByRole('button', { name: 'Zavrieť oznam' }).click()
+  await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+  expect(written.mock.calls.map(([cookie]) => cookie)).toContainEqual(expect.stringMatching(/^web-message-b=1;.*Max-Age=43200$/))
+  // Another page of the same visitor.
+  await showNotices()
+  await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+})
+
+test('messages follow the server’s clock, not the visitor’s [5.6]', async () => {
+  const now = Date.now()
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest', clockOffset: 2 * HOUR })
+  serve(message('a', { start: now + HOUR, priority: 1 }), message('b', { end: now + HOUR, priority: 5 }))
+  await showNotices()
+  await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+})
+
+test('a message of another platform is not shown, and the live casino asks for its own [3.3] [7.40]', async () => {
+  const targets: (string | null)[] = []
+  const fakeFetch = fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    targets.push(new URL(address, location.href).searchParams.get('target'))
+    return fakeFetch(address, init)
+  })
+  serve(message('a', { target: ['LiveDesktop', 'LiveMobile'] }))
+  await showNotices('/kasino-zive/vsetky-hry')
+  await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+  await showNotices('/')
+  await vi.waitFor(() => expect(targets).toHaveLength(2))
+  await expect.element(strip()).not.toBeInTheDocument()
+  const device = matchMedia('(pointer: coarse)').matches ? 'Mobile' : 'Desktop'
+  expect(targets).toEqual([`Live${device}`, `Casino${device}`])
+})
+
+test.each(FAULTS_TRIED)(
+  'messages failing with „%s“ are a toast, and its retry loads them; the page stays as it is [8.28]',
+  async (fault) => {
+    mockResponses({ '/content/webmessages': FAULTS[fault] as never })
+    await showNotices()
+    const toast = page.getByRole('alert').filter({ hasText: 'Oznamy sa nepodarilo načítať' })
+    await expect.element(toast).toBeVisible()
+    serve(message('a'))
+    await toast.getByRole('button', { name: 'Skúsiť znova' }).click()
+    await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+    expect(requestBodiesTo('/content/webmessages')).toHaveLength(2)
+  },
+)
+
+test('a native view neither asks for messages nor shows them [4.16]', async () => {
+  sessionStorage.setItem('herna-shell', 'nativeapp=1')
+  serve(message('a'))
+  await showNotices()
+  expect(requestBodiesTo('/content/webmessages')).toEqual([])
+  await expect.element(strip()).not.toBeInTheDocument()
+})
+
+const BANNER = {
+  systems: ['Android'],
+  stores: { Android: 'https://obchod.example/herna', iOS: 'https://jablko.example/herna' },
+  image: { address: `${location.origin}/apps/portal/app/shell/favicon.svg`, alt: 'Aplikácia Herňa' },
+}
+const banner = () => page.getByRole('complementary', { name: 'Mobilná aplikácia' })
+function onDevice(userAgent: string): void {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  serve()
+  mockResponses({ '/web_global': jsonResponse({ featureToggle: [], appBanner: BANNER }) })
+}
+
+test.each(['Zavrieť ponuku aplikácie', 'Zobraziť'])(
+  'on Android the banner shows the brand, the store and a picture; „%s“ hides it for 30 days [2.37] [6.9] [9.2]',
+  async (control) => {
+    onDevice('Mozilla/5.0 (Linux; Android 16; Pixel 9)')
+    await showNotices()
+    await expect.element(banner().getByText(/Herňa v\smobile/)).toBeVisible()
+    await expect.element(banner().getByText(/Google Play/)).toBeVisible()
+    await expect.element(banner().getByRole('img', { name: 'Aplikácia Herňa' })).toBeInTheDocument()
+    const view = banner().getByRole('link', { name: 'Zobraziť' })
+    await expect.element(view).toHaveAttribute('href', 'https://obchod.example/herna')
+    view.element().addEventListener('click', (event) => event.preventDefault())
+    const written = vi.spyOn(document, 'cookie', 'set')
+    await banner()
+      .getByRole(control === 'Zobraziť' ? 'link' : 'button', { name: control })
+      .click()
+    await expect.element(banner()).not.toBeInTheDocument()
+    expect(written.mock.calls[0]?.[0]).toMatch(/^native-banner=\d{13};.*Max-Age=2592000$/)
+    await showNotices()
+    await vi.waitFor(() => expect(requestBodiesTo('/content/webmessages')).toHaveLength(2))
+    expect(requestBodiesTo('/web_global')).toHaveLength(1)
+  },
+)
+
+test('the banner is not shown on a system that is not listed, and an embedded page does not ask for it [2.37] [6.9]', async () => {
+  onDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
+  await showNotices()
+  await vi.waitFor(() => expect(requestBodiesTo('/web_global')).toHaveLength(1))
+  await expect.element(banner()).not.toBeInTheDocument()
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16; Pixel 9)')
+  sessionStorage.setItem('herna-shell', 'embed=true')
+  await showNotices()
+  await vi.waitFor(() => expect(requestBodiesTo('/content/webmessages')).toHaveLength(2))
+  expect(requestBodiesTo('/web_global')).toHaveLength(1)
+})

@@ -1,0 +1,137 @@
+import styles from './layer.module.css'
+
+export interface Layer {
+  /** What is rendered into it is laid out over the page, but not seen. */
+  content: HTMLElement
+  /** Puts the layer into the document and waits for the click; returns a function that ends both. */
+  attach(): () => void
+  /** The navigation has rendered its page. Resolves when the layer is gone. */
+  pageShown(): Promise<void>
+}
+
+/** The longest time for which the layer waits for the pictures of the page under it. */
+const PICTURES_MS = 400
+/** A frame of a visible page comes much earlier. */
+const LONGEST_FRAME_MS = 300
+/** A page that does not come: the one before it is shown again, with the router's progress line. */
+const LONGEST_NAVIGATION_MS = 10_000
+
+let isAnyShown = false
+/** The layer of a page that is being opened stays whatever else is pointed at. */
+export const isLayerShown = (): boolean => isAnyShown
+
+/**
+ * A layer with the first screen of a page. A plain click on a link to it shows the layer, and is repeated when that frame is painted: everything a
+ * navigation does comes after what the visitor waits for [P6]. Screen readers, focus and search in the page see only the page itself.
+ */
+export function createLayer(page: URL, navigate: (to: string) => void): Layer {
+  const element = document.createElement('div')
+  const content = document.createElement('div')
+  element.ariaHidden = 'true'
+  content.inert = true
+  element.append(content)
+  /** A tap on the shown screen before its page is there. */
+  let tap: { x: number; y: number } | null = null
+  let isShown = false
+  // React hides what an `Activity` hides, with each change anew; the layer does so itself.
+  const unhide = new MutationObserver(() => {
+    for (const child of content.children) (child as HTMLElement).style.removeProperty('display')
+  })
+
+  function onClick(event: MouseEvent): void {
+    const target = event.target
+    if (!event.isTrusted || !(target instanceof Element) || !isPlainClick(event)) return
+    if (target === element) {
+      stopEvent(event)
+      tap = { x: event.clientX, y: event.clientY }
+      return
+    }
+    const main = document.querySelector('main')
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    // Scrolled, the page would begin elsewhere.
+    if (isShown || !link || link.target || link.href !== page.href || !main || window.scrollY > 0 || !content.firstElementChild)
+      return
+    stopEvent(event)
+    place(element, main)
+    setShown(true)
+    setWaiting(true)
+    setTimeout(hide, LONGEST_NAVIGATION_MS)
+    afterPaint(() => (link.isConnected ? link.click() : navigate(page.pathname + page.search)))
+  }
+
+  function setShown(shown: boolean): void {
+    isShown = isAnyShown = shown
+    element.classList.toggle(styles.shown ?? '', shown)
+  }
+  const setWaiting = (isWaiting: boolean) => element.classList.toggle(styles.waiting ?? '', isWaiting)
+  function hide(): void {
+    setWaiting(false)
+    if (isShown) setShown(false)
+  }
+
+  return {
+    content,
+    attach() {
+      const main = document.querySelector('main')
+      if (!main) return () => undefined
+      element.className = `${main.className} ${styles.layer}`
+      place(element, main)
+      unhide.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
+      document.body.append(element)
+      window.addEventListener('click', onClick, { capture: true })
+      return () => {
+        window.removeEventListener('click', onClick, { capture: true })
+        unhide.disconnect()
+        hide()
+        element.remove()
+      }
+    },
+    async pageShown() {
+      if (!isShown) return
+      setWaiting(false)
+      await picturesOf(document.querySelector('main'))
+      hide()
+      if (tap) document.elementFromPoint(tap.x, tap.y)?.closest<HTMLElement>('a, button')?.click()
+    },
+  }
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+function stopEvent(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Where the content of the page is, down to the end of the screen. */
+function place(element: HTMLElement, main: HTMLElement): void {
+  const { left, top, width } = main.getBoundingClientRect()
+  Object.assign(element.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${window.innerHeight - top}px`,
+  })
+}
+
+function afterPaint(task: () => void): void {
+  let isOver = false
+  const once = () => {
+    if (isOver) return
+    isOver = true
+    task()
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, LONGEST_FRAME_MS)
+}
+
+/** Until the pictures on the screen are decoded, so that none of them flickers when the layer goes. */
+async function picturesOf(main: HTMLElement | null): Promise<void> {
+  const pictures = [...(main?.querySelectorAll('img') ?? [])].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight
+  })
+  const decoded = Promise.allSettled(pictures.map((image) => image.decode()))
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PICTURES_MS))])
+}

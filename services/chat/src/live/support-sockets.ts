@@ -1,0 +1,92 @@
+import { SUPPORT_DESTINATION, SUPPORT_TYPING_DESTINATION, type SupportOperator, type SupportPush } from '@herna/contract/chat'
+import { addressGroup } from '@herna/contract/edge'
+import { createStompServer, StompRefusal, type StompServer, type Subscription } from '@herna/stomp-server'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ChatServiceContext } from '../context.ts'
+import { operatorCookie } from '../support/operator-session.ts'
+import { readOperatorOf } from '../support/operators.store.ts'
+import { cookieName } from '../http/admit-pages.ts'
+import { publishChange } from './changes.ts'
+import { openTopics } from './topics.ts'
+
+const LIMITS = { headerBytes: 4_096, headerCount: 20, bodyBytes: 200, subscriptions: 1, framesAtOnce: 40, framesPerSecond: 10 }
+/** Open tabs of all operators on one node. */
+const MAX_TABS = 500
+const ALL = 'all'
+
+interface User {
+  operator: SupportOperator
+  token: string
+}
+const typingBody = z.object({ conversationId: z.uuid() })
+
+/** The sockets of operators: which conversations changed, and who types. */
+export interface SupportSockets {
+  server: StompServer
+  push(push: SupportPush): void
+  /** Closes the tabs of operators whose session has ended. */
+  operatorsChanged(): void
+}
+
+export function openSupportSockets(
+  app: FastifyInstance,
+  context: ChatServiceContext,
+  onFailed: (error: unknown) => void,
+): SupportSockets {
+  const { pool, now, settings } = context
+  const topics = openTopics<Subscription<User>>()
+  const cookie = operatorCookie(context)
+
+  const server = createStompServer<User>({
+    // The browser sends the session cookie with the upgrade request; the origin below is ours only.
+    async authenticate({ request }) {
+      const token = cookieOf(request.headers.cookie, cookieName(cookie))
+      const operator = await readOperatorOf(pool, token, now())
+      if (!operator) throw new StompRefusal('Log in as an operator')
+      return { operator, token }
+    },
+    subscribe(subscription) {
+      if (subscription.destination !== SUPPORT_DESTINATION) throw new StompRefusal('There is no such destination')
+      if (topics.count(ALL) >= MAX_TABS) throw new StompRefusal('Too many tabs')
+      return topics.add(ALL, subscription)
+    },
+    async send({ connection, destination, body }) {
+      const typing = typingBody.safeParse(parseJson(body.toString()))
+      if (destination !== SUPPORT_TYPING_DESTINATION || !typing.success)
+        throw new StompRefusal('The message is not a typing notice')
+      const { id, name } = connection.user.operator
+      await publishChange(pool, { type: 'typing', id: typing.data.conversationId, operator: { id, name } })
+    },
+    isOriginAllowed: (origin) => origin === settings.origin,
+    addressOf: (request) => addressGroup(app.clientAddressOf(request)),
+    limits: LIMITS,
+    on: { failed: onFailed },
+  })
+
+  const endInvalid = async () => {
+    for (const { connection } of topics.of(ALL))
+      if (!(await readOperatorOf(pool, connection.user.token, now()))) connection.end('The session has ended')
+  }
+  return {
+    server,
+    push(push) {
+      const delivery = { body: JSON.stringify(push), headers: { 'content-type': 'application/json' } }
+      for (const subscription of topics.of(ALL)) subscription.deliver(delivery)
+    },
+    operatorsChanged: () => void endInvalid().catch(onFailed),
+  }
+}
+
+function cookieOf(header: string | undefined, name: string): string {
+  const pair = (header ?? '').split('; ').find((entry) => entry.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1) ?? ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

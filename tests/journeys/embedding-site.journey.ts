@@ -1,0 +1,117 @@
+import type { FrameLocator, Page } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import { registerPlayer } from './player.ts'
+import { EMBEDDER } from './running-product.ts'
+
+/** Received messages are kept in `window.received`; `window.tell` sends one to the portal. */
+const SITE = (address: string) => `<!doctype html><title>Partner</title>
+<iframe src="${address}" style="width:1200px;height:800px"></iframe>
+<script>
+  const frame = document.querySelector('iframe')
+  window.received = []
+  addEventListener('message', (event) => {
+    if (event.source === frame.contentWindow) received.push({ origin: event.origin, data: event.data })
+  })
+  window.tell = (message) => frame.contentWindow.postMessage(message, new URL('${address}').origin)
+</script>`
+
+interface Site {
+  page: Page
+  portal: FrameLocator
+  /** Types of the messages from the portal so far. */
+  received: () => Promise<string[]>
+  tell: (message: object) => Promise<void>
+}
+async function openSite(page: Page, origin: string, portalAddress: string): Promise<Site> {
+  await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: SITE(portalAddress) }))
+  await page.goto(`${origin}/`)
+  type SiteWindow = Window & { received: { origin: string; data: { type: string } }[]; tell: (message: object) => void }
+  return {
+    page,
+    portal: page.frameLocator('iframe'),
+    received: () => page.evaluate(() => (window as unknown as SiteWindow).received.map(({ data }) => data.type)),
+    tell: (message) => page.evaluate((sent) => (window as unknown as SiteWindow).tell(sent), message),
+  }
+}
+const addressInFrame = (page: Page) => new URL(page.frames()[1]?.url() ?? '').pathname
+
+test('a site that the operator allows embeds the portal and exchanges its messages: rendered, address, game, login, logout, close [7.47] [1.11] [3.53]', async ({
+  guest,
+  baseURL,
+}) => {
+  const { username, password } = await registerPlayer(guest)
+  const { portal, received, tell } = await openSite(guest, EMBEDDER, `${baseURL}/pravidla-hry?embed=true`)
+  await expect.poll(received).toEqual(['FTNPortalRendered'])
+  await tell({ type: 'redirectURL', url: '/turnaje' })
+  await expect.poll(() => addressInFrame(guest)).toBe('/turnaje')
+  await tell({ type: 'redirectURL', url: 'https://zly.example/' })
+  await tell({ type: 'openGame', gameCode: 'vlcia-hora' })
+  await expect.poll(() => addressInFrame(guest)).toBe('/hra/vlcia-hora')
+
+  const question = portal.getByRole('region', { name: 'Vaše súkromie' })
+  await question.getByRole('button', { name: 'Len nevyhnutné' }).click()
+  await portal.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click()
+  const dialog = portal.getByRole('dialog', { name: 'Prihlásenie' })
+  await expect(dialog.getByLabel('Heslo', { exact: true })).toBeVisible()
+  await expect.poll(received).toContain('loginDialogVisibility')
+  await tell({ type: 'FTNCloseModal' })
+  await expect(dialog).toHaveCount(0)
+
+  // A login on the site itself: only its fact is told, and the platform says who it is.
+  const platform = new URL(process.env.HERNA_JOURNEYS_CONTENT ?? '').origin
+  const login = await guest.request.post(`${platform}/platform/login`, { data: { username, password, rememberMe: 0 } })
+  expect(login.status()).toBe(200)
+  await tell({ type: 'CASINO_LOGIN' })
+  await expect(portal.getByRole('button', { name: `Môj účet: ${username}` })).toBeVisible()
+  await portal.getByRole('dialog').getByRole('button', { name: 'Zavrieť' }).first().click()
+  await portal.getByRole('button', { name: 'Odhlásiť sa' }).click()
+  await expect.poll(received).toContain('loggedOut')
+  await guest.frames()[1]?.evaluate(() => window.herna?.close())
+  await expect.poll(async () => (await received()).at(-1)).toBe('FTNCloseModal')
+  expect(
+    new Set(
+      await guest.evaluate(() => (window as unknown as { received: { origin: string }[] }).received.map(({ origin }) => origin)),
+    ),
+  ).toEqual(new Set([baseURL]))
+})
+
+test('a site that the operator does not allow cannot embed the portal (S5)', async ({ guest, baseURL }) => {
+  const { portal, received } = await openSite(guest, 'http://localhost:59322', `${baseURL}/pravidla-hry`)
+  await expect.poll(() => guest.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  await expect(portal.getByRole('banner')).toHaveCount(0)
+  expect(await received()).toEqual([])
+})
+
+test('scripts in the page find, open and play games with window.herna [7.42]', async ({ guest }) => {
+  await guest.goto('/pravidla-hry')
+  await guest.waitForFunction(() => window.herna !== undefined)
+  const found = await guest.evaluate(async () => {
+    const herna = window.herna
+    if (!herna) throw new Error('window.herna is missing')
+    const [providers, categories, collections, jackpots, games, search] = await Promise.all([
+      herna.providers(),
+      herna.categories(),
+      herna.collections(),
+      herna.jackpots(),
+      herna.games(),
+      herna.search('vlcia hora'),
+    ])
+    const counts = [providers, categories, collections, jackpots].map(({ length }) => length > 0)
+    return {
+      counts,
+      games: games.length,
+      first: search.games[0],
+      state: herna.auth.state,
+      other: herna.navigate('https://zly.example/'),
+    }
+  })
+  expect(found).toMatchObject({ counts: [true, true, true, true], state: 'guest', other: false })
+  expect(found.games).toBeGreaterThan(1_000)
+  expect(found.first).toMatchObject({ gameCode: 'vlcia-hora', name: 'Vlčia hora', hasDemo: true, address: '/hra/vlcia-hora' })
+  await guest.evaluate(() => window.herna?.open('account'))
+  await expect(guest.getByRole('dialog', { name: 'Prihlásenie' })).toBeVisible()
+  await guest.evaluate(() => window.herna?.close())
+  await expect(guest.getByRole('dialog')).toHaveCount(0)
+  await guest.evaluate(() => window.herna?.play('vlcia-hora', 'demo'))
+  await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
+})
