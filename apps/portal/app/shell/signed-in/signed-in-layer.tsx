@@ -6,7 +6,7 @@ import { bonuses, clearBonuses, loadBonuses } from '../../bonuses/index.ts'
 import { setPlayerMarks } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
-import { setTrackedPlayer } from '../../tracking/index.ts'
+import { track } from '../../tracking/index.ts'
 import { currentShellRules, usePlayerValue } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
@@ -60,8 +60,8 @@ export function SignedInLayer() {
 function TrackedPlayer() {
   const info = usePlayerValue(({ data }) => data?.info.value ?? null)
   useEffect(() => {
-    setTrackedPlayer(info)
-    return () => setTrackedPlayer(null)
+    track({ player: info })
+    return () => track({ player: null })
   }, [info])
   return null
 }
