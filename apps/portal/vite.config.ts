@@ -88,6 +88,7 @@ export default defineConfig({
             { name: 'shared', test: (id) => player.has(id) && pages.has(id), priority: 2 },
             { name: 'player', test: player.has, priority: 1 },
             // A group takes all that its modules import: first what guests' pages need too, then their dialogs, then the rest.
+            { name: 'pages', test: (id) => listPage.has(id) && gamePage.has(id), priority: 0.97 },
             { name: 'catalogue-index', test: (id) => member.has(id) && listPage.has(id), priority: 0.95 },
             { name: 'member-pages', test: (id) => member.has(id) && guestPages.has(id), priority: 0.9 },
             { name: 'member-dialogs', test: (id) => member.has(id) && otherThanMember.has(id), priority: 0.8 },

@@ -64,11 +64,7 @@ test('search, filters, details, the account and the list of games are loaded onl
   const scripts: string[] = []
   guest.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await guest.goto('/', { waitUntil: 'networkidle' })
-  expect(
-    scripts.filter((url) =>
-      /panel|catalogue|member-area|session-layer|protection-layer|\/login-dialog|my-account|recommend/.test(url),
-    ),
-  ).toEqual([])
+  expect(scripts.filter((url) => /panel|catalogue|\/member|\/login-dialog|my-account|recommend/.test(url))).toEqual([])
 })
 
 test('the lobby’s HTML is at most 25 kB compressed [P5]', async ({ request }) => {

@@ -3,3 +3,4 @@
 export { ChatButton, ChatUnreadBadge } from './chat-button.tsx'
 export { ChatMenuEntry } from './chat-menu-entry.tsx'
 export { ChatStart } from './chat-start.tsx'
+export { useChat } from './chat-store.ts'
