@@ -77,7 +77,7 @@ export class SeatView {
   }
 
   #render(shown: ShownSeat, chipValue: number): void {
-    const { seat, place, kind, hands } = shown
+    const { place, kind, hands } = shown
     this.root.className = `seat place-${place} is-${kind}${hands.length > 1 ? ' is-split' : ''}`
     this.root.classList.toggle('has-cards', hands.length > 0)
     this.root.classList.toggle('is-unconfirmed', shown.isUnconfirmed)
