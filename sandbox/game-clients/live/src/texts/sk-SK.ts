@@ -105,6 +105,18 @@ export const texts = {
     segments: 'Políčka kolesa',
   },
   limits: { title: 'Limity stola', round: 'Všetky stávky kola', kind: 'Stávka', range: 'Od – do' },
+  queue: {
+    label: 'Poradie na miesto',
+    full: 'Stôl je plný.',
+    waiting: (count: number) => `Stôl je plný, v poradí ${counted(count, 'čaká hráč', 'čakajú hráči', 'čaká hráčov')}.`,
+    position: (position: number) => `Čakáte na miesto, ste ${position}. v poradí.`,
+    reserved: (seat: number, seconds: number) => `Miesto ${seat} je vaše ešte ${seconds}\u00a0s. Stavte naň.`,
+    reservedSpoken: (seat: number) => `Uvoľnilo sa miesto ${seat}, krátko je vaše. Stavte naň.`,
+    join: 'Zaradiť sa do poradia',
+    leave: 'Opustiť poradie',
+    seatFree: 'Práve je voľné miesto, môžete si sadnúť',
+    failed: 'Poradie sa nepodarilo zmeniť. Skúste to znova',
+  },
   roulette: {
     wheel: 'Koleso rulety',
     wheelResult: (number: number) => `Koleso rulety, guľôčka leží na čísle ${number}`,
