@@ -19,7 +19,7 @@ const LIMITS = {
   urgentRequests: [5, 5, 6, 5],
   styleSheets: [1, 1, 1, 1],
   elements: [2_100, 2_640, 725, 600],
-  hydratedElements: [730, 1_100, 670, 330],
+  hydratedElements: [730, 1_105, 670, 330],
   preloadedFonts: [2, 2, 2, 2],
   eagerPictures: [1, 1, 2, 1],
 }

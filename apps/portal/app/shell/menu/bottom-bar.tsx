@@ -57,10 +57,9 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       {product(sport, 'sport', <Volleyball size={20} />)}
       {product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
       <button type="button" onPointerEnter={drawer.preload} onFocus={drawer.preload} onClick={openDrawer} aria-haspopup="dialog">
-        <span className={styles.counted}>
+        <ChatUnreadBadge className={styles.counted}>
           <Menu size={20} />
-          <ChatUnreadBadge />
-        </span>
+        </ChatUnreadBadge>
         {t('menu')}
       </button>
     </nav>
