@@ -13,13 +13,15 @@ const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|ic
 /** Entries of the first load: every page and the lobby. Other pages share nearly all of it; the rest is split by route. */
 const FIRST_FILES = ['entry.client.tsx', 'root.tsx', ...filesOfRoute(routes, 'preview')]
 const first = firstLoad(FIRST_FILES.map(pathOf))
-/** What every page loads after hydration: the player engine and the clients of the hosts that it calls. */
+/** What every page loads after hydration: the player engine, the clients of the hosts that it calls, prefetching, and the parts that follow the first screen. */
 const PLAYER_FILES = [
   'session/browser-engine.ts',
   'api/index.ts',
   'texts/persist-locale.ts',
+  'page-prefetch/prefetch-on-intent.ts',
   'embeds/consent-store.ts',
   'jackpot-amounts/refresh-amounts.ts',
+  'shell/late/late-layers.tsx',
 ]
 const player = laterLoad(PLAYER_FILES.map(pathOf))
 const pages = anyPage()

@@ -1,7 +1,8 @@
+import { createServer } from 'node:http'
 import type { FrameLocator, Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { registerPlayer } from './player.ts'
-import { EMBEDDER } from './running-product.ts'
+import { platformUrl, registerPlayer } from './player.ts'
+import { freePort } from './running-product.ts'
 
 /** Received messages are kept in `window.received`; `window.tell` sends one to the portal. */
 const SITE = (address: string) => `<!doctype html><title>Partner</title>
@@ -10,27 +11,35 @@ const SITE = (address: string) => `<!doctype html><title>Partner</title>
   const frame = document.querySelector('iframe')
   window.received = []
   addEventListener('message', (event) => {
-    if (event.source === frame.contentWindow) received.push({ origin: event.origin, data: event.data })
+    if (event.source === frame.contentWindow && event.origin === new URL('${address}').origin) received.push({ data: event.data })
   })
   window.tell = (message) => frame.contentWindow.postMessage(message, new URL('${address}').origin)
 </script>`
 
 interface Site {
-  page: Page
   portal: FrameLocator
   /** Types of the messages from the portal so far. */
   received: () => Promise<string[]>
   tell: (message: object) => Promise<void>
 }
-async function openSite(page: Page, origin: string, portalAddress: string): Promise<Site> {
-  await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: SITE(portalAddress) }))
-  await page.goto(`${origin}/`)
-  type SiteWindow = Window & { received: { origin: string; data: { type: string } }[]; tell: (message: object) => void }
-  return {
-    page,
-    portal: page.frameLocator('iframe'),
-    received: () => page.evaluate(() => (window as unknown as SiteWindow).received.map(({ data }) => data.type)),
-    tell: (message) => page.evaluate((sent) => (window as unknown as SiteWindow).tell(sent), message),
+/** Serves the site at its origin and opens it; `use` runs while it is served. A browser blocks requests of an intercepted page to this machine. */
+async function withSite(page: Page, port: number, portalAddress: string, use: (site: Site) => Promise<void>): Promise<void> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(SITE(portalAddress))
+  })
+  await new Promise<void>((done) => server.listen(port, 'localhost', done))
+  type SiteWindow = Window & { received: { data: { type: string } }[]; tell: (message: object) => void }
+  try {
+    await page.goto(`http://localhost:${port}/`)
+    await use({
+      portal: page.frameLocator('iframe'),
+      received: () => page.evaluate(() => (window as unknown as SiteWindow).received.map(({ data }) => data.type)),
+      tell: (message) => page.evaluate((sent) => (window as unknown as SiteWindow).tell(sent), message),
+    })
+  } finally {
+    server.closeAllConnections()
+    server.close()
   }
 }
 const addressInFrame = (page: Page) => new URL(page.frames()[1]?.url() ?? '').pathname
@@ -40,46 +49,41 @@ test('a site that the operator allows embeds the portal and exchanges its messag
   baseURL,
 }) => {
   const { username, password } = await registerPlayer(guest)
-  const { portal, received, tell } = await openSite(guest, EMBEDDER, `${baseURL}/pravidla-hry?embed=true`)
-  await expect.poll(received).toEqual(['FTNPortalRendered'])
-  await tell({ type: 'redirectURL', url: '/turnaje' })
-  await expect.poll(() => addressInFrame(guest)).toBe('/turnaje')
-  await tell({ type: 'redirectURL', url: 'https://zly.example/' })
-  await tell({ type: 'openGame', gameCode: 'vlcia-hora' })
-  await expect.poll(() => addressInFrame(guest)).toBe('/hra/vlcia-hora')
+  const port = Number(new URL(process.env.HERNA_JOURNEYS_EMBEDDER ?? '').port)
+  await withSite(guest, port, `${baseURL}/pravidla-hry?embed=true`, async ({ portal, received, tell }) => {
+    await expect.poll(received).toEqual(['FTNPortalRendered'])
+    await tell({ type: 'redirectURL', url: '/turnaje' })
+    await expect.poll(() => addressInFrame(guest)).toBe('/turnaje')
+    await tell({ type: 'redirectURL', url: 'https://zly.example/' })
+    await tell({ type: 'openGame', gameCode: 'vlcia-hora' })
+    await expect.poll(() => addressInFrame(guest)).toBe('/hra/vlcia-hora')
 
-  const question = portal.getByRole('region', { name: 'Vaše súkromie' })
-  await question.getByRole('button', { name: 'Len nevyhnutné' }).click()
-  await portal.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click()
-  const dialog = portal.getByRole('dialog', { name: 'Prihlásenie' })
-  await expect(dialog.getByLabel('Heslo', { exact: true })).toBeVisible()
-  await expect.poll(received).toContain('loginDialogVisibility')
-  await tell({ type: 'FTNCloseModal' })
-  await expect(dialog).toHaveCount(0)
+    await portal.getByRole('region', { name: 'Vaše súkromie' }).getByRole('button', { name: 'Len nevyhnutné' }).click()
+    await portal.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click()
+    const dialog = portal.getByRole('dialog', { name: 'Prihlásenie' })
+    await expect(dialog.getByLabel('Heslo', { exact: true })).toBeVisible()
+    await expect.poll(received).toContain('loginDialogVisibility')
+    await tell({ type: 'FTNCloseModal' })
+    await expect(dialog).toHaveCount(0)
 
-  // A login on the site itself: only its fact is told, and the platform says who it is.
-  const platform = new URL(process.env.HERNA_JOURNEYS_CONTENT ?? '').origin
-  const login = await guest.request.post(`${platform}/platform/login`, { data: { username, password, rememberMe: 0 } })
-  expect(login.status()).toBe(200)
-  await tell({ type: 'CASINO_LOGIN' })
-  await expect(portal.getByRole('button', { name: `Môj účet: ${username}` })).toBeVisible()
-  await portal.getByRole('dialog').getByRole('button', { name: 'Zavrieť' }).first().click()
-  await portal.getByRole('button', { name: 'Odhlásiť sa' }).click()
-  await expect.poll(received).toContain('loggedOut')
-  await guest.frames()[1]?.evaluate(() => window.herna?.close())
-  await expect.poll(async () => (await received()).at(-1)).toBe('FTNCloseModal')
-  expect(
-    new Set(
-      await guest.evaluate(() => (window as unknown as { received: { origin: string }[] }).received.map(({ origin }) => origin)),
-    ),
-  ).toEqual(new Set([baseURL]))
+    // A login on the site itself: only its fact is told, and the platform says who it is.
+    expect((await guest.request.post(platformUrl('/login'), { data: { username, password } })).status()).toBe(200)
+    await tell({ type: 'CASINO_LOGIN' })
+    await portal.getByRole('dialog', { name: 'Vaše hranie' }).getByRole('button', { name: 'Zavrieť' }).click()
+    await expect(portal.getByRole('button', { name: `Môj účet: ${username}` })).toBeVisible()
+    await portal.getByRole('button', { name: 'Odhlásiť sa' }).click()
+    await expect.poll(received).toContain('loggedOut')
+    await guest.frames()[1]?.evaluate(() => window.herna?.close())
+    await expect.poll(async () => (await received()).at(-1)).toBe('FTNCloseModal')
+  })
 })
 
 test('a site that the operator does not allow cannot embed the portal (S5)', async ({ guest, baseURL }) => {
-  const { portal, received } = await openSite(guest, 'http://localhost:59322', `${baseURL}/pravidla-hry`)
-  await expect.poll(() => guest.frames()[1]?.url()).toMatch(/^chrome-error:/)
-  await expect(portal.getByRole('banner')).toHaveCount(0)
-  expect(await received()).toEqual([])
+  await withSite(guest, await freePort(), `${baseURL}/pravidla-hry`, async ({ portal, received }) => {
+    await expect.poll(() => guest.frames()[1]?.url()).toMatch(/^chrome-error:/)
+    await expect(portal.getByRole('banner')).toHaveCount(0)
+    expect(await received()).toEqual([])
+  })
 })
 
 test('scripts in the page find, open and play games with window.herna [7.42]', async ({ guest }) => {

@@ -17,6 +17,9 @@ const GUEST_SCHEMAS = [
   // An embedded app that is mounted.
   'app,builtAt,js,css',
   'file,integrity',
+  // The operator's messages.
+  'id,start,end,priority,target,tone,text,link',
+  'label,href',
 ]
 
 /** Records the object schemas that the page constructs: zod defines the property `_zod` of each. */

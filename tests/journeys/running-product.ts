@@ -10,9 +10,6 @@ const root = resolve(import.meta.dirname, '../..')
 export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
 export const OPERATOR_TOKEN = 'operator-token-of-the-journeys-0123456789'
 
-/** Origin of the only site that may embed the portal; no server answers there. */
-export const EMBEDDER = 'http://localhost:59321'
-
 /** All journeys come from one IP address within minutes, so rate limits are raised. */
 const RAISED_LIMITS = {
   HERNA_LOGINS_PER_MINUTE: '10000',
@@ -23,7 +20,8 @@ const RAISED_LIMITS = {
 
 /**
  * Starts the whole product once for all journeys. `HERNA_JOURNEYS_ORIGIN` uses a running one instead, which needs our tokens, raised rate
- * limits, `HERNA_PORTAL_FRAMED_BY`, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` with its content service and data folder.
+ * limits, `HERNA_PORTAL_FRAMED_BY` and the same in
+ * `HERNA_JOURNEYS_EMBEDDER`, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` with its content service and data folder.
  */
 export default async function startProductForJourneys(): Promise<() => Promise<void>> {
   // A running product has the accounts of earlier runs.
@@ -35,6 +33,7 @@ export default async function startProductForJourneys(): Promise<() => Promise<v
   process.env.HERNA_JOURNEYS_ORIGIN = product.origin
   process.env.HERNA_JOURNEYS_CONTENT = product.content
   process.env.HERNA_JOURNEYS_DATA = product.data
+  process.env.HERNA_JOURNEYS_EMBEDDER = product.environment.HERNA_PORTAL_FRAMED_BY
   process.env.HERNA_JOURNEYS_PREPARED = prepared
   return async () => {
     await product.close()
@@ -57,7 +56,7 @@ export interface RunningProduct {
 /** Starts the product like `npm start`, on free ports with its own data; `settings` are the operator's environment variables. */
 export async function startProduct(data = newJourneyData(), settings: Record<string, string> = {}): Promise<RunningProduct> {
   const [portal, services, games] = [await freePort(), await freePort(), await freePort()]
-  const [embeds, studio] = [await freePort(), await freePort()]
+  const [embeds, studio, embedder] = [await freePort(), await freePort(), await freePort()]
   const environment = {
     HERNA_PORTAL_PORT: String(portal),
     HERNA_SERVICES_PORT: String(services),
@@ -67,7 +66,8 @@ export async function startProduct(data = newJourneyData(), settings: Record<str
     HERNA_DATA_DIR: data,
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
     HERNA_OPERATOR_TOKEN: OPERATOR_TOKEN,
-    HERNA_PORTAL_FRAMED_BY: EMBEDDER,
+    // The journey of an embedding site serves it there.
+    HERNA_PORTAL_FRAMED_BY: `http://localhost:${embedder}`,
     ...RAISED_LIMITS,
     ...settings,
   }

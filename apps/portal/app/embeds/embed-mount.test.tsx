@@ -50,11 +50,13 @@ test('the app is mounted with locale, platform and screen, and its callbacks rea
 })
 
 test('a placeholder is shown while the app loads; a failure is reported to the page [4.36]', async () => {
-  let answer: (response: Response) => void = () => undefined
+  let answer: ((response: Response) => void) | undefined
   mockManifest(() => new Promise((resolve) => (answer = resolve)))
   show('limits')
   await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toBe('Načítava sa…')
-  answer(new Response('', { status: 500 }))
+  // The client of the manifest loads first.
+  await expect.poll(() => answer).toBeDefined()
+  answer?.(new Response('', { status: 500 }))
   await expect.poll(() => onFailed.mock.calls.length).toBe(1)
 })
 

@@ -22,7 +22,6 @@ import type { ShownPage, TrackingEntry } from './track.ts'
 export interface Tracking {
   receive: (entry: TrackingEntry) => void
   setConsent(groups: ConsentGroups, visitor: string): void
-  setPlayer(info: PlayerInfo | null): void
 }
 
 const HASH_RESET_MS = 100 // [9.10]
@@ -48,6 +47,10 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
     if (facts || (window.dataLayer ?? []).some((entry) => Object.hasOwn(entry as object, 'player')))
       (window.dataLayer ??= []).push({ player: facts })
   }
+  function setPlayer(next: PlayerInfo | null): void {
+    info = next
+    void updatePlayer()
+  }
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) customerData?.flush()
   })
@@ -56,6 +59,7 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
   return {
     receive(entry) {
       if ('page' in entry) visit.show(entry.page)
+      else if ('player' in entry) setPlayer(entry.player)
       else if (entry.event === 'casino_game_launch') send({ ...entry, ...visit.ofLaunch() })
       else send(entry)
     },
@@ -66,10 +70,6 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
       if (tagManager && (next.statistics || next.marketing)) loadTagManager(tagManager)
       if (next.marketing && customerDataUrl) customerData ??= createCustomerData(customerDataUrl, visitor)
       if (!next.marketing) customerData?.clear()
-      void updatePlayer()
-    },
-    setPlayer(next) {
-      info = next
       void updatePlayer()
     },
   }

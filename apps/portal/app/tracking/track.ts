@@ -1,3 +1,4 @@
+import type { PlayerInfo } from '@herna/contract/player'
 import type { TrackingEvent } from '@herna/contract/tracking'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -15,8 +16,8 @@ export interface ShownPage {
   search: string
   hash: string
 }
-/** What is reported: an event, or that a page is shown. */
-export type TrackingEntry = ReportedEvent | { page: ShownPage }
+/** What is reported: an event, that a page is shown, or who is logged in; null: a guest. */
+export type TrackingEntry = ReportedEvent | { page: ShownPage } | { player: PlayerInfo | null }
 
 declare global {
   interface Window {
@@ -24,32 +25,27 @@ declare global {
   }
 }
 
+type Receiver = (entry: TrackingEntry) => void
+
 /** The only part of the tracking in the first load. `deliverTracking` takes over what waits. */
 export const tracking: {
-  /** Undefined until the stored consent is known; null without consent. */
-  receiver: ((entry: TrackingEntry) => void) | null | undefined
-  /** Reported before the stored consent was known. */
+  /** Undefined until the stored consent is known. */
+  receive?: Receiver | undefined
+  /** Reported until then. */
   waiting: TrackingEntry[]
-  page: ShownPage | null
-} = { receiver: undefined, waiting: [], page: null }
+} = { waiting: [] }
 
 /** Reports an event [7.49]. It waits in memory until the stored consent is known; without consent it is dropped (docs/tracking.md). */
 export function track(entry: TrackingEntry): void {
-  if (tracking.receiver) tracking.receiver(entry)
-  else if (tracking.receiver === undefined) tracking.waiting.push(entry)
-  if (import.meta.env.MODE === 'development') {
-    const detail = { entry, hasConsent: Boolean(tracking.receiver) }
-    window.dispatchEvent(new CustomEvent('trackingReported', { detail }))
-  }
+  if (tracking.receive) tracking.receive(entry)
+  else tracking.waiting.push(entry)
+  if (import.meta.env.MODE === 'development') window.dispatchEvent(new CustomEvent('trackingReported', { detail: entry }))
 }
 
 /** Reports pages as the visitor moves. Used in the root, which renders on every page; in development it opens the overlay. */
 export function useTrackedPage(): void {
   const page = useLocation()
-  useEffect(() => {
-    tracking.page = page
-    track({ page })
-  }, [page])
+  useEffect(() => track({ page }), [page])
   useEffect(() => {
     if (import.meta.env.MODE === 'development') void import('./debug-overlay.ts').then(({ showOverlay }) => showOverlay())
   }, [])

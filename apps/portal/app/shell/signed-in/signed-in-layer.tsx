@@ -6,7 +6,7 @@ import { bonuses, clearBonuses, loadBonuses, useGamingCount } from '../../bonuse
 import { setPlayerMarks, type TileView } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
-import { setTrackedPlayer } from '../../tracking/index.ts'
+import { track } from '../../tracking/index.ts'
 import { currentShellRules, usePlayer } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
@@ -63,8 +63,8 @@ export function SignedInLayer() {
 function TrackedPlayer() {
   const info = usePlayer().data?.info.value ?? null
   useEffect(() => {
-    setTrackedPlayer(info)
-    return () => setTrackedPlayer(null)
+    track({ player: info })
+    return () => track({ player: null })
   }, [info])
   return null
 }
