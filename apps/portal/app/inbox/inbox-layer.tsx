@@ -14,6 +14,8 @@ import { useFollowMessage } from './use-follow-message.ts'
 import { readableMessages } from './waiting-messages.ts'
 
 const REAL_PLAY = 'preview-play-game-real'
+/** How long a message that asks for no answer stays over the page. */
+const IN_APP_MS = 20_000
 
 /** Runs the queue of a player's messages [4.25] and shows those that ask for no answer; unmounted at logout. */
 export function MessagesLayer() {
@@ -57,6 +59,12 @@ export function MessagesLayer() {
 function InApp() {
   const shown = useSyncExternalStore(shownInApp.subscribe, shownInApp.get, () => null)
   const follow = useFollowMessage()
+  // An ignored message does not hold back those that need an answer; the bell still counts it.
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(shown.setAside, IN_APP_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
   if (!shown) return null
   const { message, close, openAsDialog } = shown
   return (

@@ -24,6 +24,8 @@ export function runQueue(initial: MessageQueue) {
   /** Ids of waiting messages [7.42], which are confirmed instead of dismissed. */
   const waitingIds = new Set<string>()
   const pushedIds = new Set<string>()
+  /** Ids of messages that were set aside unread. */
+  const asideIds = new Set<string>()
   function send(event: QueueEvent): void {
     if (isOver) return
     const previouslyShown = queue.shown
@@ -33,13 +35,18 @@ export function runQueue(initial: MessageQueue) {
       show(queue.shown)
     }
     for (const effect of step.effects) perform(effect)
-    unreadMessages.set([...queue.waiting, ...(queue.shown ? [queue.shown] : [])].filter(({ id }) => !waitingIds.has(id)).length)
+    const open = [...queue.waiting, ...(queue.shown ? [queue.shown] : [])].filter(({ id }) => !waitingIds.has(id))
+    unreadMessages.set(open.length + asideIds.size)
   }
   /** A plain message that arrives while the player is here asks for no answer [3.15]; all others are dialogs [2.43]. */
   function show(message: PlayerAction): void {
     const onClosed = () => send({ type: 'dismissed' })
     const isInApp = pushedIds.has(message.id) && message.group === 'PlayerActionShowMessage' && !isSportsBonus(message)
-    if (isInApp) openInApp(message, onClosed)
+    const setAside = () => {
+      asideIds.add(message.id)
+      send({ type: 'set-aside' })
+    }
+    if (isInApp) openInApp(message, { onClosed, setAside })
     else openPlayerMessage(message, waitingIds.has(message.id), onClosed)
   }
   function perform(effect: QueueEffect): void {
@@ -85,7 +92,10 @@ export function runQueue(initial: MessageQueue) {
       send({ type: 'pushed', message })
     },
     /** The player marked all messages as read in the hub, which does not contain the waiting ones. */
-    readInHub: () => send({ type: 'read-elsewhere', except: waitingIds }),
+    readInHub() {
+      asideIds.clear()
+      send({ type: 'read-elsewhere', except: waitingIds })
+    },
     /** Whether the open dialog is a message of this queue. */
     isShowing: () => queue.shown !== null && shownInApp.get() === null,
     isOver: () => isOver,

@@ -26,23 +26,26 @@ export const closePlayerMessage = (): void => closeModal(MESSAGE)
 interface ShownInApp {
   message: PlayerAction
   close: () => void
+  /** Puts it away unread. */
+  setAside: () => void
   /** When the embedded app cannot be loaded. */
   openAsDialog: () => void
 }
 /** The message that is shown over the page [3.15]. */
 export const shownInApp = createStore<ShownInApp | null>(null)
 
-/** `onClosed` runs once, however the message was closed; not at a logout. */
-export function openInApp(message: PlayerAction, onClosed: () => void): void {
-  const close = () => {
+/** Of `onClosed` and `setAside` one runs, once; neither at a logout. */
+export function openInApp(message: PlayerAction, { onClosed, setAside }: { onClosed: () => void; setAside: () => void }): void {
+  const closeThen = (then: () => void) => () => {
     closeInApp()
-    onClosed()
+    then()
   }
-  const openAsDialog = () => {
-    closeInApp()
-    openPlayerMessage(message, false, onClosed)
-  }
-  shownInApp.set({ message, close, openAsDialog })
+  shownInApp.set({
+    message,
+    close: closeThen(onClosed),
+    setAside: closeThen(setAside),
+    openAsDialog: closeThen(() => openPlayerMessage(message, false, onClosed)),
+  })
 }
 
 export const closeInApp = (): void => shownInApp.set(null)

@@ -66,6 +66,17 @@ test('when the queue is empty the details of a pending bonus are loaded, and not
   expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], lastRun.queue).effects).toEqual([])
 })
 
+test('a message that is set aside is not dismissed, does not return, and what waits behind it follows', () => {
+  const { queue, effects, shown } = run([
+    { type: 'loaded', messages: [PLAIN, DIALOG] },
+    { type: 'set-aside' },
+    { type: 'pause-over' },
+  ])
+  expect(effects).toEqual([{ type: 'pause', ms: 1_000 }])
+  expect(shown).toBe('dialog')
+  expect(run([{ type: 'pushed', message: PLAIN }], queue).waiting).toEqual([])
+})
+
 test('messages read in the notification hub are not shown any more, and do not return when fetched again; the others wait on', () => {
   const { queue, waiting } = run([
     { type: 'real-play', on: true },

@@ -40,6 +40,8 @@ export type QueueEvent =
   | { type: 'loaded'; messages: readonly PlayerAction[] }
   | { type: 'pushed'; message: PlayerAction }
   | { type: 'dismissed' }
+  /** The shown message was put away unread: it stays in the notification hub, and what waits behind it comes next. */
+  | { type: 'set-aside' }
   | { type: 'pause-over' }
   | { type: 'real-play'; on: boolean }
   | { type: 'bonus-closed' }
@@ -78,6 +80,9 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
           { type: 'pause', ms: MESSAGE_DELAY_MS },
         ],
       }
+    case 'set-aside':
+      if (!queue.shown) return { queue, effects: [] }
+      return { queue: { ...queue, shown: null, pause: true }, effects: [{ type: 'pause', ms: MESSAGE_DELAY_MS }] }
     case 'pause-over':
       return showNext({ ...queue, pause: false })
     case 'real-play':
