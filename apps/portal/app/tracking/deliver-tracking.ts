@@ -1,6 +1,4 @@
-import { type TrackingEntry, tracking } from './track.ts'
-
-type Receiver = NonNullable<typeof tracking.receive>
+import { type Receiver, setReceiver, type TrackingEntry, waitingEntries } from './track.ts'
 
 /** Null: entries are dropped; undefined: they wait. */
 let current: Receiver | null | undefined
@@ -16,9 +14,9 @@ function receive(entry: TrackingEntry): void {
 /** With consent, reported entries go to the receiver: those that waited for the stored consent, or, when it was given just now, the open page and the player. Null: they are dropped. */
 export function deliverTracking(receiver: Receiver | null): void {
   if (receiver === current) return
-  const entries = current === undefined ? tracking.waiting.splice(0) : [latest.player, latest.page]
+  const entries = current === undefined ? waitingEntries.splice(0) : [latest.player, latest.page]
   current = receiver
-  tracking.receive = receive
+  setReceiver(receive)
   for (const entry of entries) if (entry) receive(entry)
 }
 
@@ -26,6 +24,6 @@ export function deliverTracking(receiver: Receiver | null): void {
 export function forgetTracking(): void {
   current = undefined
   latest = {}
-  tracking.waiting = []
-  delete tracking.receive
+  waitingEntries.length = 0
+  setReceiver(undefined)
 }

@@ -79,12 +79,14 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
 function followVisit(send: (event: TrackingEvent) => void) {
   let visit = NEW_VISIT
   const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    const origin = link && originOf(link)
     // A running game belongs to the page where it was chosen.
-    if (!origin || isPlayRoute(routeOf(window.location.pathname).route)) return
+    if (!(target instanceof Element) || isPlayRoute(routeOf(window.location.pathname).route)) return
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    // Where a tile changes under the pointer, the target is what is around it.
+    const origin = originOf(link ?? target)
+    if (!origin) return
     visit = { ...visit, journey: atOrigin(visit.journey, origin) }
-    if (!MENUS.has(origin.origin) || link.origin !== window.location.origin || link.ariaHasPopup === 'dialog') return
+    if (!link || !MENUS.has(origin.origin) || link.origin !== window.location.origin || link.ariaHasPopup === 'dialog') return
     send({ event: 'casino_navigation', origin: origin.origin, route_name: trackedRoute(routeOf(link.pathname).route) })
   }
   return {

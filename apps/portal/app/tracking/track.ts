@@ -25,28 +25,29 @@ declare global {
   }
 }
 
-type Receiver = (entry: TrackingEntry) => void
+export type Receiver = (entry: TrackingEntry) => void
 
-/** The only part of the tracking in the first load. `deliverTracking` takes over what waits. */
-export const tracking: {
-  /** Undefined until the stored consent is known. */
-  receive?: Receiver | undefined
-  /** Reported until then. */
-  waiting: TrackingEntry[]
-} = { waiting: [] }
+/** Undefined until the stored consent is known. This file is the only part of the tracking in the first load; `deliverTracking` takes over. */
+let receive: Receiver | undefined
+/** Reported until then. */
+export const waitingEntries: TrackingEntry[] = []
+
+export const setReceiver = (receiver: Receiver | undefined): void => {
+  receive = receiver
+}
 
 /** Reports an event [7.49]. It waits in memory until the stored consent is known; without consent it is dropped (docs/tracking.md). */
 export function track(entry: TrackingEntry): void {
-  if (tracking.receive) tracking.receive(entry)
-  else tracking.waiting.push(entry)
+  if (receive) receive(entry)
+  else waitingEntries.push(entry)
   if (import.meta.env.MODE === 'development') window.dispatchEvent(new CustomEvent('trackingReported', { detail: entry }))
 }
 
-/** Reports pages as the visitor moves. Used in the root, which renders on every page; in development it opens the overlay. */
+/** Reports pages as the visitor moves. Used in the root, which renders on every page. */
 export function useTrackedPage(): void {
   const page = useLocation()
   useEffect(() => track({ page }), [page])
-  useEffect(() => {
-    if (import.meta.env.MODE === 'development') void import('./debug-overlay.ts').then(({ showOverlay }) => showOverlay())
-  }, [])
 }
+
+if (import.meta.env.MODE === 'development' && !import.meta.env.SSR)
+  void import('./debug-overlay.ts').then(({ showOverlay }) => showOverlay())
