@@ -1,6 +1,6 @@
-// P16: `npm run import` of 2,500, 10,000 and 40,000 games into an own PostgreSQL, each in a new process as an operator runs it, compared in turn with a
+// P16: `npm run import` of 2,500, 10,000, 40,000 and 120,000 games into an own PostgreSQL, each in a new process as an operator runs it, compared in turn with a
 // plain COPY of the same rows into a table with the same keys and checks, and without any program around it: medians. Memory is the most that the
-// import's process had resident. `node bench/import.ts`
+// import's process had resident. `node bench/import.ts [rounds]`
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,8 +14,8 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { writeRows } from './many-rows.ts'
 import { median, table } from './measure.ts'
 
-const SIZES = [2_500, 10_000, 40_000]
-const ROUNDS = 5
+const SIZES = [2_500, 10_000, 40_000, 120_000]
+const ROUNDS = Number(process.argv[2] ?? 5)
 const IMPORT = fileURLToPath(new URL('../services/content/import.ts', import.meta.url))
 const REPORT_MEMORY = `data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))`
 const run = promisify(execFile)
@@ -61,7 +61,7 @@ try {
 
 /** The import's own figure: reading, validating, writing, deriving categories and committing, without the start of Node. */
 async function importFile(file: string, size: number): Promise<{ perSecond: number; megabytes: number }> {
-  const { stdout } = await run(process.execPath, [`--import=${REPORT_MEMORY}`, IMPORT, file], {
+  const { stdout } = await run(process.execPath, ['--max-semi-space-size=4', `--import=${REPORT_MEMORY}`, IMPORT, file], {
     env: { ...process.env, HERNA_DATA_DIR: folder },
   })
   const [, games, perSecond] = /^(\d+) of \d+ rows imported .*\((\d+) games\/s\)/.exec(stdout) ?? []

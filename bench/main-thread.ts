@@ -12,7 +12,8 @@ import { type ThreadWork, threadWork, type TraceEvent } from './thread-work.ts'
 
 // P3, P18: what the first load costs the page's main thread, by cause, in processor time × 4 (CPU ÷ 4): other programs on the machine do not count, unlike in `lighthouse.ts`.
 // The page in turn with its scripts blocked, for a guest (empty cache) and for a returning player (session, warm cache and compiled scripts).
-// `node bench/main-thread.ts [--rounds 5] [--visitor guest] [--causes] [--trace file] [page …]`; HERNA_JOURNEYS_ORIGIN measures a product that runs already.
+// `node bench/main-thread.ts [--rounds 5] [--visitor guest] [page …]`; `--causes` adds a table by cause, `--without '*/assets/first-*.js'` blocks a script,
+// `--trace file` writes the last trace, `--profile` adds samples of its functions. HERNA_JOURNEYS_ORIGIN measures a product that runs already.
 
 const VISITORS = ['guest', 'player'] as const
 type Visitor = (typeof VISITORS)[number]

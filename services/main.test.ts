@@ -124,9 +124,9 @@ test.each([
   [
     ['--only', 'roulette'],
     {},
-    '--only: unknown service "roulette", expected content, winners, pam, notifications, live-feed, embed-host\n',
+    '--only: unknown service "roulette", expected content, winners, pam, notifications, chat, live-feed, embed-host\n',
   ],
-  [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,live-feed,embed-host]\n'],
+  [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,chat,live-feed,embed-host]\n'],
 ])('an invalid start is reported in one line: %s %o', async (args, environment, line) => {
   const { stderr, code } = await start(args, environment)
   expect([stderr, code]).toEqual([line, 1])

@@ -13,11 +13,12 @@ const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|ic
 /** Entries of the first load: every page and the lobby. Other pages share nearly all of it; the rest is split by route. */
 const FIRST_FILES = ['entry.client.tsx', 'root.tsx', ...filesOfRoute(routes, 'preview')]
 const first = firstLoad(FIRST_FILES.map(pathOf))
-/** What every page loads after hydration: the player engine, the clients of the hosts that it calls, and the parts that follow the first screen. */
+/** What every page loads after hydration: the player engine, the clients of the hosts that it calls, prefetching, and the parts that follow the first screen. */
 const PLAYER_FILES = [
   'session/browser-engine.ts',
   'api/index.ts',
   'texts/persist-locale.ts',
+  'page-prefetch/prefetch-on-intent.ts',
   'embeds/consent-store.ts',
   'jackpot-amounts/refresh-amounts.ts',
   'shell/late/late-layers.tsx',
@@ -87,6 +88,7 @@ export default defineConfig({
             { name: 'shared', test: (id) => player.has(id) && pages.has(id), priority: 2 },
             { name: 'player', test: player.has, priority: 1 },
             // A group takes all that its modules import: first what guests' pages need too, then their dialogs, then the rest.
+            { name: 'pages', test: (id) => listPage.has(id) && gamePage.has(id), priority: 0.97 },
             { name: 'catalogue-index', test: (id) => member.has(id) && listPage.has(id), priority: 0.95 },
             { name: 'member-pages', test: (id) => member.has(id) && guestPages.has(id), priority: 0.9 },
             { name: 'member-dialogs', test: (id) => member.has(id) && otherThanMember.has(id), priority: 0.8 },

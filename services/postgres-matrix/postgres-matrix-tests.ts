@@ -19,6 +19,7 @@ export const POSTGRES_MATRIX_TESTS = [
   'services/content/src/seeding/seeding.test.ts',
   'services/content/src/version/version.test.ts',
   'sandbox/game-host/src/jackpots/jackpots.test.ts',
+  'sandbox/game-host/src/live/queue/seat-queue.test.ts',
   'sandbox/game-host/src/live/hub/table-hub.test.ts',
   'sandbox/game-host/src/live/occupancy/occupancy.test.ts',
   'sandbox/game-host/src/retention/purge.test.ts',

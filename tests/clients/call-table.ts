@@ -18,7 +18,7 @@ const HOSTS = {
 } as const
 
 /** When the running product makes a call. The journeys take their calls from the table by it. */
-type Phase = 'start' | 'login' | 'player' | 'personal' | 'action' | 'page' | 'server' | 'embed'
+type Phase = 'start' | 'login' | 'player' | 'personal' | 'change' | 'action' | 'page' | 'server' | 'embed'
 
 /** A call of section 7 and what a failure of it does, whatever the fault [F1]. */
 export interface SpecifiedCall {
@@ -111,12 +111,12 @@ const OF_THE_PLAYER: SpecifiedCall[] = [
   ...rows('platform', 'personal', PLAYER, ['7.46', platform.playerMessages, '8.30', 'Správy sa nepodarilo načítať']),
   ...rows(
     'gateway',
-    'action',
+    'change',
     PLAYER,
     ['7.8', gateway.setBalanceHidden, '8.25', 'Zobrazenie zostatku sa nepodarilo uložiť'],
     ['7.15', gateway.bonusDetails, '8.30', 'Podrobnosti bonusu sa nepodarilo načítať'],
   ),
-  ...rows('platform', 'action', PLAYER, ['7.46', platform.dismissPlayerMessage, '4.25', null]),
+  ...rows('platform', 'change', PLAYER, ['7.46', platform.dismissPlayerMessage, '4.25', null]),
   ...rows(
     'gateway',
     'action',
@@ -138,7 +138,7 @@ const OF_A_PAGE: SpecifiedCall[] = [
     ['7.29', portal.jackpotAmounts, '8.22', 'Jackpoty sa nepodarilo načítať'],
     ['7.39', portal.latestWins, '8.27', 'Výhercov sa nepodarilo načítať'],
     ['7.28', portal.menuWidgets, '8.14', null],
-    ['7.34', portal.unlockDemo, '8.23', 'Heslo sa nepodarilo overiť'],
+    ['7.34', portal.unlockDemo, '8.23', 'Heslo teraz nevieme overiť'],
   ),
   ...rows('embeds', 'page', PAGE, ['7.41', embeds.manifest, '4.36', 'Nastavenia cookies sa nepodarilo načítať']),
 ]

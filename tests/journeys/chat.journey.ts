@@ -30,7 +30,7 @@ async function openSupport(browser: Browser): Promise<Page> {
 }
 
 async function take(support: Page, customer: string | RegExp): Promise<void> {
-  await support.getByRole('navigation').getByRole('button', { name: customer }).click()
+  await support.getByRole('navigation').getByRole('button', { name: customer }).first().click()
   await support.getByRole('button', { name: 'Prevziať rozhovor' }).click()
 }
 async function answer(support: Page, text: string): Promise<void> {
@@ -51,7 +51,7 @@ test('a guest asks and is answered, a reload keeps the history, a player has a c
   await page.goto(LIGHT_PAGE)
   const support = await openSupport(browser)
 
-  const question = `Kedy príde výber? ${username}`
+  const question = `Kedy príde výber ${username}`
   await chatButton(page).click()
   await write(page, question)
   await take(support, new RegExp(question))
@@ -83,7 +83,7 @@ test('a guest asks and is answered, a reload keeps the history, a player has a c
   await expect(panel(page).getByText(question)).toHaveCount(0)
   await write(page, 'Som prihlásený')
   await panel(page).getByRole('button', { name: 'Zavrieť chat' }).click()
-  await take(support, new RegExp(username))
+  await take(support, username)
   await answer(support, 'Vitajte')
   await expect(chatButton(page)).toHaveAccessibleName('Potrebujete pomoc? 1 nová správa')
   await expect(support.getByText('Prihlásil sa')).toBeVisible()

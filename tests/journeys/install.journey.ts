@@ -30,7 +30,7 @@ test('the portal can be installed, says without a connection that there is none,
   await expect.poll(async () => (await storedPaths()).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(2)
   expect((await storedPaths()).filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
 
-  faultProxy.setFault(EVERYTHING, 'reset')
+  faultProxy.setFault(EVERYTHING, 'refused')
   await guest.goto('/jackpoty', { waitUntil: 'domcontentloaded' })
   await expect(guest.getByRole('heading', { name: 'Ste bez pripojenia' })).toBeVisible()
   faultProxy.clearFaults()
@@ -45,5 +45,5 @@ test('the portal can be installed, says without a connection that there is none,
   await guest.clock.fastForward(60_000)
   await expect(guest.getByText('Herňu sme práve aktualizovali')).toBeVisible()
   expect(await isSamePage.evaluate((page) => page === window)).toBe(true)
-  await Promise.all([guest.waitForEvent('load'), guest.getByRole('button', { name: 'Obnoviť' }).click()])
+  await Promise.all([guest.waitForEvent('load'), guest.getByRole('button', { name: 'Obnoviť', exact: true }).click()])
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
+import { callsIn } from '../clients/call-table.ts'
 import { type Fault, FAULTS } from '../clients/faults.ts'
 import {
   accountButtonOf,
@@ -31,28 +32,9 @@ import {
 } from './player.ts'
 
 /** Calls that load a player's data [8.6]. */
-const PLAYER_CALLS = [
-  'GET /gateway/pams/api/v2/balances',
-  'GET /platform/waiting-messages',
-  'GET /platform/protection',
-  'GET /gateway/user-preference/balance/v1',
-  'GET /gateway/pams/api/v2/playerInfo',
-  'GET /gateway/pams/api/v2/clientOverview',
-  'GET /gateway/_notification-token',
-]
+const PLAYER_CALLS = callsIn('player')
 /** Calls that load a player's games, bonuses and messages after the login. */
-const PERSONAL_CALLS = [
-  'GET /gateway/pams/api/v2/player/favorites',
-  'POST /gateway/pams/api/v2/getPlayerGames',
-  'POST /gateway/pams/api/v2/gameResults',
-  'GET /gateway/pams/api/v2/player/bonuses',
-  'POST /gateway/pams/api/v2/player/gamingBonuses',
-  'GET /gateway/pams/api/v2/client/getOptedInBonusTemplates',
-  'GET /gateway/pams/api/v2/playerTags',
-  'GET /gateway/pams/api/v2/marketingTags',
-  'POST /gateway/api/bloomreach/personalized-games',
-  'GET /platform/player-messages',
-]
+const PERSONAL_CALLS = callsIn('personal')
 const info = 'Informácie o hraní'
 
 /** Each page load has every fault once, and over all loads each call meets each fault. */
@@ -312,17 +294,10 @@ const sentHeartbeats = (page: Page): Promise<number> =>
 /** A message has its id in its URL. */
 const withoutId = (call: string) => call.replace(/\/[0-9a-f-]{36}$/, '/:id')
 
-/** Every call that meets a fault above and in `player-faults.journey.ts`. */
+/** Every call that meets a fault above and in `player-faults.journey.ts`: those of the table, and the platform's scripts. */
 const FAULTY_CALLS = [
-  ...['manifest.json', 'login.js', 'identity.js', 'session', 'keep-alive'].map((name) => `GET /platform/${name}`),
-  ...['temporary-token', 'login', 'login/second-factor', 'logout'].map((name) => `POST /platform/${name}`),
-  ...['_validate-login-session', 'login', 'logout'].map((name) => `POST /gateway/v1/${name}`),
-  ...['keep-alive', 'feature-toggles'].map((name) => `GET /gateway/v1/${name}`),
-  'POST /gateway/user-preference/balance/v1',
-  'GET /gateway/pams/api/v2/player/bonusDetails',
-  'POST /platform/player-messages/:id',
-  ...PLAYER_CALLS,
-  ...PERSONAL_CALLS,
+  ...['login.js', 'identity.js'].map((name) => `GET /platform/${name}`),
+  ...callsIn('start', 'login', 'player', 'personal', 'change'),
 ]
 
 test('every call between start and logout is tested with a fault [F1]', async ({ guest, faultProxy }) => {

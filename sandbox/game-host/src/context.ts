@@ -20,6 +20,8 @@ export interface GameHostContext {
   dataFolder: string
   clients: Readonly<Record<ClientName, ClientFiles>>
   draw: Draw
+  /** All rounds of live tables follow from it. */
+  liveSecret: string
   /** Database time, the same for all nodes. */
   now: () => Date
   /** Clock of rounds that run by time (crash). */

@@ -102,6 +102,7 @@ export const createGameHost = ({
       dataFolder,
       clients,
       draw,
+      liveSecret,
       now,
       roundClock,
       log,

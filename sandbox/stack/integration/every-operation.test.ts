@@ -28,7 +28,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'herna-listeners-'))
   const ports = ['HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT', 'HERNA_LIVE_STUDIO_PORT', 'HERNA_EMBEDS_PORT']
   for (const port of ports) vi.stubEnv(port, '0')
-  const rateLimits = ['HERNA_LOGINS_PER_MINUTE', 'HERNA_REGISTRATIONS_PER_HOUR', 'HERNA_CODES_PER_MINUTE']
+  const rateLimits = [
+    'HERNA_LOGINS_PER_MINUTE',
+    'HERNA_REGISTRATIONS_PER_HOUR',
+    'HERNA_CODES_PER_MINUTE',
+    'HERNA_CHAT_SESSIONS_PER_MINUTE',
+    'HERNA_CHAT_LOGINS_PER_MINUTE',
+  ]
   for (const limit of rateLimits) vi.stubEnv(limit, '1000000')
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('HERNA_DATA_DIR', folder)

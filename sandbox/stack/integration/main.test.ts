@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const ALL = ['content', 'winners', 'pam', 'notifications', 'live-feed', 'game-host', 'live-studio', 'embed-host']
+const ALL = ['content', 'winners', 'pam', 'notifications', 'chat', 'live-feed', 'game-host', 'live-studio', 'embed-host']
 
 test.each([
   [['--only', 'roulette'], `--only: unknown service "roulette", expected ${ALL.join(', ')}\n`],

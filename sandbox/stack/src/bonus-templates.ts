@@ -38,7 +38,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     playType: 'goldenchips',
     pieces: 10,
     value: 50,
-    games: ['europska-ruleta-klasik', 'ruleta-expres'],
+    games: ['europska-ruleta-klasik', 'ruleta-expres', 'live-ruleta-corso'],
     schedule: { kind: 'once', days: 30 },
     isOpen: true,
   },

@@ -8,7 +8,7 @@ export function chatMetrics(registry: Registry, sizes: { customers(): number; op
   return {
     failures: new Counter({
       name: 'herna_chat_failures_total',
-      help: 'Failures by source: events (event feed) or socket',
+      help: 'Failures by source: socket',
       labelNames: ['source'],
       registers: [registry],
     }),

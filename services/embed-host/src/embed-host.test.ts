@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EMBED_APPS } from '@herna/contract/embeds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -56,6 +56,19 @@ test('a new build is served without a restart', async () => {
   utimesSync(join(host.folder, 'login-dialog/dist/manifest.json'), 2_000_000_000, 2_000_000_000)
   expect((await get('/fe/login-dialog/manifest.json')).json()).toMatchObject({ js: [{ file: 'login-dialog-New98765.js' }] })
   expect((await get('/fe/login-dialog/login-dialog-New98765.js')).statusCode).toBe(200)
+})
+
+test('while a build’s folder is replaced, and after it, the files of the build before are served [F4] [F5]', async () => {
+  const dist = join(host.folder, 'cookie-consent/dist')
+  const first = (await get('/fe/cookie-consent/manifest.json')).json() as { js: { file: string }[] }
+  const former = `/fe/cookie-consent/${first.js[0]?.file}`
+  rmSync(dist, { recursive: true })
+  expect((await get('/fe/cookie-consent/manifest.json')).json()).toEqual(first)
+  expect((await get(former)).statusCode).toBe(200)
+  build(host.folder, 'cookie-consent', 'cookie-consent-New98765.js')
+  utimesSync(join(dist, 'manifest.json'), 2_000_000_000, 2_000_000_000)
+  expect((await get('/fe/cookie-consent/cookie-consent-New98765.js')).statusCode).toBe(200)
+  expect((await get(former)).statusCode).toBe(200)
 })
 
 test('the account page may be framed by the portal only and runs only its own files, with their hashes [2.40] [S2]', async () => {

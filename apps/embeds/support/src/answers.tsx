@@ -51,7 +51,6 @@ export function Answers({ api, support, onUse }: AnswersProps) {
               type="button"
               className={styles.answer}
               title={answer.text}
-              aria-label={texts.answers.use(answer.title)}
               disabled={onUse === null}
               onClick={() => onUse?.(answer.text)}
             >

@@ -75,7 +75,6 @@ export const texts = {
     title: 'Pripravené odpovede',
     add: 'Pridať odpoveď',
     edit: (title: string) => `Upraviť: ${title}`,
-    use: (title: string) => `Vložiť: ${title}`,
     name: 'Názov',
     text: 'Text',
     save: 'Uložiť',

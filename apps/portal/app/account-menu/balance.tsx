@@ -4,16 +4,15 @@ import { MAIN_BALANCE } from '@herna/contract/player'
 import { Eye, EyeOff, RotateCw } from '@herna/kit/icons'
 import { useState } from 'react'
 import { useMoneyStyle } from '../config/index.ts'
-import { usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
+import { usePlayerTexts, usePlayerValue, withPlayer } from '../session/index.ts'
 import styles from './member-area.module.css'
 
 /** The gaming balance and the button that hides it [2.33] [7.6]–[7.8] [8.25]. A failed load shows an error, never an amount. */
 export function Balance() {
   const t = usePlayerTexts()
-  const { data } = usePlayer()
   const style = useMoneyStyle()
-  const balance = data?.balance
-  const hidden = data?.balance_visibility.value ?? false
+  const balance = usePlayerValue(({ data }) => data?.balance)
+  const hidden = usePlayerValue(({ data }) => data?.balance_visibility.value ?? false)
   const mainBalance = balance?.value?.[MAIN_BALANCE]
   if (!mainBalance && balance?.state === 'failed') {
     return (

@@ -4,7 +4,7 @@ import { openMyAccount } from '../embeds/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { MessagesBell } from '../inbox/index.ts'
 import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
-import { PlayerTexts, rememberAccountWidth, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
+import { PlayerTexts, rememberAccountWidth, usePlayerTexts, usePlayerValue, withPlayer } from '../session/index.ts'
 import { Balance } from './balance.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './member-area.module.css'
@@ -21,7 +21,8 @@ export function MemberArea({ configuration }: { configuration: PublicConfigurati
 function Member({ configuration }: { configuration: PublicConfiguration }) {
   const t = usePlayerTexts()
   const { redirectToMyAccount: legacy } = configuration
-  const { username, connected } = usePlayer()
+  const username = usePlayerValue((player) => player.username)
+  const connected = usePlayerValue((player) => player.connected)
   if (username === null) return null
   return (
     <div className={styles.member} ref={rememberAccountWidth} data-member>

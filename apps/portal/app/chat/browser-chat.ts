@@ -2,9 +2,11 @@ import { callHosts } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { createChatClient } from './chat-client.ts'
 import { type ChatEngine, createChatEngine } from './chat-engine.ts'
-import { rememberChat, wasChatUsed } from './chat-memory.ts'
+import { wasChatUsed } from './chat-memory.ts'
 import { openChatSocket } from './chat-socket.ts'
-import { changeChat, chatView } from './chat-store.ts'
+import { changeChat } from './change-chat.ts'
+import { chatView } from './chat-store.ts'
+import { rememberChat } from './remember-chat.ts'
 import { chatText } from './chat-texts.ts'
 
 let engine: ChatEngine | null = null

@@ -1,5 +1,6 @@
 import { Badge, IconButton } from '@herna/kit'
 import { Headset, X } from '@herna/kit/icons'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './chat-button.module.css'
 import { toggleChat, useChat } from './chat-store.ts'
@@ -8,48 +9,31 @@ import { toggleChat, useChat } from './chat-store.ts'
 export function ChatButton() {
   const t = useTexts('frame')
   const { panel, unread } = useChat()
-  const isOpen = panel !== 'hidden'
+  const label = t('chat', { panel })
   return (
     <IconButton
       id="chat-button"
       className={styles.button}
-      label={t('chat', { panel, unread })}
-      aria-expanded={isOpen}
+      label={unread ? `${label} ${t('chat-unread', { unread })}` : label}
+      aria-expanded={panel !== 'hidden'}
       aria-busy={panel === 'loading' || undefined}
       onClick={toggleChat}
     >
-      <ChatIcon />
+      {panel === 'hidden' ? <Headset size={20} /> : panel === 'visible' ? <X size={20} /> : <i className={styles.spinner} />}
       {unread > 0 && <Badge className={styles.count}>{unread}</Badge>}
     </IconButton>
   )
 }
 
-function ChatIcon() {
-  const { panel } = useChat()
-  if (panel === 'loading') return <span className={styles.spinner} />
-  return panel === 'visible' ? <X size={20} /> : <Headset size={20} />
-}
-
-/** The same as an entry of the menu on phones; `onOpen` runs first. */
-export function ChatMenuEntry({ onOpen }: { onOpen(): void }) {
-  const t = useTexts('frame')
-  const { unread } = useChat()
-  const open = () => {
-    onOpen()
-    toggleChat()
-  }
-  return (
-    <button type="button" className={styles.entry} onClick={open}>
-      <Headset size={18} />
-      {t('chat-entry')}
-      {unread > 0 && <Badge label={t('chat-unread', { unread })}>{unread}</Badge>}
-    </button>
-  )
-}
-
 /** Unread messages at the menu button on phones. */
-export function ChatUnreadBadge() {
+export function ChatUnreadBadge({ className, children }: { className: string | undefined; children: ReactNode }) {
   const t = useTexts('frame')
   const { unread } = useChat()
-  return unread > 0 ? <Badge label={t('chat-unread', { unread })}>{unread}</Badge> : null
+  if (!unread) return children
+  return (
+    <span className={className}>
+      {children}
+      <Badge label={t('chat-unread', { unread })}>{unread}</Badge>
+    </span>
+  )
 }

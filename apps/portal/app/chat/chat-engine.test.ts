@@ -3,7 +3,8 @@ import { CallFailed } from '@herna/http-client/call-failed'
 import { beforeEach, expect, test } from 'vitest'
 import { createChatEngine } from './chat-engine.ts'
 import type { SocketEvents } from './chat-socket.ts'
-import { changeChat, chatView, resetChat, toggleChat } from './chat-store.ts'
+import { changeChat } from './change-chat.ts'
+import { chatView, resetChat, toggleChat } from './chat-store.ts'
 import { changeConversation, conversationView, EMPTY_CONVERSATION } from './conversation-store.ts'
 
 beforeEach(() => {
@@ -105,6 +106,15 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
   return { engine, calls, sockets, timers, notices, service, open, connected }
 }
 const push = (...messages: ChatMessage[]): ChatPush => ({ type: 'changed', messages, state: STATE })
+
+test('what another tab has read is no longer counted here', async () => {
+  const { engine, sockets, connected } = setUp()
+  engine.setContext('eva', false)
+  await connected()
+  await expect.poll(() => chatView().unread).toBe(2)
+  sockets[0]?.pushed(push())
+  expect(chatView().unread).toBe(0)
+})
 
 test('a guest has no connection until the chat is opened; the click is recorded and the panel becomes visible [4.30]', async () => {
   const { engine, calls, sockets, open } = setUp()

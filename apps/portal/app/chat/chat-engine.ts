@@ -88,6 +88,9 @@ export function createChatEngine(ports: ChatPorts): ChatEngine {
     if (fromSupport.length > 0) {
       typing.stopped()
       ports.changeView({ type: 'received', messages: fromSupport.length, isLoggedIn: own.isLoggedIn() })
+    } else if (ports.panel() === 'hidden') {
+      // Another tab may have read them.
+      ports.changeView({ type: 'counted', unread: push.state.unread, isLoggedIn: own.isLoggedIn() })
     }
     if (!conversation) return
     store(conversation, push.messages, push.state)

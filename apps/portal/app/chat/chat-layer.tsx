@@ -6,7 +6,8 @@ import { usePlayer } from '../session/index.ts'
 import { browserChat } from './browser-chat.ts'
 import type { ChatEngine } from './chat-engine.ts'
 import { ChatCorner, ChatSheet } from './chat-panel.tsx'
-import { changeChat, useChat } from './chat-store.ts'
+import { changeChat } from './change-chat.ts'
+import { useChat } from './chat-store.ts'
 
 /** As in the style sheets: below it the chat is a sheet. */
 const NARROW = '(max-width: 767px)'

@@ -2,12 +2,17 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useAuth } from '../session/index.ts'
 import { offerReload } from '../toasts/index.ts'
 import { wasChatUsed } from './chat-memory.ts'
-import { changeChat, noteGuest, startChat, useChat } from './chat-store.ts'
+import { setChat, useChat } from './chat-store.ts'
 
 const ChatLayer = lazy<ComponentType>(() =>
   import('./chat-layer.tsx').then(
     (module) => ({ default: module.ChatLayer }),
-    () => ({ default: MissingLayer }),
+    () => {
+      // [8.33]
+      offerReload()
+      setChat({ panel: 'hidden' })
+      return { default: () => null }
+    },
   ),
 )
 
@@ -19,24 +24,14 @@ export function ChatStart() {
   const auth = useAuth()
   const { isStarted } = useChat()
   useEffect(() => {
-    if (auth === 'guest') noteGuest()
-    if (isStarted || auth === 'pending') return
-    if (auth !== 'authenticated' && !wasChatUsed()) return
-    const timer = setTimeout(startChat, START_MS)
+    if (auth === 'guest') setChat({ sawGuest: true })
+    if (auth === 'pending' || !(auth === 'authenticated' || wasChatUsed())) return
+    const timer = setTimeout(setChat, START_MS, { isStarted: true })
     return () => clearTimeout(timer)
-  }, [auth, isStarted])
+  }, [auth])
   return isStarted ? (
     <Suspense>
       <ChatLayer />
     </Suspense>
   ) : null
-}
-
-/** Shown when the chat's code failed to load [8.33]. */
-function MissingLayer() {
-  useEffect(() => {
-    changeChat({ type: 'hidden' })
-    offerReload()
-  }, [])
-  return null
 }

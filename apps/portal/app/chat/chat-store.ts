@@ -1,4 +1,4 @@
-import { type ChatView, chatViewAfter, type ChatViewEvent } from '@herna/rules/chat'
+import { type ChatView, clickChat } from '@herna/rules/chat'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../store/index.ts'
 
@@ -13,14 +13,9 @@ const INITIAL: ChatPage = { panel: 'hidden', unread: 0, isStarted: false, sawGue
 const store = createStore(INITIAL)
 
 export const chatView = (): ChatPage => store.get()
-export const changeChat = (event: ChatViewEvent): void => store.set({ ...store.get(), ...chatViewAfter(store.get(), event) })
-export const startChat = (): void => store.set({ ...store.get(), isStarted: true })
-export const noteGuest = (): void => store.set({ ...store.get(), sawGuest: true })
+export const setChat = (changes: Partial<ChatPage>): void => store.set({ ...store.get(), ...changes })
 export const resetChat = (): void => store.set(INITIAL)
 export const useChat = (): ChatPage => useSyncExternalStore(store.subscribe, store.get, () => INITIAL)
 
 /** A click on the chat's icon [4.30]. */
-export function toggleChat(): void {
-  changeChat({ type: 'clicked' })
-  startChat()
-}
+export const toggleChat = (): void => setChat({ ...clickChat(store.get()), isStarted: true })

@@ -8,7 +8,8 @@ import frame from '../texts/sk-SK/frame.json'
 import { ChatButton } from './chat-button.tsx'
 import type { ChatEngine } from './chat-engine.ts'
 import { ChatCorner } from './chat-panel.tsx'
-import { changeChat, chatView, resetChat } from './chat-store.ts'
+import { changeChat } from './change-chat.ts'
+import { chatView, resetChat } from './chat-store.ts'
 import { changeConversation, EMPTY_CONVERSATION } from './conversation-store.ts'
 
 const engine = {

@@ -26,7 +26,7 @@ export interface ReporterOptions {
   onRefused?(reason: string): void
 }
 
-export interface ReportFacts {
+interface ReportFacts {
   /** The reference that the visitor sees and the log holds [2.25]. */
   reference: string
   /** Path of the page. */

@@ -1,7 +1,6 @@
 import { classNames } from '@herna/kit'
 import { Heart } from '@herna/kit/icons'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { renderOnce } from '../islands/index.ts'
 import styles from './favourite-button.module.css'
 import { changeFavourite, favouriteMark, isBusy, isPressed } from './favourites-store.ts'
 import { useFavouritesTexts as texts } from './favourites-texts.ts'
@@ -37,17 +36,9 @@ export function plainFavouriteButton({
 }
 
 let template: Element | undefined
-function renderTemplate(): Element {
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  flushSync(() =>
-    root.render(
-      <button type="button" className={classNames(styles.heart, styles.art)} data-heart>
-        <Heart size={20} aria-hidden="true" />
-      </button>,
-    ),
+const renderTemplate = (): Element =>
+  renderOnce(
+    <button type="button" className={classNames(styles.heart, styles.art)} data-heart>
+      <Heart size={20} aria-hidden="true" />
+    </button>,
   )
-  const rendered = container.firstElementChild?.cloneNode(true) as Element
-  root.unmount()
-  return rendered
-}

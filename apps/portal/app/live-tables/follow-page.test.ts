@@ -48,6 +48,15 @@ test('a page that the browser freezes closes its connection and reopens it when 
   expect(calls).toEqual(['suspend', 'reconnect'])
 })
 
+test('without a network the connection is closed at once, so that old data are not called live; it is opened again with the network', () => {
+  const { calls, timers, window } = setUp()
+  window.dispatchEvent(new Event('offline'))
+  expect(calls).toEqual(['suspend'])
+  window.dispatchEvent(new Event('online'))
+  timers[0]?.fire()
+  expect(calls).toEqual(['suspend', 'reconnect'])
+})
+
 test('after it was stopped nothing follows the page', () => {
   const { calls, timers, window, stop, pageEvent } = setUp()
   window.dispatchEvent(new Event('online'))

@@ -13,7 +13,7 @@ interface Page {
 
 /**
  * Keeps a feed in step with the page: reconnects, when the library has given up, once the page is visible or online again; closes when the browser freezes
- * the page (bfcache) and reopens when it is shown again. Returns a function that ends this.
+ * the page (bfcache) or the device goes offline, and reopens when it is shown again or online. Returns a function that ends this.
  */
 export function followPage(feed: Pick<Feed, 'reconnect' | 'suspend'>, { window, document, random, after }: Page): () => void {
   const controller = new AbortController()
@@ -27,6 +27,8 @@ export function followPage(feed: Pick<Feed, 'reconnect' | 'suspend'>, { window, 
   }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && returned(), { signal })
   window.addEventListener('online', returned, { signal })
+  // A connection without a network is noticed only after half a minute; until then the page would call its data live.
+  window.addEventListener('offline', () => feed.suspend(), { signal })
   // Also when the page is discarded: the server learns at once that the visitor has left.
   window.addEventListener('pagehide', () => feed.suspend(), { signal })
   window.addEventListener('pageshow', (event) => event.persisted && feed.reconnect(), { signal })

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createPortal } from 'react-dom'
 import {
   type DataRouteMatch,
   type DataRouter,
@@ -20,7 +19,8 @@ import {
   UNSAFE_LocationContext as LocationContext,
   useLocation,
 } from 'react-router'
-import { createLayer, isLayerShown } from './layer.ts'
+import { createLayer, isLayerShown, type Layer } from './layer.ts'
+import styles from './layer.module.css'
 import { prefetchedData } from './prefetched-data.ts'
 
 interface RouteModule {
@@ -94,15 +94,20 @@ interface FirstScreenProps {
  * the layer; the page itself is rendered underneath afterwards, and the layer goes. `Activity`: none of the components' effects run here.
  */
 function FirstScreen({ page, match, data, router, onDone }: FirstScreenProps) {
-  const [layer] = useState(() => createLayer(page, (to) => void router.navigate(to)))
+  const element = useRef<HTMLDivElement>(null)
+  const layer = useRef<Layer>(null)
   const { key } = useLocation()
   const [openedAt] = useState(key)
   const done = useRef(onDone)
   useEffect(() => void (done.current = onDone), [onDone])
-  useEffect(() => layer.attach(), [layer])
   useLayoutEffect(() => {
-    if (key !== openedAt) void layer.pageShown().then(() => done.current())
-  }, [key, openedAt, layer])
+    if (!element.current) return
+    layer.current = createLayer({ element: element.current, page, navigate: (to) => void router.navigate(to) })
+    return layer.current.attach()
+  }, [page, router])
+  useLayoutEffect(() => {
+    if (key !== openedAt) void layer.current?.pageShown().then(() => done.current())
+  }, [key, openedAt])
   const [initial] = useState(use(DataRouterDataContext))
   const next = useMemo(() => {
     const { pathname, search, hash } = page
@@ -116,5 +121,9 @@ function FirstScreen({ page, match, data, router, onDone }: FirstScreenProps) {
       </LocationContext>
     )
   }, [page, match, data, initial])
-  return createPortal(next, layer.content)
+  return (
+    <div ref={element} className={styles.layer} aria-hidden="true">
+      <div inert>{next}</div>
+    </div>
+  )
 }

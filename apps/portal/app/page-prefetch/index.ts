@@ -1,4 +1,4 @@
 /** Prefetches the next page when a link is pointed at, focused or pressed, so that opening it needs no network. Spec 9.12. */
 export type { FirstScreenHandle } from './first-screen.tsx'
 export { PagePrefetch } from './prefetch-pages.tsx'
-export { takePrefetchedData } from './prefetched-data.ts'
+export { takePrefetchedData } from './page-entries.ts'

@@ -1,12 +1,17 @@
 import styles from './layer.module.css'
 
 export interface Layer {
-  /** What is rendered into it is laid out over the page, but not seen. */
-  content: HTMLElement
-  /** Puts the layer into the document and waits for the click; returns a function that ends both. */
+  /** Waits for the click; returns a function that ends it. */
   attach(): () => void
-  /** The navigation has rendered its page. Resolves when the layer is gone. */
+  /** The navigation has rendered its page. Resolves when the layer is hidden. */
   pageShown(): Promise<void>
+}
+
+interface LayerOptions {
+  /** The layer, with the class of this module; what its only child contains is laid out over the page, but not seen. */
+  element: HTMLElement
+  page: URL
+  navigate(to: string): void
 }
 
 /** The longest time for which the layer waits for the pictures of the page under it. */
@@ -24,12 +29,8 @@ export const isLayerShown = (): boolean => isAnyShown
  * A layer with the first screen of a page. A plain click on a link to it shows the layer, and is repeated when that frame is painted: everything a
  * navigation does comes after what the visitor waits for [P6]. Screen readers, focus and search in the page see only the page itself.
  */
-export function createLayer(page: URL, navigate: (to: string) => void): Layer {
-  const element = document.createElement('div')
-  const content = document.createElement('div')
-  element.ariaHidden = 'true'
-  content.inert = true
-  element.append(content)
+export function createLayer({ element, page, navigate }: LayerOptions): Layer {
+  const content = element.firstElementChild as HTMLElement
   /** A tap on the shown screen before its page is there. */
   let tap: { x: number; y: number } | null = null
   let isShown = false
@@ -70,20 +71,17 @@ export function createLayer(page: URL, navigate: (to: string) => void): Layer {
   }
 
   return {
-    content,
     attach() {
       const main = document.querySelector('main')
       if (!main) return () => undefined
-      element.className = `${main.className} ${styles.layer}`
+      element.classList.add(...main.classList)
       place(element, main)
       unhide.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
-      document.body.append(element)
       window.addEventListener('click', onClick, { capture: true })
       return () => {
         window.removeEventListener('click', onClick, { capture: true })
         unhide.disconnect()
         hide()
-        element.remove()
       }
     },
     async pageShown() {

@@ -3,9 +3,9 @@ const POINTING_MS = 65
 
 /**
  * Calls back with the page of a link that the visitor is about to open in this tab: the mouse rests on it, it has the focus, or it is pressed by
- * mouse, finger or pen. Returns a function that ends listening.
+ * mouse, finger or pen. `first` is an event that is just over. Returns a function that ends listening.
  */
-export function onLinkIntent(document: Document, onIntent: (page: URL) => void): () => void {
+export function onLinkIntent(document: Document, onIntent: (page: URL) => void, first: Event | null = null): () => void {
   let pointedLink: HTMLAnchorElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const point = (event: Event) => {
@@ -25,6 +25,7 @@ export function onLinkIntent(document: Document, onIntent: (page: URL) => void):
     const page = link && otherPage(link)
     if (page) onIntent(page)
   }
+  if (first) (first.type === 'pointerdown' ? press : point)(first)
   document.addEventListener('pointerover', point, { passive: true })
   document.addEventListener('focusin', point)
   document.addEventListener('pointerdown', press, { passive: true })

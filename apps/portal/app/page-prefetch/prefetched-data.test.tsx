@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prefetchData, takePrefetchedData } from './prefetched-data.ts'
+import { takePrefetchedData } from './page-entries.ts'
+import { prefetchData } from './prefetched-data.ts'
 
 const ROUTE = 'preview-categories-slug'
 const LOADER = { id: ROUTE, hasLoader: true }

@@ -1,23 +1,9 @@
-import { type DataStrategyResult, UNSAFE_decodeViaTurboStream as decodeData } from 'react-router'
+import { UNSAFE_decodeViaTurboStream as decodeData } from 'react-router'
 import { isPreviewPath } from '../urls/index.ts'
-
-/** The loaders' results of a page, by route. */
-type PageData = Record<string, DataStrategyResult>
-
-interface Entry {
-  /** Null: the page cannot be shown from this copy, the navigation asks the server itself. */
-  data: Promise<PageData | null>
-  /** Until the answer has come: never stale, because a navigation may wait for it. */
-  staleAt: number
-}
+import { addressOfPage, freshEntry, type PageData, storeEntry } from './page-entries.ts'
 
 /** A navigation that waits for an answer asks the server itself after this time. */
 const TIMEOUT_MS = 10_000
-/** A pointer touches few links within the seconds that an answer stays fresh. */
-const MAX_ENTRIES = 8
-const entries = new Map<string, Entry>()
-
-const addressOfPage = ({ pathname, search }: URL): string => pathname + search
 
 /** A route of a page, as React Router's manifest describes it. */
 export interface PageRoute {
@@ -35,30 +21,13 @@ export function prefetchData(page: URL, routes: readonly PageRoute[]): void {
   if (!routes.some(({ hasLoader }) => hasLoader)) return
   const address = addressOfPage(page)
   if (freshEntry(address)) return
-  const entry: Entry = { data: Promise.resolve(null), staleAt: Number.POSITIVE_INFINITY }
+  const entry = { data: Promise.resolve<PageData | null>(null), staleAt: Number.POSITIVE_INFINITY }
   entry.data = requestData(page, routes, (maxAgeMs) => (entry.staleAt = Date.now() + maxAgeMs)).catch(() => null)
-  const oldest = entries.size >= MAX_ENTRIES ? entries.keys().next().value : undefined
-  if (oldest !== undefined) entries.delete(oldest)
-  entries.set(address, entry)
-}
-
-/** The prefetched data of a page while it is fresh, once: the next navigation to the page asks the server again. */
-export async function takePrefetchedData(page: URL): Promise<PageData | null> {
-  const address = addressOfPage(page)
-  const entry = freshEntry(address)
-  entries.delete(address)
-  return entry ? entry.data : null
+  storeEntry(address, entry)
 }
 
 /** The prefetched data of a page while it is fresh, left for the navigation. */
 export const prefetchedData = (page: URL): Promise<PageData | null> | undefined => freshEntry(addressOfPage(page))?.data
-
-function freshEntry(address: string): Entry | undefined {
-  const entry = entries.get(address)
-  if (entry && entry.staleAt > Date.now()) return entry
-  entries.delete(address)
-  return undefined
-}
 
 async function requestData(
   page: URL,

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
-import { usePlayer } from '../session/index.ts'
+import { usePlayerValue } from '../session/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { clearPlayerMessages } from './player-messages.ts'
 
 /** Opens this tab's notification connection once the player and their token [7.5] are known; logout closes it. Renders nothing. */
 export function NotificationsStart({ configuration: { notificationsUrl } }: { configuration: PublicConfiguration }) {
-  const { auth, data } = usePlayer()
+  const token = usePlayerValue(({ auth, data }) => (auth === 'authenticated' ? (data?.notification.value ?? null) : null))
   // Mounted only while a player is logged in.
   useEffect(() => clearPlayerMessages, [])
-  const token = auth === 'authenticated' ? (data?.notification.value ?? null) : null
   useEffect(() => {
     if (token === null) return
     let close: (() => void) | null = null

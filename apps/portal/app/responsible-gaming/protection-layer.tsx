@@ -1,7 +1,7 @@
 import { isRealityCheckDue } from '@herna/rules/player'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useAuth, usePlayer, useServerNow } from '../session/index.ts'
+import { useAuth, usePlayerValue, useServerNow } from '../session/index.ts'
 import { closePlayerModals, openPlayInfoWhenDue, openRealityCheck } from './open-play-info.tsx'
 
 /** Responsible gaming on any page: popup of § 32, reality check. Renders nothing itself. */
@@ -25,10 +25,10 @@ function usePopupOnce(): void {
 }
 
 function useRealityCheck(): void {
-  const { data, sessionStartedAt } = usePlayer()
+  const sessionStartedAt = usePlayerValue((player) => player.sessionStartedAt)
+  const minutes = usePlayerValue(({ data }) => data?.protection.value?.realityCheckMinutes ?? 0)
   const now = useServerNow()
   const shownAt = useRef<number | null>(null)
-  const minutes = data?.protection.value?.realityCheckMinutes ?? 0
   useEffect(() => {
     if (sessionStartedAt === null) return
     // A page opened during a session counts from the last full interval.

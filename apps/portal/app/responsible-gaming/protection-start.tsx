@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { usePlayer } from '../session/index.ts'
+import { usePlayerValue } from '../session/index.ts'
 import { offerReload } from '../toasts/index.ts'
 
 const ProtectionLayer = lazy(() =>
@@ -14,8 +14,8 @@ const ProtectionLayer = lazy(() =>
  * due in that time is not skipped.
  */
 export function ProtectionStart() {
-  const { auth, validation } = usePlayer()
-  return auth === 'authenticated' || validation ? (
+  const isNeeded = usePlayerValue(({ auth, validation }) => auth === 'authenticated' || validation !== null)
+  return isNeeded ? (
     <Suspense>
       <ProtectionLayer />
     </Suspense>

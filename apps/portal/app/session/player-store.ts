@@ -23,6 +23,13 @@ export function onPlayerView(listener: () => void): () => void {
 }
 
 export const usePlayer = (): PlayerView => useSyncExternalStore(onPlayerView, playerView, () => PENDING_VIEW)
+/** A value of the view, or an object of it: renders only when it changes. */
+export const usePlayerValue = <T>(select: (view: PlayerView) => T): T =>
+  useSyncExternalStore(
+    onPlayerView,
+    () => select(view),
+    () => select(PENDING_VIEW),
+  )
 /** Only whether somebody is logged in: does not re-render for a step of a login, the clock or new data. */
 export const useAuth = (): PlayerView['auth'] => useSyncExternalStore(onPlayerView, readAuth, () => PENDING_VIEW.auth)
 const readAuth = () => view.auth

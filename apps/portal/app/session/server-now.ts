@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { usePlayer } from './player-store.ts'
+import { usePlayerValue } from './player-store.ts'
 
 /** The server's time in epoch ms, updated every second while the page is visible [F6]. */
 export function useServerNow(): number {
-  const { clockOffset } = usePlayer()
+  const clockOffset = usePlayerValue((player) => player.clockOffset)
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => document.hidden || setNow(Date.now()), 1_000)

@@ -3,7 +3,7 @@ import { useMatches, useNavigate } from 'react-router'
 import { usePreview } from '../config/index.ts'
 import { openLoginDialog } from '../embeds/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { usePlayer } from './player-store.ts'
+import { usePlayerValue } from './player-store.ts'
 import { withPlayer } from './session-starter.ts'
 
 /** Effects of the session on any page: opens the login dialog for a validation, goes home after a logout. Renders nothing. */
@@ -15,7 +15,7 @@ export function SessionLayer() {
 
 /** Second factor, pending steps, a locked or expired session: opens the login dialog over the page; a running game keeps running [4.9] [4.12]. */
 function useValidation(): void {
-  const { validation } = usePlayer()
+  const validation = usePlayerValue((player) => player.validation)
   useEffect(() => {
     if (!validation) return
     openLoginDialog()

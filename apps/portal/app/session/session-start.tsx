@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { PublicConfiguration } from '../config/index.ts'
 import { startPlayer } from './session-starter.ts'
-import { usePlayer } from './player-store.ts'
+import { usePlayerValue } from './player-store.ts'
 import { offerReload } from '../toasts/index.ts'
 
 const SessionLayer = lazy(() =>
@@ -13,9 +13,9 @@ const SessionLayer = lazy(() =>
 
 /** Starts the player engine after hydration [4.1] [4.4]; the session layer loads on demand. */
 export function PlayerStart({ configuration }: { configuration: PublicConfiguration }) {
-  const { auth, validation } = usePlayer()
+  const isNeeded = usePlayerValue(({ auth, validation }) => auth === 'authenticated' || validation !== null)
   useEffect(() => void startPlayer(configuration).catch(() => undefined), [configuration])
-  return auth === 'authenticated' || validation ? (
+  return isNeeded ? (
     <Suspense>
       <SessionLayer />
     </Suspense>

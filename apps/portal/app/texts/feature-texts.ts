@@ -5,8 +5,9 @@ import { type Messages, nestMessages } from './nested.ts'
 
 /** Texts of a feature that load with its code, not with every page: `const usePlayTexts = featureTexts(texts)`, then `const t = usePlayTexts()`. Keys may contain dots. */
 export function featureTexts(texts: Messages) {
-  const translate = featureTranslator(texts)
-  return () => translate
+  let translate: ReturnType<typeof featureTranslator> | undefined
+  // On first use: a script with the code of several features is evaluated at once.
+  return () => (translate ??= featureTranslator(texts))
 }
 
 /** The same texts outside of React. */

@@ -5,7 +5,7 @@ const STYLE =
   'position:fixed;inset:auto auto 8px 8px;z-index:7000;max-inline-size:min(520px,90vw);max-block-size:50vh;overflow:auto;padding:4px 8px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font-size:12px;overflow-wrap:anywhere'
 
 const textOf = (entry: TrackingEntry): string =>
-  'page' in entry ? `page ${entry.page.pathname}${entry.page.search}` : JSON.stringify(entry)
+  'page' in entry ? `page ${entry.page.pathname}${entry.page.search}` : 'player' in entry ? 'player' : JSON.stringify(entry)
 
 /** For developers: shows reported events as they happen, and what of them is sent. Not part of the production build. */
 export function showOverlay(): void {
@@ -16,23 +16,22 @@ export function showOverlay(): void {
   const summary = document.createElement('summary')
   const list = document.createElement('ol')
   overlay.append(summary, list)
-  const counts = { sent: 0, waiting: 0 }
-  const addLine = (kind: 'sent' | 'reported' | 'not sent', text: string) => {
+  const counts = { reported: 0, sent: 0 }
+  const addLine = (kind: 'sent' | 'reported', text: string) => {
     const line = document.createElement('li')
     line.dataset.kind = kind
     line.textContent = `${kind}: ${text}`
     list.prepend(line)
     list.children[MAX_LINES]?.remove()
-    summary.textContent = `Tracking: ${counts.sent} sent, ${counts.waiting} without consent`
+    summary.textContent = `Tracking: ${counts.reported} reported, ${counts.sent} sent`
   }
   window.addEventListener('trackingSent', (event) => {
     counts.sent += 1
     addLine('sent', JSON.stringify((event as CustomEvent).detail))
   })
   window.addEventListener('trackingReported', (event) => {
-    const { entry, hasConsent } = (event as CustomEvent<{ entry: TrackingEntry; hasConsent: boolean }>).detail
-    if (!hasConsent) counts.waiting += 1
-    addLine(hasConsent ? 'reported' : 'not sent', textOf(entry))
+    counts.reported += 1
+    addLine('reported', textOf((event as CustomEvent<TrackingEntry>).detail))
   })
   summary.textContent = 'Tracking'
   document.body.append(overlay)

@@ -9,7 +9,7 @@ const headingIn = (part: Element | null, selector: string): string | null =>
 
 const at = (origin: OriginName, name: string | null = null): Origin => ({ origin, name })
 
-/** The part of the page that a link is in; null: none that counts, such as the details of a game, which belong to where its tile is. */
+/** The part of the page that a link or another clicked element is in; null: none that counts, such as the details of a game, which belong to where its tile is. */
 export function originOf(link: Element): Origin | null {
   const marked = link.closest<HTMLElement>('[data-origin]')?.dataset.origin
   if (marked) return at(marked as OriginName)

@@ -22,7 +22,6 @@ import type { ShownPage, TrackingEntry } from './track.ts'
 export interface Tracking {
   receive: (entry: TrackingEntry) => void
   setConsent(groups: ConsentGroups, visitor: string): void
-  setPlayer(info: PlayerInfo | null): void
 }
 
 const HASH_RESET_MS = 100 // [9.10]
@@ -48,6 +47,10 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
     if (facts || (window.dataLayer ?? []).some((entry) => Object.hasOwn(entry as object, 'player')))
       (window.dataLayer ??= []).push({ player: facts })
   }
+  function setPlayer(next: PlayerInfo | null): void {
+    info = next
+    void updatePlayer()
+  }
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) customerData?.flush()
   })
@@ -56,6 +59,7 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
   return {
     receive(entry) {
       if ('page' in entry) visit.show(entry.page)
+      else if ('player' in entry) setPlayer(entry.player)
       else if (entry.event === 'casino_game_launch') send({ ...entry, ...visit.ofLaunch() })
       else send(entry)
     },
@@ -68,10 +72,6 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
       if (!next.marketing) customerData?.clear()
       void updatePlayer()
     },
-    setPlayer(next) {
-      info = next
-      void updatePlayer()
-    },
   }
 }
 
@@ -79,12 +79,14 @@ export function startTracking({ tagManager, customerData: customerDataUrl }: Tra
 function followVisit(send: (event: TrackingEvent) => void) {
   let visit = NEW_VISIT
   const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    const origin = link && originOf(link)
     // A running game belongs to the page where it was chosen.
-    if (!origin || isPlayRoute(routeOf(window.location.pathname).route)) return
+    if (!(target instanceof Element) || isPlayRoute(routeOf(window.location.pathname).route)) return
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    // Where a tile changes under the pointer, the target is what is around it.
+    const origin = originOf(link ?? target)
+    if (!origin) return
     visit = { ...visit, journey: atOrigin(visit.journey, origin) }
-    if (!MENUS.has(origin.origin) || link.origin !== window.location.origin || link.ariaHasPopup === 'dialog') return
+    if (!link || !MENUS.has(origin.origin) || link.origin !== window.location.origin || link.ariaHasPopup === 'dialog') return
     send({ event: 'casino_navigation', origin: origin.origin, route_name: trackedRoute(routeOf(link.pathname).route) })
   }
   return {

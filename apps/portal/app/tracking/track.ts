@@ -1,3 +1,4 @@
+import type { PlayerInfo } from '@herna/contract/player'
 import type { TrackingEvent } from '@herna/contract/tracking'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -15,8 +16,8 @@ export interface ShownPage {
   search: string
   hash: string
 }
-/** What is reported: an event, or that a page is shown. */
-export type TrackingEntry = ReportedEvent | { page: ShownPage }
+/** What is reported: an event, that a page is shown, or who is logged in; null: a guest. */
+export type TrackingEntry = ReportedEvent | { page: ShownPage } | { player: PlayerInfo | null }
 
 declare global {
   interface Window {
@@ -24,33 +25,29 @@ declare global {
   }
 }
 
-/** The only part of the tracking in the first load. `deliverTracking` takes over what waits. */
-export const tracking: {
-  /** Undefined until the stored consent is known; null without consent. */
-  receiver: ((entry: TrackingEntry) => void) | null | undefined
-  /** Reported before the stored consent was known. */
-  waiting: TrackingEntry[]
-  page: ShownPage | null
-} = { receiver: undefined, waiting: [], page: null }
+export type Receiver = (entry: TrackingEntry) => void
+
+/** Undefined until the stored consent is known. This file is the only part of the tracking in the first load; `deliverTracking` takes over. */
+let receive: Receiver | undefined
+/** Reported until then. */
+export const waitingEntries: TrackingEntry[] = []
+
+export const setReceiver = (receiver: Receiver | undefined): void => {
+  receive = receiver
+}
 
 /** Reports an event [7.49]. It waits in memory until the stored consent is known; without consent it is dropped (docs/tracking.md). */
 export function track(entry: TrackingEntry): void {
-  if (tracking.receiver) tracking.receiver(entry)
-  else if (tracking.receiver === undefined) tracking.waiting.push(entry)
-  if (import.meta.env.MODE === 'development') {
-    const detail = { entry, hasConsent: Boolean(tracking.receiver) }
-    window.dispatchEvent(new CustomEvent('trackingReported', { detail }))
-  }
+  if (receive) receive(entry)
+  else waitingEntries.push(entry)
+  if (import.meta.env.MODE === 'development') window.dispatchEvent(new CustomEvent('trackingReported', { detail: entry }))
 }
 
-/** Reports pages as the visitor moves. Used in the root, which renders on every page; in development it opens the overlay. */
+/** Reports pages as the visitor moves. Used in the root, which renders on every page. */
 export function useTrackedPage(): void {
   const page = useLocation()
-  useEffect(() => {
-    tracking.page = page
-    track({ page })
-  }, [page])
-  useEffect(() => {
-    if (import.meta.env.MODE === 'development') void import('./debug-overlay.ts').then(({ showOverlay }) => showOverlay())
-  }, [])
+  useEffect(() => track({ page }), [page])
 }
+
+if (import.meta.env.MODE === 'development' && !import.meta.env.SSR)
+  void import('./debug-overlay.ts').then(({ showOverlay }) => showOverlay())

@@ -1,4 +1,3 @@
-import type { PlayerInfo } from '@herna/contract/player'
 import type { ConsentGroups } from '@herna/rules/consent'
 import type { TrackingHosts } from '../config/index.ts'
 import { deliverTracking } from './deliver-tracking.ts'
@@ -7,7 +6,6 @@ import type { Tracking } from './start-tracking.ts'
 const NO_HOSTS: TrackingHosts = { tagManager: null, customerData: null }
 
 let tracking: Promise<Tracking> | null = null
-let player: PlayerInfo | null = null
 let latest: ConsentGroups | null = null
 
 /**
@@ -23,12 +21,5 @@ export async function setTrackingConsent(groups: ConsentGroups, visitor: string,
   if (latest !== groups) return
   if (started === null) tracking = null
   started?.setConsent(groups, visitor)
-  started?.setPlayer(player)
   deliverTracking(started && isAllowed ? started.receive : null)
-}
-
-/** The logged-in player's data, of which facts are sent with consent to marketing; null: a guest. */
-export function setTrackedPlayer(info: PlayerInfo | null): void {
-  player = info
-  void tracking?.then((started) => started.setPlayer(info)).catch(() => undefined)
 }

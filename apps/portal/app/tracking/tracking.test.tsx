@@ -1,9 +1,9 @@
 import { FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deliverTracking } from './deliver-tracking.ts'
-import { track, tracking } from './track.ts'
-import { setTrackedPlayer, setTrackingConsent } from './tracking-consent.ts'
+import { forgetTracking } from './deliver-tracking.ts'
+import { track } from './track.ts'
+import { setTrackingConsent } from './tracking-consent.ts'
 
 const STATISTICS = { ...NO_CONSENT, statistics: true }
 const HOSTS = { tagManager: null, customerData: 'https://udaje.test/events' }
@@ -27,11 +27,11 @@ beforeEach(() => {
     batches.push(JSON.parse(String(init?.body)))
     return answer()
   })
-  deliverTracking(undefined)
+  forgetTracking()
   delete window.dataLayer
 })
 afterEach(async () => {
-  setTrackedPlayer(null)
+  track({ player: null })
   await consentTo(NO_CONSENT)
   window.dispatchEvent(new Event('pagehide'))
   vi.restoreAllMocks()
@@ -40,10 +40,7 @@ afterEach(async () => {
   delete window.dataLayer
 })
 const consentTo = (groups: typeof NO_CONSENT) => setTrackingConsent({ ...groups }, 'navstevnik', HOSTS)
-const open = (pathname: string, search = '', hash = '') => {
-  tracking.page = { pathname, search, hash }
-  track({ page: tracking.page })
-}
+const open = (pathname: string, search = '', hash = '') => track({ page: { pathname, search, hash } })
 const layer = () => window.dataLayer ?? []
 const eventNames = () => layer().map((entry) => (entry as { event?: string }).event ?? Object.keys(entry as object)[0])
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
@@ -83,7 +80,7 @@ test('with a stored consent, what happened while the page was starting is sent i
 })
 
 test('statistics alone sends nothing to the customer-data platform and nothing about the player [4.39] [7.49]', async () => {
-  setTrackedPlayer(PLAYER)
+  track({ player: PLAYER })
   await consentTo(STATISTICS)
   track(THEME)
   leavePage()
@@ -91,7 +88,7 @@ test('statistics alone sends nothing to the customer-data platform and nothing a
 })
 
 test('with marketing the player’s facts are sent, login name, e-mail and phone only hashed; a logout removes them [7.49] [S17]', async () => {
-  setTrackedPlayer(PLAYER)
+  track({ player: PLAYER })
   await consentTo(FULL_CONSENT)
   await expect.poll(() => layer().at(-1)).toMatchObject({ player: { userId: 'id-1', city: 'Žilina', sex: 'M' } })
   track(THEME)
@@ -107,7 +104,7 @@ test('with marketing the player’s facts are sent, login name, e-mail and phone
     events: [{ event: 'casino_theme_toggle', at: expect.stringMatching(/^\d{4}-.*Z$/) }],
   })
   expect(JSON.stringify([layer(), batches])).not.toMatch(/posta|905|"hrac"/i)
-  setTrackedPlayer(null)
+  track({ player: null })
   await expect.poll(() => layer().at(-1)).toEqual({ player: null })
 })
 

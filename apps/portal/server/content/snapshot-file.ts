@@ -15,7 +15,7 @@ export interface SnapshotFile {
 const stored = z.object({
   version: z.string(),
   locale: z.string(),
-  lists: z.omit(contentBundle, { gameInfos: true, seo: true }),
+  lists: z.omit(contentBundle, { gameInfos: true, seo: true, webMessages: true }),
 })
 
 export function snapshotFile(folder: string, locale: string, log: Pick<Logger, 'warn'>): SnapshotFile {

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const unbrotli = promisify(brotliDecompress)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 interface Encoded {
@@ -15,7 +16,10 @@ interface Encoded {
   unchanged: string[]
 }
 
-/** A response created once and sent many times: body and headers per encoding, compressed on first use. */
+/**
+ * A response created once and sent many times: body and headers per encoding, compressed on first use. Nearly every browser accepts brotli, so once a
+ * body is compressed so, its original, up to ten times as long, is dropped, and restored for a client that needs another encoding [P14].
+ */
 export interface StoredResponse {
   readonly status: number
   readonly tag: string
@@ -46,20 +50,29 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(facts.type)
   const ready: StoredResponse['ready'] = {}
   const pendingEncodings = new Map<Encoding, Promise<Encoded>>()
+  let original: Buffer | null = body
   let size = body.length
 
   const encode = async (encoding: Encoding): Promise<Encoded> => {
-    const bytes = !isCompressed || encoding === 'identity' ? body : await compress(body, encoding, facts.quality ?? 5)
+    const source = original ?? (await unbrotli((ready.br as Encoded).body))
+    const bytes = !isCompressed || encoding === 'identity' ? source : await compress(source, encoding, facts.quality ?? 5)
     const encoded = withHeaders(bytes, isCompressed ? encoding : 'identity', tag, facts)
     ready[encoding] = encoded
-    if (bytes !== body) size += bytes.length
-    if (encoding === 'br' && isCompressed && facts.laterQuality) void recompress(facts.laterQuality, bytes.length)
+    if (bytes !== original) size += bytes.length
+    if (encoding !== 'br' || !isCompressed) return encoded
+    if (facts.laterQuality) void recompress(source, facts.laterQuality, bytes.length)
+    else dropOriginal()
     return encoded
   }
-  const recompress = async (quality: number, previousLength: number): Promise<void> => {
-    const bytes = await compress(body, 'br', quality)
+  const dropOriginal = (): void => {
+    if (original && !ready.identity) size -= original.length
+    original = null
+  }
+  const recompress = async (source: Buffer, quality: number, previousLength: number): Promise<void> => {
+    const bytes = await compress(source, 'br', quality)
     ready.br = withHeaders(bytes, 'br', tag, facts)
     size += bytes.length - previousLength
+    dropOriginal()
   }
   return {
     status: facts.status,
@@ -92,6 +105,8 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip', quality: number): Promi
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          // A window larger than the body only costs memory.
+          [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
         },
       })
 

@@ -57,6 +57,12 @@ test('the policy forbids unsafe inline scripts, plug-ins and base, and allows sc
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })
 
+test('pages may connect to the service of the error reports, if there is one [7.50]', () => {
+  const connects = (errorDsn: string | null) =>
+    contentSecurityPolicy({ ...configuration, errorDsn }, []).includes(' https://hlasenia.example')
+  expect([connects('https://kluc@hlasenia.example/sentry/1'), connects(null)]).toEqual([true, false])
+})
+
 test('no site may frame the portal unless the operator allows it; X-Frame-Options, which knows no list, is then left out [S5] [1.11]', () => {
   const embedder = 'https://partner.example'
   const policy = contentSecurityPolicy({ ...configuration, framedBy: [embedder] }, []).split('; ')

@@ -38,3 +38,10 @@ test('hashed files are immutable for browsers, others are revalidated', async ()
   expect(await header('/favicon.svg', 'Cache-Control')).toBe('public, max-age=3600')
   expect(await header('/favicon.svg', 'Content-Type')).toBe('image/svg+xml')
 })
+
+test('files are served by a running process although the build’s folder was replaced under it [F4] [F5]', async () => {
+  const client = build(folder(), { 'assets/entry-a.js': 'a()' })
+  const assets = readAssets(client, { origin: ORIGIN })
+  build(client, { 'assets/entry-b.js': 'b()' })
+  expect((await assets.get('/assets/entry-a.js')?.prepare('identity'))?.body.toString()).toBe('a()')
+})

@@ -58,6 +58,10 @@ export type ChatConversation = z.infer<typeof chatConversation>
 
 /** Text of a new message: not blank, at most 2000 characters. */
 export const chatText = checked(z.string(), z.trim(), z.minLength(1), z.maxLength(CHAT_TEXT_LENGTH))
+/** Number of an entry; 0: before the first. */
+export const entryNumber = checked(z.int(), z.gte(0), z.lte(2_147_483_647))
+/** Page of older entries: those before this number. */
+export const pageQuery = z.object({ before: z.optional(checked(z.coerce.number(), z.int(), z.gte(1), z.lte(2_147_483_647))) })
 /** A new message; `key` makes a repeated call store it once. Any `attachment` is refused. */
 export const newMessage = z.strictObject({ key: z.uuid(), text: chatText, attachment: z.optional(z.unknown()) })
 

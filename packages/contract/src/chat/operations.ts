@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
 import { checked } from '../checked.ts'
-import { chatConversation, chatMessage, newMessage } from './messages.ts'
+import { chatConversation, chatMessage, entryNumber, newMessage, pageQuery } from './messages.ts'
 import { CHAT_CONSTANTS, CHAT_CONTEXTS, CHAT_TRIGGERS } from './names.ts'
 
 /** Refusals of every call: a page of another site; no valid chat session. */
@@ -50,7 +50,7 @@ export const endSession = defineOperation({
 export const conversation = defineOperation({
   method: 'GET',
   path: '/v1/conversation',
-  query: z.object({ before: z.optional(checked(z.coerce.number(), z.int(), z.gte(1))) }),
+  query: pageQuery,
   reply: chatConversation,
   errors: SESSION_ERRORS,
 })
@@ -76,7 +76,7 @@ export const sendMessage = defineOperation({
 export const markRead = defineOperation({
   method: 'POST',
   path: '/v1/read',
-  body: z.strictObject({ seq: checked(z.int(), z.gte(0)) }),
+  body: z.strictObject({ seq: entryNumber }),
   reply: null,
   errors: SESSION_ERRORS,
 })

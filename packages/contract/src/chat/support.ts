@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
 import { checked } from '../checked.ts'
-import { chatMessage, newMessage } from './messages.ts'
+import { chatMessage, entryNumber, newMessage, pageQuery } from './messages.ts'
 import { CHAT_CONTEXTS, CHAT_TEXT_LENGTH, CHAT_TRIGGERS, CONVERSATION_STATUSES } from './names.ts'
 
 const COMMON_ERRORS = ['foreign-origin'] as const
@@ -109,7 +109,7 @@ export const thread = defineOperation({
   method: 'GET',
   path: '/v1/conversations/:id',
   params: conversationParams,
-  query: z.object({ before: z.optional(checked(z.coerce.number(), z.int(), z.gte(1))) }),
+  query: pageQuery,
   reply: supportThread,
   errors: OPERATOR_ERRORS,
 })
@@ -118,7 +118,7 @@ export const markThreadRead = defineOperation({
   method: 'POST',
   path: '/v1/conversations/:id/read',
   params: conversationParams,
-  body: z.strictObject({ seq: checked(z.int(), z.gte(0)) }),
+  body: z.strictObject({ seq: entryNumber }),
   reply: null,
   errors: OPERATOR_ERRORS,
 })

@@ -91,6 +91,8 @@ export {
 export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
 export {
   LIVE_DEALER_MS,
+  LIVE_QUEUE_ANSWERS,
+  LIVE_TABLE_METHODS,
   LIVE_POKER_VARIANTS,
   LIVE_SEATS,
   LIVE_TABLE_HUB_PATH,

@@ -10,6 +10,10 @@ import { card, spot, spotDefinition, spotResult } from './stakes.ts'
 export const LIVE_TABLE_HUB_PATH = '/live/table'
 /** Messages of the hub: the whole state of the session's table, at the start and whenever it changes. */
 export const LIVE_TABLE_MESSAGES = { table: 'table' } as const
+/** Methods of the hub at a blackjack table: to wait for a seat, with `LIVE_QUEUE_ANSWERS` as the result, and to wait no more. */
+export const LIVE_TABLE_METHODS = { joinQueue: 'joinQueue', leaveQueue: 'leaveQueue' } as const
+/** `seat-free`: a seat is free and nobody waits, so the player can take it at once. */
+export const LIVE_QUEUE_ANSWERS = ['waiting', 'seat-free'] as const
 /** Seats of a live blackjack table, numbered from 1; the spot of a seat is `seat-1` … `seat-7`. */
 export const LIVE_SEATS = 7
 /** Blackjack: the dealer plays in the last milliseconds before `resultAt`; a decision that arrives then is too late, and the hand stands. */
@@ -163,11 +167,21 @@ export const liveTableState = z.object({
   seats: z.array(
     z.object({
       seat: z.int(),
-      /** `guest`: taken by a guest of the studio, who does not play. */
-      state: z.enum(['free', 'guest', 'player']),
+      /** `guest`: taken by a guest of the studio, who does not play. `reserved`: for a player who has waited; for that player it is free. */
+      state: z.enum(['free', 'guest', 'player', 'reserved']),
       /** Of a player, as in `bets`. */
       player: z.nullable(z.string()),
       hands: z.array(liveHand),
+    }),
+  ),
+  /** Blackjack: who waits for a seat. Absent: nobody. */
+  queue: z.optional(
+    z.object({
+      waiting: checked(z.int(), z.minimum(0)),
+      /** Of the player, from 1; null: does not wait. */
+      position: z.nullable(checked(z.int(), z.minimum(1))),
+      /** The seat that is reserved for the player, until then. */
+      reserved: z.nullable(z.object({ seat: checked(z.int(), z.minimum(1), z.maximum(LIVE_SEATS)), until: instant })),
     }),
   ),
   /** Last results, newest first, as in the live feed. */

@@ -1,5 +1,5 @@
 import { type CatalogueColumn, type CatalogueFile, LIVE_CASINO_GAME_TYPES, TEXT_SEPARATOR } from '@herna/contract'
-import { slugOf } from '../search/fold.ts'
+import { slugsOf } from '../search/fold.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readPlanes, readSteps } from './letters.ts'
@@ -9,12 +9,13 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const { size, types } = file
   const names = separated(file.names, size)
   const shortCodes = separated(file.codes, size)
+  const slugs = lazy(() => slugsOf(names))
   const codeAt = (index: number): string => {
     const short = (shortCodes[index] as string) || '*'
     if (!/[*@]/.test(short)) return short
     return short
       .replace('@', () => file.providers[provider()[index] as number]?.slug ?? '')
-      .replace('*', () => slugOf(names[index] as string))
+      .replace('*', () => slugs()[index] as string)
   }
   const codes = lazy(() => names.map((_, index) => codeAt(index)))
   const indexByCode = lazy(() => new Map(codes().map((code, index) => [code, index])))

@@ -1,3 +1,5 @@
+import { clickChat } from './click-chat.ts'
+
 /** The chat as a page shows it: its panel and the unread counter [4.30]. */
 export interface ChatView {
   /** `loading`: its code or its conversation is loading. */
@@ -17,11 +19,11 @@ export type ChatViewEvent =
   /** Login or logout: the other context has its own count. */
   | { type: 'context-changed' }
 
-/** A click opens a hidden chat and hides any other one; the counter rises only while the panel is hidden, and opening resets it [4.30]. */
+/** The counter rises only while the panel is hidden, and opening resets it [4.30]. */
 export function chatViewAfter(view: ChatView, event: ChatViewEvent): ChatView {
   switch (event.type) {
     case 'clicked':
-      return view.panel === 'hidden' ? { panel: 'loading', unread: 0 } : { ...view, panel: 'hidden' }
+      return clickChat(view)
     case 'loaded':
       return view.panel === 'loading' ? { ...view, panel: 'visible' } : view
     case 'hidden':

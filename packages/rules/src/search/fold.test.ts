@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../any-text.fixture.ts'
-import { fold, slugOf } from './fold.ts'
+import { fold, slugOf, slugsOf } from './fold.ts'
 
 test.each([
   ['Zlatý kohút', 'zlaty kohut'],
@@ -20,6 +20,15 @@ test('folding a text at once or letter by letter gives the same, and folding twi
     fc.property(letters, (text) => {
       expect(fold(fold(text))).toBe(fold(text))
       expect(fold(text)).toBe([...text].map(fold).join(''))
+    }),
+  )
+})
+
+test('the slugs of many names are those of each', () => {
+  fc.assert(
+    fc.property(fc.array(anyText), (texts) => {
+      const names = texts.map((text) => text.replaceAll('\u007f', ''))
+      expect(slugsOf(names)).toEqual(names.map(slugOf))
     }),
   )
 })

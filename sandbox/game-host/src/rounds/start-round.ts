@@ -8,6 +8,7 @@ import type { Game } from '../games/games.ts'
 import { refusedBet, seatTaken } from '../games/refusals.ts'
 import { readLevels } from '../jackpots/jackpots.store.ts'
 import { drawLevel } from '../jackpots/rules.ts'
+import { requireUnreserved } from '../live/queue/seat-queue.ts'
 import { requireLogin } from '../sessions/require-login.ts'
 import { requireSession } from '../sessions/require-session.ts'
 import { type DemoSession, lockSession, moveBalance, ownerOf, readSession, type SessionRow } from '../sessions/sessions.store.ts'
@@ -77,6 +78,7 @@ async function decideLocked(
       'round-unfinished',
     )
   const round = await drawRound(context, client, session, { roundId, stake, arrivedAt, now })
+  if (round.place?.seat) await requireSeat(context, client, round, round.place.seat)
   if (session.mode === 'demo') return { round: await playDemo(context, client, session, round), isNew: true }
   await insertRound(client, round)
   await client.query(
@@ -84,6 +86,12 @@ async function decideLocked(
     [session.playerId, session.gameCode, now],
   )
   return { round, isNew: true }
+}
+
+/** Throws 409 `seat-taken` when the seat is for somebody who has waited. */
+async function requireSeat({ games, liveSecret, now }: GameHostContext, client: pg.PoolClient, round: Round, seat: number) {
+  const table = games.find(round.gameCode)?.assignment.live
+  if (table) await requireUnreserved(client, { table, secret: liveSecret, now: now() }, { seat, ownerId: round.ownerId })
 }
 
 function requireSameStake(existing: Round, session: SessionRow, stake: RoundStake): Round {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { followOccupancy } from './follow-occupancy.ts'
 import { Occupancy } from './occupancy.ts'
 
-const OCCUPIED: LiveOccupancy = { stol: { tableRound: 1, players: 1, seats: [3] } }
+const OCCUPIED: LiveOccupancy = { stol: { tableRound: 1, players: 1, seats: [3], waiting: 0 } }
 
 /** Follows a game host whose n-th reply is given; each call takes a second of the clock. Stops after the last reply. */
 async function follow(...replies: (LiveOccupancy | null)[]) {

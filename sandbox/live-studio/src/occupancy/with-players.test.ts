@@ -25,7 +25,7 @@ const number = (() => {
 })()
 const { startsAt, bettingEndsAt, resultAt, endsAt } = clock.timesOf(number)
 const [seat = 0, other = 0] = freeSeats(number)
-const occupancyOf = (...seats: number[]) => ({ [CODE]: { tableRound: number, players: seats.length, seats } })
+const occupancyOf = (...seats: number[]) => ({ [CODE]: { tableRound: number, players: seats.length, seats, waiting: 0 } })
 const seatsOf = (state: Pick<LiveTable, 'SeatsAvailability'>) => state.SeatsAvailability
 
 /** A state that was sent whole a second after the round's start. */
@@ -56,15 +56,16 @@ test('players at a table without seats are counted only', () => {
   const roulette = tableOfKind('roulette')
   const tableRound = roundClockOf(roulette).numberAt(startsAt)
   const at = tableAt(roulette, startsAt, SECRET)
-  const { table: merged } = withPlayers(roulette, at, { tableRound, players: 3, seats: [] }, startsAt)
+  const { table: merged } = withPlayers(roulette, at, { tableRound, players: 3, seats: [], waiting: 0 }, startsAt)
   expect(merged).toEqual({ ...at.table, Players: (at.table.Players ?? 0) + 3 })
 })
 
-test('a table that is full with players is full; how many wait is as without them', () => {
+test('a table that is full with players is full, and those who wait for a seat are counted', () => {
   const at = tableAt(table, startsAt, SECRET)
-  const { table: merged } = withPlayers(table, at, occupancyOf(...freeSeats(number))[CODE], startsAt)
+  const occupancy = occupancyOf(...freeSeats(number))[CODE]
+  const { table: merged } = withPlayers(table, at, occupancy && { ...occupancy, waiting: 2 }, startsAt)
   expect(Object.values(seatsOf(merged))).toEqual(Array.from({ length: 7 }, () => true))
-  expect([merged.Players, merged.Waiting]).toEqual([7, at.table.Waiting])
+  expect([merged.Players, merged.Waiting]).toEqual([7, 2])
 })
 
 test('a change of the players is sent at once, and what has not changed is not sent', () => {
@@ -95,14 +96,14 @@ test('at the end of the round the seat is free, although nothing new came from t
 
 test('players of a round that the studio’s clock has not reached are shown from its start', () => {
   const { occupancy, state } = openState()
-  occupancy.replace({ [CODE]: { tableRound: number + 1, players: 1, seats: [seat] } })
+  occupancy.replace({ [CODE]: { tableRound: number + 1, players: 1, seats: [seat], waiting: 0 } })
   expect(state.changes(endsAt - 1).some(({ SeatsAvailability }) => SeatsAvailability !== undefined)).toBe(false)
   expect(state.changes(endsAt)).toMatchObject([{ SeatsAvailability: { [seat]: true } }])
 })
 
 test('players at an unknown table change nothing', () => {
   const { occupancy, state } = openState()
-  occupancy.replace({ neznamy: { tableRound: number, players: 1, seats: [1] } })
+  occupancy.replace({ neznamy: { tableRound: number, players: 1, seats: [1], waiting: 0 } })
   expect(state.changes(startsAt + 1_001)).toEqual([])
 })
 
@@ -112,7 +113,7 @@ test('after any changes of the players the changes sent add up to the state of e
   for (let now = startsAt + 1_000; now < endsAt + 120_000; now += 500) {
     const tableRound = clock.numberAt(now)
     const seats = freeSeats(tableRound).filter((free) => (now / 500 + free) % 3 < 1)
-    const players = { tableRound, players: seats.length, seats }
+    const players = { tableRound, players: seats.length, seats, waiting: seats.length % 2 }
     occupancy.replace(seats.length > 0 ? { [CODE]: players } : {})
     for (const change of state.changes(now)) sent = { ...sent, ...change } as LiveTable
     expect(sent).toEqual(withPlayers(table, tableAt(table, now, SECRET), occupancy.of(CODE), now).table)

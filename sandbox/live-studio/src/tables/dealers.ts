@@ -22,6 +22,6 @@ export function shiftAt(table: StudioTable, now: number, secret: string): Shift 
   if (table.dealer === null) return { dealer: null, endsAt }
   const drawShift = drawsOf(secret, 'shift', table.gameCode, number)
   if (drawShift(100) < OWN_DEALER) return { dealer: table.dealer, endsAt }
-  const others = dealerNames(table.language).filter((name) => name !== table.dealer)
+  const others = dealerNames(table.language, table.dealer).filter((name) => name !== table.dealer)
   return { dealer: others[drawShift(others.length)] ?? table.dealer, endsAt }
 }

@@ -86,8 +86,6 @@ function seatedGuests(table: StudioTable, now: number, secret: string): Guests {
     endsAt = Math.min(endsAt, firstRoundFrom(step.endsAt))
   }
   const players = Object.values(seats).filter((isTaken) => isTaken).length
-  if (players < BLACKJACK_SEATS) return { players, seats, waiting: 0, endsAt }
-  const step = stepAt(now, 60 * SECOND, 0)
-  const waiting = drawsOf(secret, 'waiting', gameCode, step.number)(4)
-  return { players, seats, waiting, endsAt: Math.min(endsAt, step.endsAt) }
+  // Guests do not wait: they would never get the seat for which players wait.
+  return { players, seats, waiting: 0, endsAt }
 }

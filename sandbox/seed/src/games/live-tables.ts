@@ -60,5 +60,8 @@ export const liveTableOf = ({ game, themes }: Entry): SeededLiveTable | null => 
 
 export const liveTablesOf = (entries: readonly Entry[]): SeededLiveTable[] => entries.flatMap((entry) => liveTableOf(entry) ?? [])
 
-/** First names of dealers who speak this language [3.37]. */
-export const dealerNames = (language: LiveLanguage): readonly string[] => [...DEALERS[language].women, ...DEALERS[language].men]
+/** First names of dealers who speak this language [3.37] and may stand in for `dealer`: the picture of a table shows a woman or a man, whoever deals. */
+export function dealerNames(language: LiveLanguage, dealer: string): readonly string[] {
+  const { women, men } = DEALERS[language]
+  return men.includes(dealer) ? men : women
+}

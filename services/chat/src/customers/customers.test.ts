@@ -114,6 +114,19 @@ test.each([
   expect(await page.send(text)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
 })
 
+test('a number beyond the database’s range is a named 400, not a failure (S16)', async () => {
+  const page = openPage(chat)
+  await page.open()
+  expect(await page.call('GET', '/conversation?before=9999999999')).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'before' }] },
+  })
+  expect(await page.call('POST', '/read', { seq: 9_999_999_999 })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'seq' }] },
+  })
+})
+
 test('a repeated send of a message stores it once', async () => {
   const page = openPage(chat)
   await page.open()

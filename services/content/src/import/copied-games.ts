@@ -47,7 +47,7 @@ async function* copyText(games: AsyncIterable<FileGame>, firstPosition: number):
 }
 
 /** A row whose game is already in an earlier one. */
-export interface RepeatedGame {
+interface RepeatedGame {
   fileRow: number
   code: string
   firstRow: number

@@ -41,12 +41,12 @@ function bodyOf(
 }
 
 async function gameCodesOf(client: pg.PoolClient, locale: string, { id, order }: DerivedCategory): Promise<string[]> {
-  const { rows } = await client.query<{ code: string }>(
-    `SELECT game_code AS code FROM imported JOIN content.games USING (game_code)
-     WHERE games.locale = $1 AND games.status = 'Published' AND $2 = ANY(games.categories) ORDER BY ${ORDERS[order]}`,
+  const { rows } = await client.query<{ codes: string[] | null }>(
+    `SELECT jsonb_agg(game_code ORDER BY ${ORDERS[order]}) AS codes FROM imported JOIN content.games USING (game_code)
+     WHERE games.locale = $1 AND games.status = 'Published' AND $2 = ANY(games.categories)`,
     [locale, id],
   )
-  return rows.map(({ code }) => code)
+  return rows[0]?.codes ?? []
 }
 
 async function highestReturns(client: pg.PoolClient, locale: string): Promise<string[]> {

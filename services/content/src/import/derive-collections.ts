@@ -15,11 +15,11 @@ interface CollectionOfFile {
 
 const COLLECTIONS = `
   SELECT found.id, found.games, stored.body, stored.position
-  FROM (SELECT theme AS id, array_agg(game_code ORDER BY md5(game_code)) AS games
+  FROM (SELECT theme AS id, jsonb_agg(game_code ORDER BY md5(game_code)) AS games
     FROM imported JOIN content.games USING (game_code), unnest(games.collections) AS theme
     WHERE games.locale = $1 AND games.status = 'Published' GROUP BY theme) AS found
   LEFT JOIN content.items stored ON stored.kind = 'collections' AND stored.locale = $1 AND stored.status = 'Published' AND stored.id = found.id
-  ORDER BY cardinality(found.games) DESC, found.id`
+  ORDER BY jsonb_array_length(found.games) DESC, found.id`
 
 /** Creates or extends a collection for every theme; with `replace` it contains only the imported games. */
 export async function deriveCollections(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {

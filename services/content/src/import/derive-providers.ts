@@ -13,7 +13,7 @@ interface ProviderOfFile {
 
 const PROVIDERS = `
   SELECT found.id, found.name, found.games, stored.body, stored.position
-  FROM (SELECT imported.provider AS id, min(imported.provider_name) AS name, array_agg(game_code ORDER BY games.position) AS games
+  FROM (SELECT imported.provider AS id, min(imported.provider_name) AS name, jsonb_agg(game_code ORDER BY games.position) AS games
     FROM imported JOIN content.games USING (game_code)
     WHERE games.locale = $1 AND games.status = 'Published' GROUP BY imported.provider) AS found
   LEFT JOIN content.items stored ON stored.kind = 'providers' AND stored.locale = $1 AND stored.status = 'Published' AND stored.id = found.id

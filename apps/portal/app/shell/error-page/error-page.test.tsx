@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { clear, show } from '../shell.fixture.tsx'
+import { referenceOf } from '../../error-reports/index.ts'
+import { clear, configuration, shellView, show } from '../shell.fixture.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { UpdateMessage } from './update-message.tsx'
 
@@ -41,6 +42,17 @@ test('another error shows its status, its message and the reference, but no stac
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Menu sa nepodarilo načítať')
   await expect.element(page.getByText(/Číslo chyby: ab12cd34/)).toBeVisible()
   expect(document.querySelector('details')).toBeNull()
+})
+
+test('an error of the page itself shows the reference of its report, if errors are reported [2.25] [7.50]', async () => {
+  const error = new TypeError('broken')
+  const reported = { configuration: { ...configuration, errorDsn: 'https://kluc@hlasenia.example/1' }, shell: shellView }
+  await show(<ErrorPage error={error} />, { data: reported })
+  await expect.element(page.getByText(new RegExp(`Číslo chyby: ${referenceOf(error)}$`))).toBeVisible()
+  clear()
+  await show(<ErrorPage error={new TypeError('broken')} />)
+  await expect.element(page.getByText('Chyba 500')).toBeVisible()
+  await expect.element(page.getByText(/Číslo chyby/)).not.toBeInTheDocument()
 })
 
 test('editors see the stack when the server includes it [2.25]', async () => {

@@ -2,14 +2,16 @@ import { Badge } from '@herna/kit'
 import { Gift, House, Medal, Menu, Ticket, Volleyball } from '@herna/kit/icons'
 import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { ChatUnreadBadge } from '../../chat/index.ts'
+import { ChatUnreadBadge, useChat } from '../../chat/index.ts'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { type PublicConfiguration, usePreview } from '../../config/index.ts'
 import { addressOf } from '../../urls/index.ts'
 import { productAddress, productLinks } from '../header/header-links.ts'
 import styles from './bottom-bar.module.css'
+import { Island } from '../../islands/index.ts'
 import { isCurrent } from './is-current.ts'
+import { useHasNavigated } from './use-has-navigated.ts'
 import { lazyDialog, openModal } from '../../dialogs/index.ts'
 
 interface BottomBarProps {
@@ -19,7 +21,26 @@ interface BottomBarProps {
 }
 
 /** Main navigation on phones [2.34]. Links to other products are shown only if the operator has them. */
-export function BottomBar({ configuration, live }: BottomBarProps) {
+export function BottomBar(props: BottomBarProps) {
+  const t = useTexts('frame')
+  const { unread } = useChat()
+  const isCounted = usePromotionsBadge() !== null || unread > 0
+  const hasNavigated = useHasNavigated()
+  return (
+    <Island
+      as="nav"
+      hydrate="touched"
+      isNeeded={isCounted || hasNavigated}
+      className={styles.bottom}
+      data-origin="bottom-bar"
+      aria-label={t('bottom')}
+    >
+      <BottomLinks {...props} />
+    </Island>
+  )
+}
+
+function BottomLinks({ configuration, live }: BottomBarProps) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
@@ -42,7 +63,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       </a>
     )
   return (
-    <nav className={styles.bottom} data-origin="bottom-bar" aria-label={t('bottom')}>
+    <>
       {page('preview', '/', 'domov', <House size={20} />)}
       {!live && page('preview-winners', '/vitazi', 'winners', <Medal size={20} />)}
       {page(
@@ -57,13 +78,12 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
       {product(sport, 'sport', <Volleyball size={20} />)}
       {product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
       <button type="button" onPointerEnter={drawer.preload} onFocus={drawer.preload} onClick={openDrawer} aria-haspopup="dialog">
-        <span className={styles.counted}>
+        <ChatUnreadBadge className={styles.counted}>
           <Menu size={20} />
-          <ChatUnreadBadge />
-        </span>
+        </ChatUnreadBadge>
         {t('menu')}
       </button>
-    </nav>
+    </>
   )
 }
 

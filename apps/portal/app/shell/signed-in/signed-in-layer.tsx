@@ -2,15 +2,15 @@ import { requiredParts, type PersonalPart } from '@herna/rules/personal'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { isPromotionActive, promotionsBadgeCount } from '@herna/rules/bonuses'
-import { bonuses, clearBonuses, loadBonuses, useGamingCount } from '../../bonuses/index.ts'
-import { setPlayerMarks, type TileView } from '../../game/index.ts'
+import { bonuses, clearBonuses, loadBonuses } from '../../bonuses/index.ts'
+import { setPlayerMarks } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
-import { setTrackedPlayer } from '../../tracking/index.ts'
-import { currentShellRules, usePlayer } from '../../session/index.ts'
+import { track } from '../../tracking/index.ts'
+import { currentShellRules, usePlayerValue } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
-import { clearFavourites, FavouriteButton, loadFavourites } from '../../favourites/index.ts'
+import { clearFavourites, loadFavourites } from '../../favourites/index.ts'
 import {
   clearPersonalised,
   clearTables,
@@ -21,16 +21,13 @@ import {
   useContentHost,
   wins,
 } from '../../player-data/index.ts'
-import { clearPlayerRows, RowSpaceReserver, usePersonalCategories, usePersonalTexts } from '../../personal-lists/index.ts'
-import { Coins, Sparkles } from '@herna/kit/icons'
-import styles from './tile-marks.module.css'
+import { clearPlayerRows, RowSpaceReserver, usePersonalCategories } from '../../personal-lists/index.ts'
+import { MARKS } from './tile-marks.tsx'
 import { markWaitingTiles } from './waiting-marks.ts'
-
-const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }
 
 /** Loads a player's data on every page: favourites, and the lists that layouts contain [4.18]–[4.20]. Renders nothing visible itself. */
 export function SignedInLayer() {
-  const { username } = usePlayer()
+  const username = usePlayerValue((player) => player.username)
   const categories = usePersonalCategories()
   const partNames = [...requiredParts(categories.map(({ type }) => type))].sort().join(' ')
   const configuration = useConfiguration()
@@ -61,10 +58,10 @@ export function SignedInLayer() {
 
 /** Hands the player's data to the tracking, which sends facts of it only with consent to marketing [7.49]. */
 function TrackedPlayer() {
-  const info = usePlayer().data?.info.value ?? null
+  const info = usePlayerValue(({ data }) => data?.info.value ?? null)
   useEffect(() => {
-    setTrackedPlayer(info)
-    return () => setTrackedPlayer(null)
+    track({ player: info })
+    return () => track({ player: null })
   }, [info])
   return null
 }
@@ -115,27 +112,4 @@ function clearParts(): void {
   optIns.clear()
   clearPlayerRows()
   clearTables()
-}
-
-/** Overlay of a game tile for a player: favourite button [4.18] and remaining free spins or golden chips [4.23]. */
-function TileMarks({ tile }: { tile: TileView }) {
-  return (
-    <div className={styles.marks} data-has-ribbon={tile.jackpot && !tile.maintenance ? '' : undefined}>
-      <FavouriteButton code={tile.code} name={tile.name} onArt className={styles.favourite} />
-      {!tile.maintenance && <Remaining code={tile.code} />}
-    </div>
-  )
-}
-
-function Remaining({ code }: { code: string }) {
-  const t = usePersonalTexts()
-  const remaining = useGamingCount(code)
-  if (!remaining) return null
-  const Icon = remaining.kind === 'free-spins' ? Sparkles : Coins
-  return (
-    <span className={styles.remaining}>
-      <Icon size={14} aria-hidden="true" />
-      {t(remaining.kind, { count: remaining.count })}
-    </span>
-  )
 }

@@ -45,7 +45,7 @@ export function markWaitingTiles(): () => void {
       observer.unobserve(island)
       const marks = marksByIsland.get(island) ?? []
       marksByIsland.delete(island)
-      const focused = marks.find((each) => each.remove().hadFocus)
+      const [focused] = marks.filter((each) => each.remove().hadFocus)
       return focused && (() => focused.focusHydrated())
     },
   })

@@ -77,7 +77,7 @@ export class SeatView {
   }
 
   #render(shown: ShownSeat, chipValue: number): void {
-    const { seat, place, kind, hands } = shown
+    const { place, kind, hands } = shown
     this.root.className = `seat place-${place} is-${kind}${hands.length > 1 ? ' is-split' : ''}`
     this.root.classList.toggle('has-cards', hands.length > 0)
     this.root.classList.toggle('is-unconfirmed', shown.isUnconfirmed)
@@ -85,7 +85,7 @@ export class SeatView {
     this.#showCircle(shown, chipValue)
     this.#showStake(shown)
     this.#showHands(shown)
-    this.#name.textContent = kind === 'own' ? t.own(seat) : kind === 'guest' ? t.guest : (shown.player ?? '')
+    this.#name.textContent = nameOn(shown)
     this.#name.hidden = kind === 'free'
   }
 
@@ -93,7 +93,7 @@ export class SeatView {
   #showCircle(shown: ShownSeat, chipValue: number): void {
     const { seat, kind, hands, stake, canBet } = shown
     const { amount, chips } = this.#options
-    const isPlayed = kind === 'guest' || hands.length > 0
+    const isPlayed = kind === 'guest' || kind === 'reserved' || hands.length > 0
     this.#circle.hidden = isPlayed
     if (isPlayed) return
     const isOpen = canBet && kind !== 'other'
@@ -130,6 +130,14 @@ export class SeatView {
     const staked = this.#options.amount(stake)
     if (kind === 'free') return t.seat.free(seat)
     if (kind === 'guest') return t.seat.guest(seat)
+    if (kind === 'reserved') return t.seat.reserved(seat)
     return kind === 'own' ? t.seat.own(seat, staked) : t.seat.player(seat, player ?? t.guest, stake > 0 ? staked : null)
   }
+}
+
+/** What stands below the seat. */
+function nameOn({ seat, kind, player }: ShownSeat): string {
+  if (kind === 'own') return t.own(seat)
+  if (kind === 'guest') return t.guest
+  return kind === 'reserved' ? t.reserved : (player ?? '')
 }

@@ -7,7 +7,8 @@ export interface ShownSeat {
   readonly seat: number
   /** 1–7 from the left; 4 is the middle. */
   readonly place: number
-  readonly kind: 'free' | 'guest' | 'other' | 'own'
+  /** `reserved`: for a player who has waited for a seat. */
+  readonly kind: 'free' | 'guest' | 'reserved' | 'other' | 'own'
   readonly player: string | null
   readonly hands: readonly LiveHand[]
   readonly activeHand: number | null

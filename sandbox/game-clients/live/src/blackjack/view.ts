@@ -9,6 +9,7 @@ import { felt } from './felt.ts'
 import { handTotal, totalText } from './hand.ts'
 import { decisionEndsAt, Moves } from './moves.ts'
 import { dealerDoneAt, shownDealer } from './reveal.ts'
+import { SeatQueue } from './queue.ts'
 import { SeatView } from './seat-view.ts'
 import { ownSeat, shownSeats } from './seats.ts'
 
@@ -26,6 +27,7 @@ export class BlackjackBoard implements Board {
   readonly #dealerSum = make('span', { class: 'sum', hidden: true, 'aria-hidden': 'true' })
   readonly #dealerHand: HTMLElement
   readonly #seats: SeatView[]
+  readonly #queue: SeatQueue
   readonly #onChange = new OnChange()
   #keptSeat: number | null = null
   #canDecide = false
@@ -33,6 +35,7 @@ export class BlackjackBoard implements Board {
   constructor(definition: LiveDefinition, actions: BoardActions) {
     this.#actions = actions
     this.#moves = new Moves(actions)
+    this.#queue = new SeatQueue(actions)
     const cards = { isStill: actions.reducedMotion, onCard: () => actions.play('card') }
     this.#dealer = new CardFan(cards)
     this.#dealerHand = make(
@@ -48,7 +51,15 @@ export class BlackjackBoard implements Board {
     })
     const seats = make('ol', { class: 'seats', 'aria-label': t.seats }, ...this.#seats.map(({ root }) => root))
     this.#studio = new Studio(
-      make('div', { class: 'blackjack-top' }, felt(), this.#dealerHand, make('p', { class: 'rule' }, t.rule), seats),
+      make(
+        'div',
+        { class: 'blackjack-top' },
+        felt(),
+        this.#dealerHand,
+        make('p', { class: 'rule' }, t.rule),
+        seats,
+        this.#queue.root,
+      ),
     )
     this.#studio.root.classList.add('is-blackjack')
   }
@@ -90,6 +101,7 @@ export class BlackjackBoard implements Board {
     const hasOwnCards = seats.some(({ kind, hands }) => kind === 'own' && hands.length > 0)
     this.#studio.root.classList.toggle('has-own-cards', hasOwnCards)
     this.#moves.render(view)
+    this.#queue.render(view)
     this.#announceTurn(view)
   }
 

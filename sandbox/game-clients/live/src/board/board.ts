@@ -57,6 +57,8 @@ export interface BoardActions {
   place: (stakes: readonly Stake[]) => void
   /** Blackjack: a decision about the active hand. */
   act: (action: LiveSeatAction) => void
+  /** Blackjack: waits for a seat, or waits no more. */
+  queue: (isJoining: boolean) => void
   /** Shows a short message in the table's phase line. */
   notify: (text: string) => void
   /** Announces a text to screen readers. */

@@ -21,6 +21,7 @@ export const baccarat = sampleGame({
 export const dragonTiger = sampleGame({
   table: 'dragon-tiger',
   name: 'Drak a tiger',
+  chips: [100, 500, 1_000, 2_500, 10_000, 50_000],
   spots: [
     spot('dragon', 'Drak', 1),
     spot('tie', 'Remíza', 11),

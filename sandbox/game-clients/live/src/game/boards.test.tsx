@@ -234,6 +234,33 @@ test('blackjack: after a reload the own seat is recognised and its decision goes
   expect(query('.moves').hidden).toBe(true)
 })
 
+test('blackjack: at a full table the player can wait for a seat, sees the place in the queue and then the seat that is reserved', async () => {
+  await open(blackjack)
+  const full = bettingSeats().map((seat) => (seat.state === 'free' ? { ...seat, state: 'guest' as const } : seat))
+  const sendQueue = async (ms: number, queue: LiveTableState['queue'], seats = full) => {
+    await table.moveTo(ms)
+    table.send(sampleTable(ms, { table: 'blackjack', results: RESULTS.blackjack, seats, queue }))
+  }
+  await sendAt(8_000, 'blackjack', {}, bettingSeats())
+  expect(query('.seat-queue').hidden).toBe(true)
+  await sendQueue(8_500, undefined)
+  expect([text('.seat-queue span'), text('.queue-button')]).toEqual(['Stôl je plný.', 'Zaradiť sa do poradia'])
+  query('.queue-button').click()
+  await sendQueue(9_000, { waiting: 2, position: 2, reserved: null })
+  expect([text('.seat-queue span'), table.invocations]).toEqual(['Čakáte na miesto, ste 2. v poradí.', ['joinQueue']])
+  const freed = full.map((seat) => (seat.seat === 4 ? { ...seat, state: 'free' as const } : seat))
+  await sendQueue(10_000, { waiting: 0, position: null, reserved: { seat: 4, until: at(15_000) } }, freed)
+  expect([text('.seat-queue span'), names('.seat.is-free button')]).toEqual([
+    'Miesto 4 je vaše ešte 5 s. Stavte naň.',
+    ['Miesto 4 je voľné, položiť sem žetón 10,00 €'],
+  ])
+  query('.queue-button').click()
+  expect(table.invocations).toEqual(['joinQueue', 'leaveQueue'])
+  const others = full.map((seat) => (seat.seat === 4 ? { ...seat, state: 'reserved' as const } : seat))
+  await sendQueue(11_000, { waiting: 0, position: null, reserved: null }, others)
+  expect(names('.seat.is-reserved')).toEqual(['Miesto 4 je rezervované pre hráča z poradia'])
+})
+
 test('blackjack: an insurance that the host offers is asked first, with its price; declined, the hand goes on, accepted, it is sent once', async () => {
   const offered = () => {
     const outcome = seatOf()

@@ -11,6 +11,8 @@ export interface OpenTable {
   requests: RoundRequest[]
   actions: RoundAction[]
   seen: string[]
+  /** Methods of the hub that were called. */
+  invocations: string[]
   /** What the portal was told. */
   messages: Omit<HostMessage, 'source' | 'gameCode'>[]
   /** Replies of the next calls that play or read a round; by default the session's open round or the sample round. */
@@ -35,6 +37,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     onreconnecting: (listener) => void (events.reconnecting = listener),
     onreconnected: (listener) => void (events.reconnected = listener),
     onclose: () => undefined,
+    invoke: async (method) => void table.invocations.push(method),
     start: async () => undefined,
     stop: async () => undefined,
   }
@@ -43,6 +46,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     requests: [],
     actions: [],
     seen: [],
+    invocations: [],
     messages: [],
     replies: [],
     balanceFailure: null,

@@ -1,4 +1,5 @@
 import { commonTexts } from '@herna/game-kit'
+import { revealDuration } from '../deal/index.ts'
 import { confirmedStakes, isGoldenShown, type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
@@ -46,7 +47,7 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
     case 'dealing':
       return [t.dealing, lastResult(state)]
     case 'result':
-      return [table.round?.result ? resultText(table.round.result) : t.result, ownResult(state, amount)]
+      return isRevealed(state) ? [resultTitle(state), ownResult(state, amount)] : [t.revealing, '']
     case 'pause':
       return [t.pause, lastResult(state)]
     case 'closed':
@@ -62,6 +63,15 @@ function openingText(opensAt: string, now: number): string {
   const at = new Date(opensAt)
   const isToday = at.toDateString() === new Date(now).toDateString()
   return isToday ? t.opensAt(hours.format(at)) : t.opensOn(day.format(at), hours.format(at))
+}
+
+const resultTitle = ({ table }: LiveState): string => (table?.round?.result ? resultText(table.round.result) : t.result)
+
+/** Whether the dealer's cards lie on the table, and the player's round is settled. */
+function isRevealed({ table, now, play }: LiveState): boolean {
+  const round = table?.round
+  if (!round || ('round' in play && play.round.outcome.tableRound === round.tableRound)) return false
+  return now >= Date.parse(round.resultAt) + revealDuration(round.result)
 }
 
 /** What the player's round of the shown result has paid. */

@@ -1,7 +1,7 @@
-import type { LiveDefinition, LiveOutcome } from '@herna/contract/games'
+import { type LiveDefinition, type LiveOutcome, LIVE_TABLE_METHODS } from '@herna/contract/games'
 import { commonTexts, type GameView, isForPortal, type Sounds, type ViewContext, type ViewEffect } from '@herna/game-kit'
 import type { Board, BoardActions, CreateBoard } from '../board/index.ts'
-import { type CreateHub, followTable, TableClock } from '../hub/index.ts'
+import { type CreateHub, followTable, type Hub, TableClock } from '../hub/index.ts'
 import { openTableInfo } from '../panels/index.ts'
 import {
   added,
@@ -15,6 +15,7 @@ import {
 } from '../round/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
+import { texts } from '../texts/index.ts'
 import { Announcer } from './announcer.ts'
 import { boardViewOf } from './board-view.ts'
 import { runTicks } from './host-time.ts'
@@ -38,6 +39,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
   readonly #clock = new TableClock()
   readonly #createHub: CreateHub
   #hub = new AbortController()
+  #invoke: Hub['invoke'] | null = null
   #isTicking = false
   #isTurn = false
 
@@ -129,6 +131,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
       this.#clock.received(Date.parse(table.now), Date.now())
       dispatch({ type: 'table-received', table, now: this.#clock.at(Date.now()) })
     }
+    const onHub = (invoke: Hub['invoke']): void => void (this.#invoke = invoke)
     const onLost = (): void => {
       if (until.aborted) return
       this.#clock.reset()
@@ -136,7 +139,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
       void this.#checkSession(until)
     }
     const onRestored = (): void => dispatch({ type: 'hub-restored' })
-    void followTable({ token: token(), createHub: this.#createHub, onTable, onLost, onRestored }, until)
+    void followTable({ token: token(), createHub: this.#createHub, onTable, onHub, onLost, onRestored }, until)
   }
 
   /** The hub refuses a session that is over or that another window has taken over; any call says which. */
@@ -146,6 +149,17 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     if (result.ok || until.aborted || !isForPortal(result.failure)) return
     this.#hub.abort()
     dispatch({ type: 'session-failed', failure: result.failure })
+  }
+
+  /** Waits for a seat of the table, or waits no more; the table's next state says where in the queue. */
+  async #queue(isJoining: boolean): Promise<void> {
+    const { dispatch } = this.#context
+    try {
+      const answer = await this.#invoke?.(LIVE_TABLE_METHODS[isJoining ? 'joinQueue' : 'leaveQueue'])
+      if (answer === 'seat-free') dispatch({ type: 'noticed', text: texts.queue.seatFree })
+    } catch {
+      dispatch({ type: 'noticed', text: texts.queue.failed })
+    }
   }
 
   #boardActions(): BoardActions {
@@ -161,6 +175,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
         const sum = amount(totalOf(added(confirmedStakes(state()), placed.stakes)))
         announce(isBonus ? commonTexts.bonus.chip(bonus.kind, amount(bonus.value)) : sum)
       },
+      queue: (isJoining) => void this.#queue(isJoining),
       act: (action) => dispatch({ type: 'acted', action, id: crypto.randomUUID() }),
       notify: (text) => dispatch({ type: 'noticed', text }),
       announce,

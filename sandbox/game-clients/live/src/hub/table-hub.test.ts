@@ -17,6 +17,7 @@ function testHub(start: () => Promise<void>): TestHub {
     onreconnecting: (next) => void (lost = next),
     onreconnected: () => undefined,
     onclose: (next) => void (closed = next),
+    invoke: async () => null,
     start,
     stop: async () => closed(),
     send: (argument) => listener(argument),
@@ -44,6 +45,7 @@ test('states are checked; a failed start and a closed connection are followed by
         return hub
       },
       onTable: (table) => void tables.push(table),
+      onHub: () => undefined,
       onLost: () => void events.push('lost'),
       onRestored: () => void events.push('restored'),
     },

@@ -6,6 +6,7 @@ export interface Hub {
   onreconnecting(listener: () => void): void
   onreconnected(listener: () => void): void
   onclose(listener: () => void): void
+  invoke(method: string): Promise<unknown>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -15,6 +16,8 @@ export interface TableHubOptions {
   token: string
   createHub: CreateHub
   onTable: (table: LiveTableState) => void
+  /** Calls a method of the host; rejects without a connection. */
+  onHub: (invoke: Hub['invoke']) => void
   onLost: () => void
   onRestored: () => void
 }
@@ -51,6 +54,7 @@ async function connect(url: string, options: TableHubOptions, until: AbortSignal
     hub.onreconnected(options.onRestored)
     until.addEventListener('abort', () => void hub.stop(), { once: true })
     await hub.start()
+    options.onHub((method) => hub.invoke(method))
     options.onRestored()
     await closed
   } catch {

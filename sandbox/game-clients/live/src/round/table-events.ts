@@ -1,5 +1,6 @@
 import type { Stake } from '@herna/contract/games'
 import { endRound, type Move, move, stay } from '@herna/game-kit'
+import { revealDuration } from '../deal/index.ts'
 import { phaseOf } from './phase.ts'
 import { added, cleared, NOTHING_PLACED, ownChips, totalOf, undone, withGoldenChip, withMore } from './placed.ts'
 import { exceededLimit } from './spot-limits.ts'
@@ -103,7 +104,8 @@ export function finished(state: LiveState): Next {
   const { tableRound, resultAt } = round.outcome
   const isCurrent = table?.round?.tableRound === tableRound
   if (round.state === 'closed') {
-    if (now < Date.parse(resultAt)) return stay(state)
+    // Win and balance come with the dealer's last card.
+    if (now < Date.parse(resultAt) + revealDuration(round.outcome.result)) return stay(state)
     // Repeating never turns a golden chip into money.
     const isOwn = round.payment === 'balance'
     const lastStakes = isOwn ? round.outcome.results.map(({ spot, amount }) => ({ spot, amount })) : state.lastStakes

@@ -12,6 +12,7 @@ export const blackjackTexts = {
   seats: 'Miesta pri stole',
   free: 'Voľné',
   guest: 'Hosť',
+  reserved: 'Rezervované',
   own: (seat: number) => `Vy · miesto ${seat}`,
   badges: {
     blackjack: 'Blackjack',
@@ -26,6 +27,7 @@ export const blackjackTexts = {
     free: (seat: number) => `Miesto ${seat} je voľné`,
     sit: (seat: number, chip: string) => `Miesto ${seat} je voľné, položiť sem žetón ${chip}`,
     guest: (seat: number) => `Miesto ${seat}: hosť štúdia`,
+    reserved: (seat: number) => `Miesto ${seat} je rezervované pre hráča z poradia`,
     player: (seat: number, name: string, stake: string | null) =>
       `Miesto ${seat}: ${name}${stake === null ? '' : `, stávka ${stake}`}`,
     own: (seat: number, stake: string) => `Vaše miesto ${seat}, stávka ${stake}`,

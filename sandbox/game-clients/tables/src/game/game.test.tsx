@@ -322,7 +322,7 @@ test('a failed round is explained and retried under the same id; the portal mess
   mainButton().click()
   await vi.waitFor(() => expect(query('dialog[open]')).toBeTruthy())
   expect(query('dialog').textContent).toContain('stávka sa odpočíta najviac raz')
-  expect(sentMessages.at(-1)).toEqual({ type: 'failed', problem: 'unreachable' })
+  expect(sentMessages.at(-1)).toEqual({ type: 'failed', problem: 'unreachable', isRoundOpen: true })
   query('dialog .choice.main').click()
   await finishRound()
   expect([roundRequests.length, roundRequests[1]]).toEqual([2, roundRequests[0]])

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { addressGroup } from '@herna/contract/edge'
-import { LIVE_TABLE_HUB_PATH } from '@herna/contract/games'
-import { accessTokenOf, createHub, HubRefusal } from '@herna/live-hub'
+import { type LIVE_QUEUE_ANSWERS, LIVE_TABLE_HUB_PATH, LIVE_TABLE_METHODS } from '@herna/contract/games'
+import { accessTokenOf, type Call, createHub, HubError, type HubMethod, HubRefusal } from '@herna/live-hub'
 import { addGauge, type HttpServer, type ServiceDeps } from '@herna/service-kit'
 import type { GameHostContext } from '../../context.ts'
 import { readSession } from '../../sessions/sessions.store.ts'
+import { joinQueue, leaveQueue } from '../queue/seat-queue.ts'
 import { SessionCheck } from './session-check.ts'
 import { SESSION_OVER, TableHub, type TableUser } from './table-hub.ts'
 
-/** Tight limits: a window sends nothing but pings. */
+/** Tight limits: a window sends pings, and joins or leaves the queue. */
 const LIMITS = { messageBytes: 4_096, postBytes: 16_384, recordsAtOnce: 50, recordsPerSecond: 10 }
 /** When the node closes, its windows go to the other nodes one after another, within a limit. */
 const CLOSE_MS_PER_CLIENT = 1
@@ -29,6 +30,7 @@ export function addLiveTableHub(
     // Game pages are of this host; calls without an origin do not come from a browser page [S9].
     isOriginAllowed: (origin) => origin === undefined || origin === settings.origin,
     addressOf: (request) => addressGroup(app.clientAddressOf(request)),
+    methods: queueMethods(context, secret, () => tables.tick()),
     onConnected: (connection) => {
       const end = () => connection.close({ error: SESSION_OVER, allowReconnect: false })
       const removals = [tables.add(connection), sessions.add({ walletSessionId: connection.user.walletSessionId, end })]
@@ -59,6 +61,32 @@ export function addLiveTableHub(
     sessions.close()
     await hub.close({ allowReconnect: true, spreadMs: Math.min(MAX_CLOSE_MS, hub.size * CLOSE_MS_PER_CLIENT) })
   })
+}
+
+/** Waiting for a seat: only at a blackjack table, where there are seats. */
+function queueMethods(
+  { pool, now }: GameHostContext,
+  secret: string,
+  publish: () => Promise<void>,
+): Readonly<Record<string, HubMethod<TableUser>>> {
+  const seatedTable = ({ connection: { user } }: Call<TableUser>) => {
+    if (user.table.kind !== 'blackjack') throw new HubError('The table has no seats.')
+    return user
+  }
+  return {
+    async [LIVE_TABLE_METHODS.joinQueue](call): Promise<(typeof LIVE_QUEUE_ANSWERS)[number]> {
+      const { table, ownerId } = seatedTable(call)
+      const isWaiting = await joinQueue(pool, { table, secret, now: now() }, ownerId)
+      await publish()
+      return isWaiting ? 'waiting' : 'seat-free'
+    },
+    async [LIVE_TABLE_METHODS.leaveQueue](call) {
+      const { table, ownerId } = seatedTable(call)
+      await leaveQueue(pool, table, ownerId)
+      await publish()
+      return null
+    },
+  }
 }
 
 /** The player of a session token, whose window is at a live table. */

@@ -4,6 +4,9 @@ import { runningRoundAt, type StudioTable } from '@herna/live-studio'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { idleSince } from '../../sessions/sessions.store.ts'
+import type { QueueEntry } from '../queue/seat-queue.store.ts'
+import { queuesOf } from '../queue/seat-queue.ts'
+import { withQueue } from './queue-state.ts'
 import { readLiveSessions, readTableBets, type RoundOfTable, type TableRow } from './table-bets.store.ts'
 import { playerBetsOf, tableViewAt, viewFor } from './table-state.ts'
 
@@ -36,6 +39,7 @@ interface Watched {
   readonly table: StudioTable
   readonly watchers: Set<Watcher>
   rows: readonly TableRow[]
+  queue: readonly QueueEntry[]
   /** Round of the rows; null: not read yet. */
   tableRound: number | null
   /** The last state with all bets, and how many there were. */
@@ -44,7 +48,7 @@ interface Watched {
 }
 
 interface TableHubOptions {
-  pool: Pick<pg.Pool, 'query'>
+  pool: pg.Pool
   /** All rounds of the studio follow from it. */
   secret: string
   now: () => Date
@@ -93,6 +97,7 @@ export class TableHub {
     this.#isReading = true
     try {
       await this.#readBets()
+      await this.#readQueues()
       this.#ticks += 1
       if (this.#ticks % SESSION_CHECK_TICKS === 0) await this.#checkSessions()
       this.#isFailing = false
@@ -119,6 +124,15 @@ export class TableHub {
     }
   }
 
+  async #readQueues(): Promise<void> {
+    const { pool, secret, now } = this.#options
+    const windows = [...this.#tables.values()].flatMap(({ table, watchers }) =>
+      Array.from(watchers, ({ connection }) => ({ table, ownerId: connection.user.ownerId })),
+    )
+    const queues = await queuesOf(pool, { secret, now: now() }, windows)
+    for (const [gameCode, watched] of this.#tables) watched.queue = queues.get(gameCode) ?? []
+  }
+
   async #checkSessions(): Promise<void> {
     const { pool, now } = this.#options
     const watchers = [...this.#tables.values()].flatMap((watched) => [...watched.watchers])
@@ -138,18 +152,23 @@ export class TableHub {
     const rows = round?.number === tableRound ? watched.rows : []
     const view = tableViewAt({ table, secret, now: now.getTime(), rows })
     const players = playerBetsOf({ table, secret, rows })
-    const text = JSON.stringify([view, players])
+    const { queue } = watched
+    const text = JSON.stringify([view, players, queue])
     if (text !== watched.text) watched.version += 1
     watched.text = text
-    const betting = new Set(players.map(({ ownerId }) => ownerId))
-    const messageFor = (ownerId: string): LiveTableState => ({ now: now.toISOString(), ...viewFor(ownerId, view, players) })
-    // The same for all who have not bet; serialised once.
+    // Who has bet or waits sees something else than the others.
+    const individual = new Set([...players, ...queue].map(({ ownerId }) => ownerId))
+    const messageFor = (ownerId: string): LiveTableState => ({
+      now: now.toISOString(),
+      ...withQueue(viewFor(ownerId, view, players), queue, ownerId),
+    })
+    // The same for all others; serialised once.
     let shared: PreparedFrame | null = null
     for (const watcher of watchers) {
       const { connection } = watcher
       if (watcher.version === watched.version || connection.isSlow) continue
       watcher.version = watched.version
-      if (betting.has(connection.user.ownerId)) {
+      if (individual.has(connection.user.ownerId)) {
         connection.send(LIVE_TABLE_MESSAGES.table, messageFor(connection.user.ownerId))
         continue
       }
@@ -163,6 +182,7 @@ const newlyWatched = (table: StudioTable): Watched => ({
   table,
   watchers: new Set(),
   rows: [],
+  queue: [],
   tableRound: null,
   text: '',
   version: 0,

@@ -16,5 +16,13 @@ export async function watchTable(address: string, token: string) {
   onTestFinished(() => connection.stop())
   await connection.start()
   await expect.poll(() => states.length).toBeGreaterThan(0)
-  return { states, closed, last: () => states.at(-1) as LiveTableState, bets: () => states.at(-1)?.round?.bets ?? [] }
+  const invoke = (method: string): Promise<unknown> => connection.invoke(method)
+  return {
+    states,
+    closed,
+    invoke,
+    stop: () => connection.stop(),
+    last: () => states.at(-1) as LiveTableState,
+    bets: () => states.at(-1)?.round?.bets ?? [],
+  }
 }

@@ -14,7 +14,9 @@ const config = { rateLimit: { max: 600, timeWindow: 60_000 } }
 /** GET /live/occupancy: how many players have bet at the tables, and their seats, for the lobby's tiles [4.27]. Names nobody, so it is public. */
 export function addOccupancyRoutes(app: FastifyInstance, { pool, games, now }: GameHostContext): void {
   const tables = [...games.offered.values()].flatMap(({ assignment }) => assignment.live ?? [])
-  const occupancyOfNow = readAtMostEvery(CACHE_MS, now, (time) => readOccupancy(pool, runningRounds(tables, time.getTime())))
+  const occupancyOfNow = readAtMostEvery(CACHE_MS, now, (time) =>
+    readOccupancy(pool, runningRounds(tables, time.getTime()), time),
+  )
   const summary = 'Players who have bet in the running rounds of live tables, and their seats, by game code'
   addOperation(app, liveOccupancy, { summary, tags: ['live tables'], config }, async ({ reply }) => {
     reply.header('cache-control', 'no-store')

@@ -25,7 +25,7 @@ test('a seat is its player’s from the bet to the end of the round, also after 
   const { token } = await real.open(BLACKJACK_TABLE.gameCode)
   expect(await readOccupancy()).toEqual({})
   const { body } = await real.play(token, seatBet(seated))
-  const taken = { [BLACKJACK_TABLE.gameCode]: { tableRound: round.number, players: 1, seats: [seat] } }
+  const taken = { [BLACKJACK_TABLE.gameCode]: { tableRound: round.number, players: 1, seats: [seat], waiting: 0 } }
   expect(await readOccupancy()).toEqual(taken)
   setTime(real, round.resultAt)
   expect((await real.get(token, pathOf(body))).body.state).toBe('closed')
@@ -48,7 +48,7 @@ test('players are counted once however often they bet; refused bets and the roun
   const third = await real.open(CODE)
   real.wallet.refuse('bet', 'insufficient-funds')
   expect((await real.play(third.token, betOn(number, red))).status).toBe(402)
-  expect(await readOccupancy()).toEqual({ [CODE]: { tableRound: number, players: 2, seats: [] } })
+  expect(await readOccupancy()).toEqual({ [CODE]: { tableRound: number, players: 2, seats: [], waiting: 0 } })
   toNextRound(real, ROULETTE_TABLE)
   expect(await readOccupancy()).toEqual({})
 })
