@@ -5,6 +5,8 @@ import { portal } from '@herna/contract/portal'
 /** Calls of the embedded apps: each × every fault at their client in `embed-calls.test.ts`; their screens say which one it was [8.7]. */
 export const CALLED_BY_EMBEDS: Address[] = [
   platform.acceptTerms,
+  platform.messageHistory,
+  platform.readMessages,
   platform.account,
   platform.answerPendingLimits,
   platform.changeAccount,
