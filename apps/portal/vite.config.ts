@@ -12,6 +12,7 @@ const pathOf = (file: string) => resolve(import.meta.dirname, 'app', file)
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Entries of the first load: every page and the lobby. Other pages share nearly all of it; the rest is split by route. */
 const FIRST_FILES = ['entry.client.tsx', 'root.tsx', ...filesOfRoute(routes, 'preview')]
+const FEATURE_TEXTS = /\/app\/texts\/feature-texts\.ts$/
 const first = firstLoad(FIRST_FILES.map(pathOf))
 /** What every page loads after hydration: the player engine, the clients of the hosts that it calls, prefetching, and the parts that follow the first screen. */
 const PLAYER_FILES = [
@@ -83,7 +84,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 4 },
-            { name: 'first', test: first.has, priority: 3 },
+            // The texts of features are needed before and after hydration: a few bytes, but another script for live pages.
+            { name: 'first', test: (id) => first.has(id) || FEATURE_TEXTS.test(id), priority: 3 },
             // What a page needs before hydration must not make it wait for the player engine.
             { name: 'shared', test: (id) => player.has(id) && pages.has(id), priority: 2 },
             { name: 'player', test: player.has, priority: 1 },

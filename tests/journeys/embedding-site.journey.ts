@@ -48,6 +48,8 @@ test('a site that the operator allows embeds the portal and exchanges its messag
   guest,
   baseURL,
 }) => {
+  // The frame fits in the window.
+  await guest.setViewportSize({ width: 1440, height: 900 })
   const { username, password } = await registerPlayer(guest)
   const port = Number(new URL(process.env.HERNA_JOURNEYS_EMBEDDER ?? '').port)
   await withSite(guest, port, `${baseURL}/pravidla-hry?embed=true`, async ({ portal, received, tell }) => {

@@ -8,7 +8,7 @@ const STORAGE_MESSAGE =
 export const STORAGE_FILES = [
   'apps/embeds/cookie-consent/src/cookie-consent.tsx',
   'apps/portal/app/config/{cookies,native-shell}.ts',
-  'apps/portal/app/chat/chat-memory.ts',
+  'apps/portal/app/chat/{chat-memory,remember-chat}.ts',
   'apps/portal/app/embeds/consent-store.ts',
   'apps/portal/app/filters/applied-storage.ts',
   'apps/portal/app/personal-lists/reserved-rows.ts',

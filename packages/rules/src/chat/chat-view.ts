@@ -1,12 +1,4 @@
-import { clickChat } from './click-chat.ts'
-
-/** The chat as a page shows it: its panel and the unread counter [4.30]. */
-export interface ChatView {
-  /** `loading`: its code or its conversation is loading. */
-  panel: 'hidden' | 'loading' | 'visible'
-  /** Messages received while the panel is hidden; only counted for a logged-in player. */
-  unread: number
-}
+import { type ChatView, clickChat } from './click-chat.ts'
 
 /** What changes the chat's view. */
 export type ChatViewEvent =
