@@ -18,7 +18,7 @@ const HOSTS = {
 } as const
 
 /** When the running product makes a call. The journeys take their calls from the table by it. */
-type Phase = 'start' | 'login' | 'player' | 'personal' | 'change' | 'action' | 'page' | 'server' | 'embed'
+type Phase = 'start' | 'login' | 'player' | 'personal' | 'change' | 'token' | 'action' | 'page' | 'server' | 'embed'
 
 /** A call of section 7 and what a failure of it does, whatever the fault [F1]. */
 export interface SpecifiedCall {
@@ -117,11 +117,12 @@ const OF_THE_PLAYER: SpecifiedCall[] = [
     ['7.15', gateway.bonusDetails, '8.30', 'Podrobnosti bonusu sa nepodarilo načítať'],
   ),
   ...rows('platform', 'change', PLAYER, ['7.46', platform.dismissPlayerMessage, '4.25', null]),
+  // Of a game's launch, and of the chat after a login.
+  ...rows('gateway', 'token', PLAY, ['7.43', gateway.chatToken, '8.23', 'Hru sa nepodarilo otvoriť']),
   ...rows(
     'gateway',
     'action',
     PLAY,
-    ['7.43', gateway.chatToken, '8.23', 'Hru sa nepodarilo otvoriť'],
     ['7.23', gateway.changeFavorites, '8.19', 'Hru sa nepodarilo pridať medzi obľúbené'],
     ['7.19', gateway.optIn, '8.22', 'Do akcie sa nepodarilo zapojiť'],
   ),
