@@ -114,7 +114,7 @@ test('without JavaScript nothing is asked and nothing is stored [4.39]', async (
   await context.close()
 })
 
-test('on a phone the question takes less than a seventh of the screen and less area than a tile’s picture, above the bottom bar; over a game it is not shown [4.17]', async ({
+test('on a phone the question takes less than a seventh of the screen and less area than a tile’s picture, above the bottom bar; over a game it is not shown', async ({
   guest,
 }) => {
   for (const viewport of [

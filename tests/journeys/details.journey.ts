@@ -32,7 +32,7 @@ test('a click on a tile opens its details over the page, with a shareable URL; a
   expect(browserErrors).toEqual([])
 })
 
-test('a Back in the same moment as the click on a tile closes the details, not the search they were opened from [4.32]', async ({
+test('a Back in the same moment as the click on a tile closes the details, not the search they were opened from', async ({
   guest,
 }) => {
   await guest.goto('/')

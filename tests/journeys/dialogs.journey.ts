@@ -63,7 +63,7 @@ for (const [description, closePlayInfo, closeMessage, closeBonus] of SEQUENCES)
     expect(browserErrors).toEqual([])
   })
 
-test('in any order search, menu, filters, login and details leave the guest on the same page [4.32]', async ({ guest }) => {
+test('in any order search, menu, filters, login and details leave the guest on the same page', async ({ guest }) => {
   await guest.setViewportSize({ width: 390, height: 844 })
   await suppressPopups(guest)
   await guest.goto('/')
@@ -92,7 +92,7 @@ test('in any order search, menu, filters, login and details leave the guest on t
   await expect(guest).toHaveURL(/:\d+\/$/)
 })
 
-test('a page reloaded under a dialog has no dialog; one Back returns to the previous page [4.32] [2.41]', async ({ guest }) => {
+test('a page reloaded under a dialog has no dialog; one Back returns to the previous page', async ({ guest }) => {
   await suppressPopups(guest)
   await guest.goto('/')
   await guest.goto('/vsetky-hry')

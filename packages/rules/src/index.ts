@@ -30,7 +30,6 @@ export {
 export { isPromotionVisible, isVisibleTo } from './visibility.ts'
 export {
   closeModalIn,
-  isBodyLocked,
   MODAL_LEVELS,
   type ModalLevel,
   openModalIn,
@@ -62,11 +61,8 @@ export {
   canApply,
   changeDraft,
   clearFilters,
-  closeFilters,
   type FilterPage,
   type FilterState,
-  leaveFilters,
-  openFilters,
   overridesOf,
   startFilters,
   targetOfApply,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeModalIn, isBodyLocked, MODAL_LEVELS, openModalIn, type StackedModal, topModal } from './modal-stack.ts'
+import { closeModalIn, MODAL_LEVELS, openModalIn, type StackedModal, topModal } from './modal-stack.ts'
 
 const stackOf = (...modals: StackedModal[]) => modals.reduce<readonly StackedModal[]>(openModalIn, [])
 
@@ -21,12 +21,6 @@ test('there is one entry per id and level [4.32]', () => {
   const stack = openModalIn(openModalIn([], first), { ...first, game: 'kometa-9' })
   expect(stack).toEqual([{ id: 'details', level: 2200, game: 'kometa-9' }])
   expect(stackOf({ id: 'details', level: 2200 }, { id: 'details', level: 2400 })).toHaveLength(2)
-})
-
-test('the page behind cannot scroll while a modal is open [4.32]', () => {
-  const openStack = stackOf({ id: 'menu', level: 2000 })
-  expect(isBodyLocked(openStack)).toBe(true)
-  expect(isBodyLocked(closeModalIn(openStack, { id: 'menu', level: 2000 }))).toBe(false)
 })
 
 test('closing requires the id and the level', () => {

@@ -30,6 +30,3 @@ export const closeModalIn = <M extends StackedModal>(stack: readonly M[], closed
 
 /** The dialog on top, or null. */
 export const topModal = <M extends StackedModal>(stack: readonly M[]): M | null => stack.at(-1) ?? null
-
-/** The page behind must not scroll while a dialog is open. */
-export const isBodyLocked = (stack: readonly StackedModal[]): boolean => stack.length > 0

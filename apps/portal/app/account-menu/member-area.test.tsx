@@ -154,7 +154,7 @@ test('a lost connection shows "reconnecting", and everything stays visible [4.12
   await expect.element(page.getByText('1 234,50 €')).toBeVisible()
 })
 
-test('on a phone time, balance and account fit within 164 px beside logo and search [2.33]', async () => {
+test('on a phone time, balance and account fit within 164 px beside logo and search', async () => {
   await page.viewport(360, 740)
   setPlayerView(JANA)
   const container = await showArea()

@@ -110,6 +110,20 @@ test('a provider with only live tables leads to the live lobby’s filters [2.44
   expect(krivan.list.page.lobby).toBe('Casino')
 })
 
+test.each([
+  [['Live', 'Table'], 'Live'],
+  [['Table'], 'Casino'],
+  [['Live', 'Slot'], 'Casino'],
+] as const)(
+  'a provider with games of the types %j leads to the filters of the lobby %s, where all of them are [2.44] [3.1]',
+  async (types, lobby) => {
+    const own = types.map((type) => gameOf(type.toLowerCase(), { type, provider: 'pilsko' }))
+    const mixed = contentOf({ games: own, providers: [providerOf('pilsko', codes(own))] })
+    const page = { ...loaderArguments(mixed, '/poskytovatelia/pilsko'), params: { slug: 'pilsko' } } as never
+    expect((await provider.loader(page)).list.page.lobby).toBe(lobby)
+  },
+)
+
 test('a filtered list loads its own next page [9.9]', async () => {
   const response = await moreGames.loader(argumentsFor('/zoznam.json?list=/vsetky-hry&strana=2&poskytovatel=krivan'))
   expect((await response.json()) as unknown[]).toHaveLength(10)

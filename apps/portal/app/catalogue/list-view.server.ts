@@ -1,4 +1,4 @@
-import type { LobbyKind } from '@herna/contract'
+import { LIVE_CASINO_GAME_TYPES, type LobbyKind } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import {
   type Bits,
@@ -62,10 +62,11 @@ export function inOrder(
   return members ? gamesAt(catalogue, members, order, content) : games
 }
 
-/** A category names its lobby; any other list belongs to the live lobby when all its games are live. */
+/** A category names its lobby; any other list belongs to the live lobby when it has live tables, and all its games are live casino [3.1]. */
 function lobbyOf(kind: string, id: string, games: readonly Game[], content: ContentSnapshot): LobbyKind {
   if (kind === 'category') return content.categoryById.get(id)?.lobby ?? 'Casino'
-  return games.length > 0 && games.every((game) => game.type === 'Live') ? 'Live' : 'Casino'
+  const isLive = games.some(({ type }) => type === 'Live') && games.every(({ type }) => LIVE_CASINO_GAME_TYPES.includes(type))
+  return isLive ? 'Live' : 'Casino'
 }
 
 function listView(

@@ -126,7 +126,7 @@ test.each(Object.keys(close))(
   },
 )
 
-test('a dialog that opens before the entry of the closed one is removed waits for it [2.43] [4.32]', async () => {
+test('a dialog that opens before the entry of the closed one is removed waits for it', async () => {
   openModal(modal('prvý', { address: '/hra/vlk' }))
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
   closeModal(modal('prvý'))
@@ -140,7 +140,7 @@ test('a dialog that opens before the entry of the closed one is removed waits fo
   await expectCleanHistory()
 })
 
-test('when dialogs open and close within one task, Back closes only what is open [4.32]', async () => {
+test('when dialogs open and close within one task, Back closes only what is open', async () => {
   openModal(modal('menu'))
   openModal(modal('prihlásenie', { level: 5000 }))
   closeModal(modal('menu'))
@@ -157,7 +157,7 @@ test('when dialogs open and close within one task, Back closes only what is open
   await expectCleanHistory()
 })
 
-test('when the lower of two dialogs closes, the upper one stays and the URL is the page’s again [4.32]', async () => {
+test('when the lower of two dialogs closes, the upper one stays and the URL is the page’s again', async () => {
   openModal(modal('detail', { address: '/hra/vlk' }))
   openModal(modal('prihlásenie', { level: 5000 }))
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
@@ -171,7 +171,7 @@ test('when the lower of two dialogs closes, the upper one stays and the URL is t
 })
 
 test.each(['link', 'program'])(
-  'after navigating away from two open dialogs by %s, one Back leads to the page, not to a dialog [4.32]',
+  'after navigating away from two open dialogs by %s, one Back leads to the page, not to a dialog',
   async (by) => {
     openModal(modal('menu', { level: 2000 }))
     openModal(modal('detail'))
@@ -186,7 +186,7 @@ test.each(['link', 'program'])(
   },
 )
 
-test('a navigation that starts while a dialog closes succeeds [4.32]', async () => {
+test('a navigation that starts while a dialog closes succeeds', async () => {
   openModal(modal('prihlásenie'))
   await expect.poll(dialogs).toEqual(['prihlásenie'])
   await expect.poll(entryDepth).toBe(1)
@@ -198,7 +198,7 @@ test('a navigation that starts while a dialog closes succeeds [4.32]', async () 
   await expectCleanHistory()
 })
 
-test('a navigation that started before a dialog opened succeeds; Back skips the entry left by the dialog [4.32]', async () => {
+test('a navigation that started before a dialog opened succeeds; Back skips the entry left by the dialog', async () => {
   void router.navigate('/pomala')
   await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
@@ -211,7 +211,7 @@ test('a navigation that started before a dialog opened succeeds; Back skips the 
   await expectCleanHistory()
 })
 
-test('a page that finishes loading while a dialog’s entry is removed stays on the screen [4.32]', async () => {
+test('a page that finishes loading while a dialog’s entry is removed stays on the screen', async () => {
   void router.navigate('/pomala')
   await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
@@ -225,7 +225,7 @@ test('a page that finishes loading while a dialog’s entry is removed stays on 
   await expectCleanHistory()
 })
 
-test('Back closes a dialog also while another page is loading [4.32]', async () => {
+test('Back closes a dialog also while another page is loading', async () => {
   void router.navigate('/pomala')
   await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
@@ -238,7 +238,7 @@ test('Back closes a dialog also while another page is loading [4.32]', async () 
   await expect.poll(currentPages).toBe('/lobby /lobby')
 })
 
-test('Back from a page whose address is set and which is not on the screen yet returns to the page on the screen [4.32]', async () => {
+test('Back from a page whose address is set and which is not on the screen yet returns to the page on the screen', async () => {
   await router.navigate('/neskora')
   expect(currentPages()).toBe('/neskora /lobby')
   await goBack()
@@ -247,7 +247,7 @@ test('Back from a page whose address is set and which is not on the screen yet r
   await expect.poll(() => router.state.location.pathname).toBe('/lobby')
 })
 
-test('Forward after Back opens no dialog, and dialogs keep working [4.32]', async () => {
+test('Forward after Back opens no dialog, and dialogs keep working', async () => {
   openModal(modal('menu'))
   await expect.poll(dialogs).toEqual(['menu'])
   await expect.poll(entryDepth).toBe(1)
@@ -267,7 +267,7 @@ test('Forward after Back opens no dialog, and dialogs keep working [4.32]', asyn
   await expectCleanHistory()
 })
 
-test('Forward to a dialog with its own URL shows that page [2.41] [4.32]', async () => {
+test('Forward to a dialog with its own URL shows that page', async () => {
   openModal(modal('detail', { address: '/hra/vlk' }))
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
   await goBack()

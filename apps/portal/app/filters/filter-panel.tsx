@@ -7,7 +7,6 @@ import {
   type FilterPage,
   type FilterSet,
   narrowingFilters,
-  openFilters,
   overridesOf,
   startFilters,
   toggleChoice,
@@ -38,7 +37,7 @@ export default function FilterPanel({ page, query, controls }: FilterPanelProps)
   // Counts are those of the moment the panel opens, so that choices do not change under the pointer.
   const { tables } = useTablesSnapshot(page.lobby === 'Live', '')
   const catalogue = useMemo(() => (loaded && tables ? withLiveTables(loaded, tables) : loaded), [loaded, tables])
-  const [filters, setFilters] = useState(() => openFilters(startFilters(query.filters, overridesOf(page))))
+  const [filters, setFilters] = useState(() => startFilters(query.filters, overridesOf(page)))
   // Counting is deferred, so that on a slow phone the checkbox responds first.
   const deferredDraft = useDeferredValue(filters.draft)
   const counts = useMemo(

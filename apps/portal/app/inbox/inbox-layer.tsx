@@ -47,11 +47,14 @@ export function MessagesLayer() {
   useEffect(() => {
     if (waiting) queue.current?.addWaiting(readableMessages(waiting, money))
   }, [waiting, money])
-  // A message does not cover another dialog (§ 32 popup, account): it waits as during real-money play.
+  useEffect(() => {
+    queue.current?.send({ type: 'real-play', on: isRealPlay })
+  }, [isRealPlay])
+  // A message does not cover another dialog (§ 32 popup, account).
   useEffect(() => {
     const runner = queue.current
-    runner?.send({ type: 'real-play', on: isRealPlay || (isCovered && !runner.isShowing()) })
-  }, [isRealPlay, isCovered])
+    runner?.send({ type: 'covered', on: isCovered && !runner.isShowing() })
+  }, [isCovered])
   return <InApp />
 }
 

@@ -102,7 +102,7 @@ test('an answer counts only when it has all routes of the page', async () => {
   expect(await takePrefetchedData(page)).toBeNull()
 })
 
-test('drafts are never prefetched [2.1]', async () => {
+test('drafts are never prefetched', async () => {
   page = new URL(`/preview${page.pathname}`, page)
   await prefetch()
   expect(requests).toEqual([])

@@ -70,7 +70,7 @@ test('a failed launch-token request is reported over the game, and a retry opens
   expect(requestBodiesTo('/chatToken')).toHaveLength(2)
 })
 
-test('the balance is held from the start of a round to its end; a turn of the player in between changes nothing; net result and limits are loaded together with it [4.17]', async () => {
+test('the balance is held from the start of a round to its end; a turn of the player in between changes nothing; net result and limits are loaded together with it', async () => {
   logIn()
   mockResponses({
     '/chatToken': jsonResponse({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }),

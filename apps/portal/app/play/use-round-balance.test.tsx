@@ -44,7 +44,7 @@ async function made(): Promise<string[]> {
 const post = (gameCode: string, type: 'round-started' | 'stake-taken' | 'round-ended') =>
   report(gameCode, { source: 'herna-game', gameCode, balance: 0, type })
 
-test('the balance is held from the start of a round to its end, once for all tables [4.17]', async () => {
+test('the balance is held from the start of a round to its end, once for all tables', async () => {
   post('a', 'round-started')
   post('b', 'round-started')
   expect(await made()).toEqual(['hold'])

@@ -74,6 +74,14 @@ test('with an empty term: existing popular providers and five recommended games,
   await expect.poll(() => options().length).toBe(7)
 })
 
+test('on a desktop the panel is 552 px wide, and a card of a provider at least 136 px [2.38]', async () => {
+  await page.viewport(1440, 900)
+  await openPanel()
+  await expect.element(group('Odporúčame')).toBeVisible()
+  expect(page.getByRole('dialog').element()).toHaveProperty('offsetWidth', 552)
+  expect(document.querySelector<HTMLElement>('a[href="/poskytovatelia/studio"]')?.offsetWidth).toBeGreaterThanOrEqual(136)
+})
+
 test('results are grouped, matches are highlighted, and the counts are announced to screen readers [3.35] [5.9]', async () => {
   await openPanel()
   await box().fill('studio')
@@ -89,7 +97,7 @@ test('results are grouped, matches are highlighted, and the counts are announced
   await expect.element(group('Kategórie').getByRole('option')).toHaveAttribute('href', '/kasino-zive/kategorie/automaty')
 })
 
-test('arrow keys wrap around; Home and End move the caret first, then to the first and last result [2.38]', async () => {
+test('arrow keys wrap around; Home and End move the caret first, then to the first and last result', async () => {
   await openPanel()
   await box().fill('radlica 1')
   await expect.poll(() => options().length).toBe(11)
@@ -109,7 +117,7 @@ test('arrow keys wrap around; Home and End move the caret first, then to the fir
   await expect.element(box()).toHaveFocus()
 })
 
-test('Enter right after the last letter opens the result of the whole term, not one shown a letter before [2.38]', async () => {
+test('Enter right after the last letter opens the result of the whole term, not one shown a letter before', async () => {
   await openPanel()
   await box().fill('radlica 1')
   await expect.poll(() => options().length).toBe(11)

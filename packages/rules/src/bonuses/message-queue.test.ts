@@ -55,6 +55,16 @@ test('during real play messages wait in order of arrival and are shown when play
   expect(run([{ type: 'real-play', on: false }], playing.queue).shown).toBe('dialog')
 })
 
+test('messages that load under another dialog wait for it in the order of the groups: only real play keeps the order of arrival [4.25]', () => {
+  const covered = run([
+    { type: 'covered', on: true },
+    { type: 'loaded', messages: [DIALOG, PLAIN, LOGIN] },
+  ])
+  expect(covered.shown).toBeNull()
+  const { shown, waiting } = run([{ type: 'covered', on: false }], covered.queue)
+  expect([shown, ...waiting]).toEqual(['login', 'plain', 'dialog'])
+})
+
 test('when the queue is empty the details of a pending bonus are loaded, and not again once it is closed [4.25] [4.24]', () => {
   const offered = message('offer', 'PlayerActionShowMessage', { type: 'BONUS', bonusId: 'b-1' })
   const steps: QueueEvent[] = [{ type: 'loaded', messages: [offered, PLAIN] }, { type: 'dismissed' }, { type: 'pause-over' }]

@@ -20,6 +20,8 @@ export interface MessageQueue {
   readonly loaded: boolean
   /** A game is played for real money: messages wait. */
   readonly isRealPlay: boolean
+  /** Another dialog is open: messages wait. */
+  readonly isCovered: boolean
   /** The delay between two messages [4.25] is running. */
   readonly pause: boolean
 }
@@ -32,6 +34,7 @@ export const EMPTY_QUEUE: MessageQueue = {
   known: new Set(),
   loaded: false,
   isRealPlay: false,
+  isCovered: false,
   pause: false,
 }
 
@@ -44,6 +47,7 @@ export type QueueEvent =
   | { type: 'set-aside' }
   | { type: 'pause-over' }
   | { type: 'real-play'; on: boolean }
+  | { type: 'covered'; on: boolean }
   | { type: 'bonus-closed' }
   /** The player read the messages in the notification hub; those in `except` are not part of it. */
   | { type: 'read-elsewhere'; except: ReadonlySet<string> }
@@ -87,12 +91,14 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
       return showNext({ ...queue, pause: false })
     case 'real-play':
       return showNext({ ...queue, isRealPlay: event.on })
+    case 'covered':
+      return showNext({ ...queue, isCovered: event.on })
     case 'bonus-closed':
       return showNext({ ...queue, pendingBonus: null, isOffering: false })
     case 'read-elsewhere':
       return { queue: { ...queue, waiting: queue.waiting.filter(({ id }) => event.except.has(id)) }, effects: [] }
     case 'player-left':
-      return { queue: { ...EMPTY_QUEUE, isRealPlay: queue.isRealPlay }, effects: [] }
+      return { queue: { ...EMPTY_QUEUE, isRealPlay: queue.isRealPlay, isCovered: queue.isCovered }, effects: [] }
   }
 }
 
@@ -103,7 +109,7 @@ const remember = (queue: MessageQueue, messages: readonly PlayerAction[]): Messa
 
 /** Shows the next message, or, when none waits, requests the pending bonus. */
 function showNext(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
-  if (queue.shown || queue.pause || queue.isRealPlay) return { queue, effects: [] }
+  if (queue.shown || queue.pause || queue.isRealPlay || queue.isCovered) return { queue, effects: [] }
   const [shown, ...waiting] = queue.waiting
   if (shown) return { queue: { ...queue, shown, waiting }, effects: [] }
   const bonusId = queue.pendingBonus

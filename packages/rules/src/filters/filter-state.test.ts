@@ -6,10 +6,7 @@ import {
   canApply,
   changeDraft,
   clearFilters,
-  closeFilters,
   type FilterPage,
-  leaveFilters,
-  openFilters,
   overridesOf,
   startFilters,
   targetOfApply,
@@ -21,19 +18,14 @@ const category: FilterPage = { kind: 'category', lobby: 'Casino', id: 'automaty'
 const selection = (id: string) => ({ [id]: true as const })
 
 test('apply copies the draft to the applied set, and is possible only when they differ [4.28]', () => {
-  const openState = openFilters(startFilters(NO_FILTERS))
+  const openState = startFilters(NO_FILTERS)
   expect(canApply(openState)).toBe(false)
   expect(applyDraft(openState)).toBe(openState)
   const changed = changeDraft(openState, { jackpot: true })
   expect(canApply(changed)).toBe(true)
   expect(changed.applied.jackpot).toBe(false)
-  expect(applyDraft(changed)).toMatchObject({ applied: { jackpot: true }, isOpen: false })
+  expect(applyDraft(changed)).toMatchObject({ applied: { jackpot: true } })
   expect(canApply(changeDraft(changed, { jackpot: false }))).toBe(false)
-})
-
-test('a draft that was not applied is dropped when the panel opens again [4.28]', () => {
-  const abandoned = closeFilters(changeDraft(openFilters(startFilters(NO_FILTERS)), { bonus: true }))
-  expect(openFilters(abandoned).draft.bonus).toBe(false)
 })
 
 test('clear resets both sets [4.28]', () => {
@@ -48,17 +40,11 @@ test('clear resets both sets [4.28]', () => {
 test('an override is on, cannot be removed, and survives clearing [4.28]', () => {
   fc.assert(
     fc.property(anyFilters, (change) => {
-      const state = changeDraft(openFilters(startFilters(NO_FILTERS, overridesOf(category))), change)
+      const state = changeDraft(startFilters(NO_FILTERS, overridesOf(category)), change)
       expect(Object.keys(state.draft.category)).toEqual(['automaty'])
       expect(Object.keys(clearFilters(state).applied.category)).toEqual(['automaty'])
     }),
   )
-})
-
-test('leaving clears filters and overrides unless the route’s guard retains them [4.28]', () => {
-  const state = startFilters({ ...NO_FILTERS, gamble: true }, overridesOf(category))
-  expect(leaveFilters(state, true)).toBe(state)
-  expect(leaveFilters(state, false)).toEqual(startFilters(NO_FILTERS))
 })
 
 test('applying stays on a category’s page only while its own filter is the sole one [2.44]', () => {

@@ -6,12 +6,11 @@ import { sameFilters } from './query.ts'
 /** Filters that a page forces on; they cannot be removed there [4.28]. */
 export type FilterOverrides = Partial<Pick<FilterSet, 'category' | 'collection' | 'provider'>>
 
-/** State of the filter panel [4.28]: the draft, the applied filters and the page's overrides. */
+/** State of the open filter panel [4.28]: the draft, the applied filters and the page's overrides. */
 export interface FilterState {
   draft: FilterSet
   applied: FilterSet
   overrides: FilterOverrides
-  isOpen: boolean
 }
 
 /** The list that a filter panel belongs to. */
@@ -35,16 +34,11 @@ function singleChoice(id: string): Readonly<Record<string, true>> {
 /** The filters with the page's overrides applied. */
 const withOverrides = (set: FilterSet, overrides: FilterOverrides): FilterSet => ({ ...set, ...overrides })
 
-/** The closed panel with these filters applied. */
+/** The panel on these applied filters, with the page's overrides. */
 export const startFilters = (applied: FilterSet, overrides: FilterOverrides = {}): FilterState => {
   const set = withOverrides(applied, overrides)
-  return { draft: set, applied: set, overrides, isOpen: false }
+  return { draft: set, applied: set, overrides }
 }
-
-/** Opens the panel on the applied filters: an abandoned draft is dropped. */
-export const openFilters = (state: FilterState): FilterState => ({ ...state, draft: state.applied, isOpen: true })
-/** Closes the panel. */
-export const closeFilters = (state: FilterState): FilterState => ({ ...state, isOpen: false })
 
 /** Changes the draft; overrides stay. */
 export const changeDraft = (state: FilterState, change: Partial<FilterSet>): FilterState => ({
@@ -55,18 +49,14 @@ export const changeDraft = (state: FilterState, change: Partial<FilterSet>): Fil
 /** Whether applying would change something [4.28]. */
 export const canApply = ({ draft, applied }: FilterState): boolean => !sameFilters(draft, applied)
 
-/** Applies the draft and closes the panel; unchanged when nothing would change. */
-export const applyDraft = (state: FilterState): FilterState =>
-  canApply(state) ? { ...state, applied: state.draft, isOpen: false } : state
+/** Applies the draft; unchanged when nothing would change. */
+export const applyDraft = (state: FilterState): FilterState => (canApply(state) ? { ...state, applied: state.draft } : state)
 
 /** Resets draft and applied filters to the page's overrides [4.28]. */
 export const clearFilters = (state: FilterState): FilterState => {
   const set = withOverrides(NO_FILTERS, state.overrides)
   return { ...state, draft: set, applied: set }
 }
-
-/** Leaving a page clears filters and overrides, unless the route's guard retains them [4.28]. */
-export const leaveFilters = (state: FilterState, isKept: boolean): FilterState => (isKept ? state : startFilters(NO_FILTERS))
 
 /**
  * Where the games of a draft are shown [2.44]: on the page itself only when its own filter is the sole one, otherwise on the

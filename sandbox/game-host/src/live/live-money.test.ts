@@ -187,7 +187,7 @@ test('an operator may roll a bet back while bets are open, and end a round only 
   expect(await conclude(body.roundId, 'stand')).toMatchObject({ status: 200, body: { win: winOf(round.number) } })
 })
 
-test('a table in maintenance or closed takes no bets, and no table has a demo [1.6]', async () => {
+test('a table in maintenance or closed takes no bets, and no table has a demo', async () => {
   const closing = studioTable('roulette', { gameCode: 'live-servis', maintenance: { until: '2026-03-01T12:00:00Z' } })
   const node = await livePlay({ assignments: new Map([...WITH_LIVE_TABLES, liveAssignment(closing)]) })
   onTestFinished(() => node.close())

@@ -23,7 +23,7 @@ test('a missing page shows the picture, the message and the path [2.25] [8.10] [
 })
 
 test('every error page leads home and to customer support [2.25]', async () => {
-  for (const error of [response(404, ''), response(500, ''), new Error('x')]) {
+  for (const error of [response(404, ''), response(500, ''), new Error('x'), chunkFailure]) {
     await show(<ErrorPage error={error} />)
     await expect.element(page.getByRole('link', { name: 'Prejsť na úvodnú stránku' })).toHaveAttribute('href', '/')
     await expect.element(page.getByRole('link', { name: 'zákaznícku podporu' })).toHaveAttribute('href', '/novinky/kontakt')

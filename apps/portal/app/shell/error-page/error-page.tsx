@@ -56,21 +56,27 @@ function Failed({ status, title }: { status: number; title: string }) {
 }
 
 /** Links to continue. Plain links, because a full page load is the safest after a failure. */
-function NextSteps({ missing: isNotFound }: { missing: boolean }) {
+function NextSteps({ missing: isNotFound, isOutdated }: { missing: boolean; isOutdated: boolean }) {
   const t = useTexts('error-page')
   const preview = usePreview()
   const { pathname, search } = useLocation()
   return (
     <div className={styles.actions}>
-      <a className={buttonClass({ variant: 'primary', size: 'large' })} href={addressOf('preview', {}, preview)}>
+      <a
+        className={buttonClass({ variant: isOutdated ? 'quiet' : 'primary', size: 'large' })}
+        href={addressOf('preview', {}, preview)}
+      >
         {t('go-home')}
       </a>
-      <a
-        className={buttonClass({ size: 'large' })}
-        href={isNotFound ? addressOf('preview-all-games', {}, preview) : pathname + search}
-      >
-        {t(isNotFound ? 'all-games' : 'retry')}
-      </a>
+      {/* The update message has its own button to load the page again. */}
+      {!isOutdated && (
+        <a
+          className={buttonClass({ size: 'large' })}
+          href={isNotFound ? addressOf('preview-all-games', {}, preview) : pathname + search}
+        >
+          {t(isNotFound ? 'all-games' : 'retry')}
+        </a>
+      )}
     </div>
   )
 }
@@ -97,7 +103,7 @@ export function ErrorPage({ error, children }: { error: unknown; children?: Reac
             {!isOutdated && !missing && (
               <Failed status={facts.status} title={t(facts.key && t.has(facts.key) ? facts.key : 'error-page.failed')} />
             )}
-            {!isOutdated && <NextSteps missing={missing} />}
+            <NextSteps missing={missing} isOutdated={isOutdated} />
             <p className={styles.small}>
               {t.rich('error-page.contact', { support: (label) => <SupportLink>{label}</SupportLink> })}
               {reference && !missing && <> {t('error-page.reference', { reference })}</>}
