@@ -6,7 +6,7 @@ import { chromiumExecutable } from './chromium.ts'
 // Draws the icons of the installed portal from its favicon: `node tools/app-icons.ts`. They are stored in apps/portal/public/icons.
 
 const PORTAL = fileURLToPath(new URL('../apps/portal/', import.meta.url))
-/** Of a maskable icon only a circle of 80 % is certain to be seen: the sign is smaller, on a full background. */
+/** Only the inner 80 % of a maskable icon are always visible, so its sign is smaller, on a full background. */
 const ICONS = [
   { name: 'icon-192', size: 192, scale: 1 },
   { name: 'icon-512', size: 512, scale: 1 },

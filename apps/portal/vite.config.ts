@@ -71,6 +71,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: a sheet that arrives later, with a page or a dialog, restyles and lays out the whole document (docs/decisions/0050).
     cssCodeSplit: false,
+    // To read profiles: `HERNA_MAPS=1` writes source maps, which the scripts do not name.
     sourcemap: process.env.HERNA_MAPS ? 'hidden' : false,
     target: 'es2022',
     // Terser's extra passes save 2 kB of the first load compared with the bundler's minifier.

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { announceHydration, PageHydration } from './islands/index.ts'
 
-/** As an event, which reports it [7.50]: what an error page has caught reaches no listener of the window. */
+/** An error that an error page catches is passed to this option only: as an event of the window it reaches the error reports [7.50]. */
 const announceError = (error: unknown): void => {
   // oxlint-disable-next-line no-console -- what React does without this option
   console.error(error)

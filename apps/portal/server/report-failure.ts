@@ -16,7 +16,7 @@ export const reportTo =
     return reference
   }
 
-/** Sends errors of the portal's server to the operator's service; without a DSN nothing is sent [7.50]. */
+/** Reports errors of the portal's server to the service of the DSN; without one nothing is sent [7.50]. */
 export function serverErrorReports({
   dsn,
   buildId,

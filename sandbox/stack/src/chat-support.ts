@@ -16,7 +16,7 @@ const answer = (number: number, title: string, text: string) => ({
   text,
 })
 
-/** Prepared answers of a new support. */
+/** Canned answers, created at the first start. */
 export const CANNED_ANSWERS = [
   answer(1, 'Pozdrav', 'Dobrý deň, ďakujeme za správu. S čím vám pomôžeme?'),
   answer(

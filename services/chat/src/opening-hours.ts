@@ -90,11 +90,11 @@ function localTime(time: Date): LocalTime {
   return { weekday: (new Date(midnight).getUTCDay() + 6) % 7, minutes: part('hour') * 60 + part('minute'), midnight }
 }
 
-/** The instant of a local time; at the change of the clocks the offset is corrected by a second look. */
+/** The instant of a local time; at a change of summer time the second pass corrects the offset. */
 function instantOf(midnight: number, minutes: number): Date {
   const local = midnight + minutes * 60_000
   let instant = local
-  for (let look = 0; look < 2; look += 1) {
+  for (let pass = 0; pass < 2; pass += 1) {
     const shown = localTime(new Date(instant))
     instant += local - (shown.midnight + shown.minutes * 60_000)
   }

@@ -44,7 +44,7 @@ export function chatSettings(environment: Record<string, string | undefined>, ho
       /** Authorises changes of operators' accounts. */
       operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
       hours: hoursSetting('HERNA_CHAT_HOURS', hours),
-      /** Conversations without news for this long are removed. */
+      /** Conversations without a new entry for this long are removed. */
       retentionDays: countSetting('HERNA_CHAT_RETENTION_DAYS', 365, 1, 3_650),
       /** Per client address. */
       sessionsPerMinute: countSetting('HERNA_CHAT_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),

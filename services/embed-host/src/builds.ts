@@ -30,7 +30,7 @@ interface LoadedBuild {
   readonly changed: number
   readonly manifest: EmbedManifest
   readonly files: Map<string, BuiltFile>
-  /** Those of the build before: a page may have read its manifest just before the folder was replaced [F5]. */
+  /** Files of the previous build: a page may have read its manifest just before the folder was replaced [F5]. */
   readonly former: ReadonlyMap<string, BuiltFile>
 }
 

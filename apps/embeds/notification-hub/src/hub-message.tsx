@@ -1,5 +1,5 @@
 import type { MessageType } from '@herna/contract/notifications'
-import type { MessageOfHistory } from '@herna/contract/player'
+import type { HistoryMessage } from '@herna/contract/player'
 import { Gift, Info, LogOut, Wallet } from '@herna/kit/icons'
 import { momentText } from './dates.ts'
 import styles from './notification-hub.module.css'
@@ -15,7 +15,7 @@ const ICON = {
 } satisfies Record<MessageType, unknown>
 
 /** A message of the history: text, never markup. */
-export function HubMessage({ message, follow }: { message: MessageOfHistory; follow: () => void }) {
+export function HubMessage({ message, follow }: { message: HistoryMessage; follow: () => void }) {
   const { type, title, text, createdAt, isRead } = message
   const Icon = ICON[type]
   const action = texts.actions[type]

@@ -1,4 +1,4 @@
-import type { MessageOfHistory } from '@herna/contract/player'
+import type { HistoryMessage } from '@herna/contract/player'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const message = (last: number, more: Partial<MessageOfHistory> = {}): MessageOfHistory => ({
+const message = (last: number, more: Partial<HistoryMessage> = {}): HistoryMessage => ({
   id: `00000000-0000-4000-8000-00000000000${last}`,
   group: 'PlayerActionShowMessage',
   type: 'SIMPLE_MESSAGE',

@@ -1,4 +1,4 @@
-import { type MessageOfHistory, platform as operations } from '@herna/contract/player'
+import { type HistoryMessage, platform as operations } from '@herna/contract/player'
 import { type EmbedProps, failureText, Loaded, notifyAccountChanged, usePlatform, useCall } from '@herna/embed-kit'
 import { Button, Chip, EmptyState, Note } from '@herna/kit'
 import { Bell, CircleAlert } from '@herna/kit/icons'
@@ -9,8 +9,8 @@ import { texts } from './texts.sk-SK.ts'
 
 const FILTERS = {
   all: () => true,
-  offers: ({ type }: MessageOfHistory) => type.startsWith('BONUS'),
-  account: ({ type }: MessageOfHistory) => !type.startsWith('BONUS'),
+  offers: ({ type }: HistoryMessage) => type.startsWith('BONUS'),
+  account: ({ type }: HistoryMessage) => !type.startsWith('BONUS'),
 }
 type Filter = keyof typeof FILTERS
 const ORDER: readonly Filter[] = ['all', 'account', 'offers']

@@ -17,7 +17,7 @@ interface AnswersProps {
 
 const MAX_TITLE = 80
 
-/** Prepared answers: inserted into the answer, edited in place. */
+/** Canned answers: inserted into the answer, edited in place. */
 export function Answers({ api, support, onUse }: AnswersProps) {
   const [edited, setEdited] = useState<CannedAnswer | null>(null)
   const save = async (answer: CannedAnswer) => {

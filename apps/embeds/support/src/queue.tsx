@@ -15,7 +15,7 @@ interface QueueProps {
   onTakeNext(): void
 }
 
-/** The operators' list: who waits and how long, then the assigned and the ended conversations. */
+/** The operators' list: waiting customers and how long they have waited, then the assigned and the ended conversations. */
 export function Queue({ support, queue, openId, onOpen, onTakeNext }: QueueProps) {
   const now = useNow() + support.clockOffset
   const isEmpty = support.conversations !== null && queue.waiting.length + queue.mine.length === 0
@@ -58,11 +58,13 @@ export function Queue({ support, queue, openId, onOpen, onTakeNext }: QueueProps
   )
 }
 
-/** A minute's precision is enough for waiting times. */
+/** Waiting times are shown in minutes. */
+const NOW_STEP_MS = 10_000
+
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000)
+    const timer = setInterval(() => setNow(Date.now()), NOW_STEP_MS)
     return () => clearInterval(timer)
   }, [])
   return now

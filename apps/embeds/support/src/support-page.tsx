@@ -4,14 +4,14 @@ import { Login } from './login.tsx'
 import type { SupportApi } from './support-api.ts'
 import styles from './support.module.css'
 import type { OpenSocket } from './support-socket.ts'
-import { Workplace } from './workplace.tsx'
+import { Workspace } from './workspace.tsx'
 
 interface SupportPageProps {
   api: SupportApi
   openSocket: OpenSocket
 }
 
-/** The page of the support: the login, then the operator's conversations. */
+/** The support page: the login, then the operator's conversations. */
 export function SupportPage({ api, openSocket }: SupportPageProps) {
   const [operator, setOperator] = useState<SupportOperator | 'loading' | null>('loading')
   useEffect(() => {
@@ -20,5 +20,5 @@ export function SupportPage({ api, openSocket }: SupportPageProps) {
   const onLoggedOut = useCallback(() => setOperator(null), [])
   if (operator === 'loading') return <div className={styles.page} aria-busy="true" />
   if (operator === null) return <Login api={api} onLoggedIn={setOperator} />
-  return <Workplace api={api} openSocket={openSocket} operator={operator} onLoggedOut={onLoggedOut} />
+  return <Workspace api={api} openSocket={openSocket} operator={operator} onLoggedOut={onLoggedOut} />
 }

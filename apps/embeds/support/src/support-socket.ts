@@ -8,7 +8,7 @@ import {
 import { Client } from '@stomp/stompjs'
 
 export interface SocketEvents {
-  /** Also after each reconnection: news may have been missed. */
+  /** Also after each reconnection: updates may have been missed. */
   opened(): void
   pushed(push: SupportPush): void
   closed(): void
@@ -22,7 +22,7 @@ export type OpenSocket = (on: SocketEvents) => SupportSocket
 const RECONNECT_MS = 3_000
 const HEART_BEAT_MS = 10_000
 
-/** The STOMP connection of the operator's session; it reconnects by itself. `base` is the support's URL. */
+/** The STOMP connection of the operator's session; it reconnects by itself. `base` is the URL of the support page. */
 export function openSupportSocket(base: string, on: SocketEvents): SupportSocket {
   const client = new Client({
     brokerURL: `${base.replace(/^http/, 'ws')}${CHAT_SOCKET_PATH}`,

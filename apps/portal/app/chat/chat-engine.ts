@@ -133,7 +133,7 @@ export function createChatEngine(ports: ChatPorts): ChatEngine {
       pushed: (push) => isCurrent(own) && receive(own, push),
       closed() {
         changeConversation({ isConnected: false })
-        // Without news at once, at least what there is now.
+        // Entries are not pushed now, so the current ones are fetched.
         void load(own)
       },
     })

@@ -9,7 +9,7 @@ import { ChatCorner, ChatSheet } from './chat-panel.tsx'
 import { changeChat } from './change-chat.ts'
 import { useChat } from './chat-store.ts'
 
-/** As in the style sheets: below it the chat is a sheet. */
+/** As in the style sheets: up to this width the chat is a sheet. */
 const NARROW = '(max-width: 767px)'
 const SHEET = { id: 'chat', level: 2000 } as const
 
@@ -28,7 +28,7 @@ function ConnectedChat({ configuration }: { configuration: PublicConfiguration }
     if (auth === 'guest') engine.setContext(null, sawGuest)
     if (auth === 'authenticated' && username !== null) engine.setContext(username, sawGuest)
   }, [auth, engine, sawGuest, username])
-  // While the session is checked, whose chat it is is not known yet.
+  // While the session is being checked, it is not known whose chat it is.
   const isOpening = panel === 'loading' && auth !== 'pending'
   useEffect(() => {
     if (isOpening) engine.opened()

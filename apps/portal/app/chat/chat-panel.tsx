@@ -14,7 +14,7 @@ import { useStatusText } from './use-status-text.ts'
 
 interface ChatProps {
   engine: ChatEngine
-  /** The operator's address, for when the chat fails. */
+  /** The operator's e-mail address, offered when the chat fails. */
   email: string
 }
 
@@ -29,7 +29,7 @@ export function ChatCorner(props: ChatProps) {
     const before = document.activeElement
     window.current?.querySelector('textarea')?.focus({ preventScroll: true })
     return () => {
-      // Only when the focus was in the chat, not when the player has gone on.
+      // Only if the focus was in the chat: the player may have moved it elsewhere.
       const button = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('chat-button')
       if (document.activeElement === document.body) button?.focus({ preventScroll: true })
     }

@@ -9,8 +9,8 @@ import styles from './composer.module.css'
 import { useChatTexts } from './chat-texts.ts'
 import { changeConversation, useConversation } from './conversation-store.ts'
 
-/** The remaining characters are shown from here. */
-const SHOWN_LEFT = 200
+/** The remaining characters are shown when fewer than this are left. */
+const MAX_SHOWN_LEFT = 200
 
 /** The input: Enter sends, Shift+Enter breaks the line. */
 export function Composer({ engine }: { engine: ChatEngine }) {
@@ -49,7 +49,7 @@ export function Composer({ engine }: { engine: ChatEngine }) {
           rows={1}
           value={draft}
           aria-label={t('message')}
-          aria-describedby={left < SHOWN_LEFT ? `${id}-left` : undefined}
+          aria-describedby={left < MAX_SHOWN_LEFT ? `${id}-left` : undefined}
           aria-invalid={left < 0 || undefined}
           placeholder={t(conversation?.hours.isOpen === false ? 'placeholder-request' : 'placeholder')}
           onKeyDown={onKeyDown}
@@ -62,7 +62,7 @@ export function Composer({ engine }: { engine: ChatEngine }) {
           <Send size={20} />
         </IconButton>
       </div>
-      {left < SHOWN_LEFT && (
+      {left < MAX_SHOWN_LEFT && (
         <p id={`${id}-left`} className={styles.left} data-over={left < 0 || undefined}>
           {left < 0 ? t('too-long', { length: CHAT_TEXT_LENGTH - left, limit: CHAT_TEXT_LENGTH }) : t('left', { left })}
         </p>

@@ -18,7 +18,7 @@ export interface ConversationView {
   hasFailed: boolean
   /** The player's chat session was invalid: this is the anonymous chat of a logged-in player [8.24]. */
   isFallback: boolean
-  /** News arrive at once. */
+  /** New entries are pushed; otherwise they are fetched. */
   isConnected: boolean
   pending: readonly PendingMessage[]
   /** Name of the operator who types. */

@@ -12,7 +12,7 @@ export const OWN_MESSAGES: readonly WindowMessageType[] = ['CASINO_LOGIN', 'VIRT
 /** Message types accepted from an iframe; none of them can log a player in. */
 export const FRAME_MESSAGES: readonly WindowMessageType[] = ['FTNCloseModal', 'FTNPortalRendered', 'redirectURL', 'openGame']
 
-/** Message types accepted from the site that embeds the portal. A login there has no name in it: the session cookie decides. */
+/** Message types accepted from the site that embeds the portal. A login message names no player: the session cookie decides who it is. */
 export const EMBEDDER_MESSAGES: readonly WindowMessageType[] = [
   'CASINO_LOGIN',
   'VIRTUALS_LOGIN',

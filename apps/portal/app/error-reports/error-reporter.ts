@@ -78,7 +78,7 @@ function exceptionOf(error: unknown) {
   const isError = error instanceof Error
   return {
     type: isError ? error.name.slice(0, 80) : typeof error,
-    // What is thrown and is no error may be anything, also data.
+    // A thrown value that is not an Error may be data.
     value: isError ? scrubbed(error.message) : '',
     stacktrace: { frames: isError ? framesOf(error.stack ?? '') : [] },
   }

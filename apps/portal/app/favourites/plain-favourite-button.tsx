@@ -7,7 +7,7 @@ import { useFavouritesTexts as texts } from './favourites-texts.ts'
 
 interface PlainFavouriteButton {
   button: HTMLButtonElement
-  /** Shows the game's present mark. */
+  /** Shows the game's current mark. */
   update(): void
 }
 
@@ -25,7 +25,7 @@ export function plainFavouriteButton({
   const button = template.cloneNode(true) as HTMLButtonElement
   button.className = classNames(button.className, className)
   button.ariaLabel = texts()('favourite', { name })
-  // Clicks that no pointer and no focus precede, as those of screen readers; any other has hydrated the list.
+  // A click without a pointer or focus before it, as from a screen reader; any other has hydrated the list.
   button.addEventListener('click', () => void changeFavourite(code))
   const update = () => {
     const mark = favouriteMark(code)

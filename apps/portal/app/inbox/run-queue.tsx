@@ -31,9 +31,7 @@ export function runQueue(initial: MessageQueue) {
     const previouslyShown = queue.shown
     const step = queueStep(queue, event)
     queue = step.queue
-    if (queue.shown && queue.shown !== previouslyShown) {
-      show(queue.shown)
-    }
+    if (queue.shown && queue.shown !== previouslyShown) show(queue.shown)
     for (const effect of step.effects) perform(effect)
     const open = [...queue.waiting, ...(queue.shown ? [queue.shown] : [])].filter(({ id }) => !waitingIds.has(id))
     unreadMessages.set(open.length + asideIds.size)

@@ -26,7 +26,7 @@ export const closePlayerMessage = (): void => closeModal(MESSAGE)
 interface ShownInApp {
   message: PlayerAction
   close: () => void
-  /** Puts it away unread. */
+  /** Closes it unread. */
   setAside: () => void
   /** When the embedded app cannot be loaded. */
   openAsDialog: () => void
@@ -34,7 +34,7 @@ interface ShownInApp {
 /** The message that is shown over the page [3.15]. */
 export const shownInApp = createStore<ShownInApp | null>(null)
 
-/** Of `onClosed` and `setAside` one runs, once; neither at a logout. */
+/** Either `onClosed` or `setAside` runs, once; neither at a logout. */
 export function openInApp(message: PlayerAction, { onClosed, setAside }: { onClosed: () => void; setAside: () => void }): void {
   const closeThen = (then: () => void) => () => {
     closeInApp()

@@ -7,10 +7,10 @@ interface WaitingIsland {
 }
 
 /**
- * `near`: when it comes near the viewport. `touched`: only when a pointer, a finger or the focus reaches it. `near-a-mouse`: like `near` where there is a mouse,
+ * `near`: when it comes near the viewport. `touched`: only when a pointer, a finger or the focus reaches it. `near-with-mouse`: like `near` where there is a mouse,
  * like `touched` on phones.
  */
-export type HydrateWhen = 'near' | 'touched' | 'near-a-mouse'
+export type HydrateWhen = 'near' | 'touched' | 'near-with-mouse'
 
 /** Adds to the server's HTML of waiting islands what they would show when hydrated. */
 export interface IslandDecorator {
@@ -95,13 +95,14 @@ export function hydrateWhenIdle(element: Element): void {
   if (nextIslands.length === 1) whenIdle(hydrateNext)
 }
 
+/** Where rows have arrow buttons, as in their style sheet. */
+const hasMouse = (): boolean => window.matchMedia('(hover: hover) and (width >= 1024px)').matches
+
 function hydrateNear(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries)
-    if (
-      isIntersecting &&
-      (waiting.get(target)?.when !== 'near-a-mouse' || window.matchMedia('(hover: hover) and (width >= 1024px)').matches)
-    )
-      hydrateWhenIdle(target)
+  for (const { isIntersecting, target } of entries) {
+    const isWanted = isIntersecting && (waiting.get(target)?.when !== 'near-with-mouse' || hasMouse())
+    if (isWanted) hydrateWhenIdle(target)
+  }
 }
 
 function hydrateNext(): void {

@@ -47,7 +47,7 @@ export function Scroller({ className, busy, isDynamic, ...content }: ScrollerPro
     <Island
       as="section"
       // Only its arrow buttons need it before it is touched.
-      hydrate={isDynamic || content.tiles?.some(isLiveTile) ? 'near' : 'near-a-mouse'}
+      hydrate={isDynamic || content.tiles?.some(isLiveTile) ? 'near' : 'near-with-mouse'}
       className={`${styles.row} ${className ?? ''}`}
       aria-label={content.title}
       aria-busy={busy}

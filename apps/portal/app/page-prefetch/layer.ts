@@ -18,7 +18,7 @@ interface LayerOptions {
 const PICTURES_MS = 400
 /** A frame of a visible page comes much earlier. */
 const LONGEST_FRAME_MS = 300
-/** A page that does not come: the one before it is shown again, with the router's progress line. */
+/** After this time without the new page the previous one is shown again, with the router's progress line. */
 const LONGEST_NAVIGATION_MS = 10_000
 
 let isAnyShown = false
@@ -102,7 +102,7 @@ function stopEvent(event: Event): void {
   event.stopImmediatePropagation()
 }
 
-/** Where the content of the page is, down to the end of the screen. */
+/** Places the layer over the content of the page, down to the bottom of the screen. */
 function place(element: HTMLElement, main: HTMLElement): void {
   const { left, top, width } = main.getBoundingClientRect()
   Object.assign(element.style, {
@@ -124,7 +124,7 @@ function afterPaint(task: () => void): void {
   setTimeout(once, LONGEST_FRAME_MS)
 }
 
-/** Until the pictures on the screen are decoded, so that none of them flickers when the layer goes. */
+/** Resolves when the pictures on the screen are decoded, so that none of them flickers when the layer is hidden. */
 async function picturesOf(main: HTMLElement | null): Promise<void> {
   const pictures = [...(main?.querySelectorAll('img') ?? [])].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect()

@@ -3,7 +3,7 @@ const POINTING_MS = 65
 
 /**
  * Calls back with the page of a link that the visitor is about to open in this tab: the mouse rests on it, it has the focus, or it is pressed by
- * mouse, finger or pen. `first` is an event that is just over. Returns a function that ends listening.
+ * mouse, finger or pen. `first` is an event that has just happened. Returns a function that ends listening.
  */
 export function onLinkIntent(document: Document, onIntent: (page: URL) => void, first: Event | null = null): () => void {
   let pointedLink: HTMLAnchorElement | null = null

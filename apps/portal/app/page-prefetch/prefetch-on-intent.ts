@@ -10,7 +10,7 @@ interface Prefetching {
   show(screen: ReactNode): void
 }
 
-/** Prefetches the pages of links from now on, and that of `first`, an event that is just over. Returns a function that ends it. */
+/** Prefetches the pages of links from now on, and that of `first`, an event that has just happened. Returns a function that ends it. */
 export function prefetchOnIntent({ router, framework, show }: Prefetching, first: Event | null): () => void {
   const { manifest, routeModules } = framework
   const prefetch = (page: URL) => {

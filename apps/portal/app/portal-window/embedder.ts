@@ -56,7 +56,7 @@ function parentOrigin(): string | null {
 
 function perform(message: WindowMessage, api: HernaPortal): void {
   switch (message.type) {
-    // Contains no name: the platform's answer about the session decides whether and who is logged in.
+    // The message names no player: the platform's answer about the session decides whether somebody is logged in, and who.
     case 'CASINO_LOGIN':
     case 'VIRTUALS_LOGIN':
       return void withPlayer((player) => player.dialogLogin(), undefined)

@@ -1,6 +1,7 @@
 import { loadApi } from '../api-loader/index.ts'
 import { textOf } from '../texts/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
+import { addressOf } from '../urls/index.ts'
 
 /** [9.12] does not define the interval: an old page still works, because old assets stay available. */
 const POLL_MS = 2 * 60_000
@@ -52,7 +53,7 @@ export const watchBuildOfPage = (buildId: string): (() => void) =>
       return fetchLatestBuild(Date.now())
     },
     isVisible: () => !document.hidden,
-    isPlaying: () => /^(\/preview)?\/(play\/|kasino-zive\/moje-stoly$)/.test(location.pathname),
+    isPlaying: isGameOnPage,
     offer: (action) =>
       showSnackbar({
         id: 'new-build',
@@ -64,3 +65,9 @@ export const watchBuildOfPage = (buildId: string): (() => void) =>
       }),
     reload: () => location.reload(),
   })
+
+/** A page with one running game, or that of several live tables. */
+function isGameOnPage(): boolean {
+  const path = location.pathname.replace(/^\/preview(?=\/)/, '')
+  return path.startsWith('/play/') || path === addressOf('preview-live-casino-my-tables')
+}

@@ -1,7 +1,7 @@
+// Written without `Intl`, as numbers are (docs/decisions/0048): all live tables show a time, and the first `Intl` date of a page takes a phone 30 ms.
+
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000] as const
 const WEEKDAYS = ['nedeľa', 'pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota']
-
-// Written without `Intl`, as numbers are (docs/decisions/0048): all live tables show a time, and the first `Intl` date of a page takes a phone 30 ms.
 
 /** A moment as `18:00`; with seconds as `18:00:05`. */
 export function clockText(moment: Date, withSeconds = false): string {

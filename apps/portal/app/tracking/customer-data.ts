@@ -3,15 +3,15 @@ import type { CustomerDataBatch, TimedEvent, TrackedPlayer } from '@herna/contra
 const MAX_EVENTS = 50
 const SEND_AFTER_MS = 2_000
 const TIMEOUT_MS = 15_000 // [7.1]
-/** After so many failed calls in a row nothing more is sent from this page. */
+/** After this many failed calls in a row nothing more is sent from this page. */
 const MAX_FAILURES = 3
 
 export interface CustomerData {
   add(event: TimedEvent): void
   setPlayer(player: TrackedPlayer | null): void
-  /** Sends what waits at once, also while the page is left. */
+  /** Sends waiting events at once, also while the page is being left. */
   flush(): void
-  /** Drops what waits: the consent was withdrawn. */
+  /** Drops waiting events: the consent was withdrawn. */
   clear(): void
 }
 
@@ -44,7 +44,7 @@ export function createCustomerData(url: string, visitor: string): CustomerData {
     },
     setPlayer(next) {
       if (next === player) return
-      // Events before a login or logout belong to who was there.
+      // Events before a login or logout belong to the previous player or guest.
       flush()
       player = next
     },

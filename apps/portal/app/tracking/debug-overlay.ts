@@ -7,7 +7,7 @@ const STYLE =
 const textOf = (entry: TrackingEntry): string =>
   'page' in entry ? `page ${entry.page.pathname}${entry.page.search}` : 'player' in entry ? 'player' : JSON.stringify(entry)
 
-/** For developers: shows reported events as they happen, and what of them is sent. Not part of the production build. */
+/** For developers: shows reported and sent events as they happen. Not part of the production build. */
 export function showOverlay(): void {
   if (document.querySelector('[data-tracking-overlay]')) return
   const overlay = document.createElement('details')

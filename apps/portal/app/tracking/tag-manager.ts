@@ -1,4 +1,4 @@
-/** Loads the operator's tag manager once [7.49]. It reads the data layer, which begins with denied consent. When it does not load, the portal works on. */
+/** Loads the operator's tag manager once [7.49]. It reads the data layer, which begins with denied consent. If it does not load, the portal works without it. */
 export function loadTagManager(url: string): void {
   if (document.querySelector('script[data-tag-manager]')) return
   window.dataLayer ??= []

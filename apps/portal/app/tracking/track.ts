@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 
 type GameLaunch = TrackingEvent<'casino_game_launch'>
 type JourneyField = 'from_route' | 'from_origin' | 'on_route' | 'on_origin' | 'on_origin_name'
-/** An event as the portal's parts report it; what the tracking itself knows, it adds: the journey, page views, clicks in menus. */
+/** An event as the portal's parts report it. The tracking itself adds the journey, page views and clicks in menus. */
 export type ReportedEvent =
   | Exclude<TrackingEvent, { event: 'casino_game_launch' | 'page_view' | 'casino_navigation' }>
   | Omit<GameLaunch, JourneyField>
@@ -29,7 +29,7 @@ export type Receiver = (entry: TrackingEntry) => void
 
 /** Undefined until the stored consent is known. This file is the only part of the tracking in the first load; `deliverTracking` takes over. */
 let receive: Receiver | undefined
-/** Reported until then. */
+/** Entries reported before that. */
 export const waitingEntries: TrackingEntry[] = []
 
 export const setReceiver = (receiver: Receiver | undefined): void => {

@@ -9,7 +9,7 @@ let tracking: Promise<Tracking> | null = null
 let latest: ConsentGroups | null = null
 
 /**
- * What the visitor allows: statistics allows events in the data layer, marketing also the customer-data platform and facts about the player. The code that sends
+ * Applies the visitor's choice: statistics allows events in the data layer, marketing also the customer-data platform and facts about the player. The code that sends
  * them loads with the first consent; when it fails to load, nothing is sent.
  */
 export async function setTrackingConsent(groups: ConsentGroups, visitor: string, hosts: TrackingHosts = NO_HOSTS): Promise<void> {

@@ -62,7 +62,7 @@ export function startWorker(scope: WorkerScope, { build, offlinePage }: { build:
   async function install(): Promise<void> {
     const cache = await scope.caches.open(own)
     const response = await scope.fetch(offlinePage, { cache: 'reload' })
-    if (response.status !== 200) throw new Error('no offline page')
+    if (response.status !== 200) throw new Error(`the offline page was answered with ${response.status}`)
     await cache.put(offlinePage, response)
     await scope.skipWaiting()
   }
@@ -75,7 +75,7 @@ export function startWorker(scope: WorkerScope, { build, offlinePage }: { build:
     await scope.clients.claim()
   }
 
-  /** A page is never stored: it is read from the network, or the offline page says that there is none. */
+  /** A page is never stored: it comes from the network; without a connection the offline page is shown. */
   async function page({ request, preloadResponse }: FetchEvent): Promise<WorkerResponse> {
     try {
       return (await preloadResponse) ?? (await scope.fetch(request))

@@ -1,6 +1,6 @@
 /**
- * Chat with the support: calls and pushes of customers (`…/chat`) and of operators (`…/support`). Spec 3.46, 4.30, 7.43, 8.24.
- * Commands are HTTP, so that every refusal is a problem document; news arrive over STOMP.
+ * Chat with support: calls and pushes of customers (`…/chat`) and of operators (`…/support`). Spec 3.46, 4.30, 7.43, 8.24.
+ * Commands are HTTP, so that every refusal is a problem document; updates are pushed over STOMP.
  */
 export * as chat from './operations.ts'
 export * as support from './support.ts'

@@ -1,4 +1,4 @@
-/** What operators of the support see and call, below `…/support`. The operator's session is a cookie that scripts cannot read. */
+/** What support operators see and call, below `…/support`. The operator's session is a cookie that scripts cannot read. */
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
 import { checked } from '../checked.ts'
@@ -8,9 +8,9 @@ import { CHAT_CONTEXTS, CHAT_TEXT_LENGTH, CHAT_TRIGGERS, CONVERSATION_STATUSES }
 const COMMON_ERRORS = ['foreign-origin'] as const
 const OPERATOR_ERRORS = [...COMMON_ERRORS, 'not-logged-in'] as const
 
-/** An operator of the support. */
+/** A support operator. */
 export const supportOperator = z.object({ id: z.uuid(), login: z.string(), name: z.string() })
-/** An operator of the support. */
+/** A support operator. */
 export type SupportOperator = z.infer<typeof supportOperator>
 
 /** A conversation in the operators' list. */
@@ -45,9 +45,9 @@ export const supportThread = z.object({
 /** One conversation with its newest entries. */
 export type SupportThread = z.infer<typeof supportThread>
 
-/** A prepared answer, shared by all operators. */
+/** A canned answer, shared by all operators. */
 export const cannedAnswer = z.object({ id: z.uuid(), title: z.string(), text: z.string() })
-/** A prepared answer, shared by all operators. */
+/** A canned answer, shared by all operators. */
 export type CannedAnswer = z.infer<typeof cannedAnswer>
 
 /** Pushed to operators (STOMP, `SUPPORT_DESTINATION`); a changed conversation is fetched again. */
@@ -60,9 +60,9 @@ export const supportPush = z.discriminatedUnion('type', [
     name: z.nullable(z.string()),
     operatorId: z.nullable(z.uuid()),
   }),
-  /** The prepared answers changed. */
+  /** The canned answers changed. */
   z.object({ type: z.literal('answers') }),
-  /** News may have been missed: everything is fetched again. */
+  /** Updates may have been missed: everything is fetched again. */
   z.object({ type: z.literal('everything') }),
 ])
 /** Pushed to operators. */
@@ -156,14 +156,14 @@ export const closeThread = defineOperation({
   reply: null,
   errors: [...OPERATOR_ERRORS, 'not-assigned'],
 })
-/** All prepared answers, by title. */
+/** All canned answers, by title. */
 export const cannedAnswers = defineOperation({
   method: 'GET',
   path: '/v1/answers',
   reply: z.array(cannedAnswer),
   errors: OPERATOR_ERRORS,
 })
-/** Stores a prepared answer under the id. */
+/** Stores a canned answer under the id. */
 export const putCannedAnswer = defineOperation({
   method: 'PUT',
   path: '/v1/answers/:id',
@@ -175,7 +175,7 @@ export const putCannedAnswer = defineOperation({
   reply: cannedAnswer,
   errors: OPERATOR_ERRORS,
 })
-/** Deletes a prepared answer; also succeeds when it does not exist. */
+/** Deletes a canned answer; also succeeds when it does not exist. */
 export const deleteCannedAnswer = defineOperation({
   method: 'DELETE',
   path: '/v1/answers/:id',

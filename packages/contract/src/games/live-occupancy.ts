@@ -7,7 +7,7 @@ export const tableOccupancy = z.object({
   /** Number of the table's round: until it ends, the seats stay taken, also when the bets are settled before. */
   tableRound: z.int(),
   players: checked(z.int(), z.minimum(0)),
-  /** Blackjack: the players' seats and those reserved for who has waited, ascending; empty for other tables. */
+  /** Blackjack: the players' seats and those reserved for players of the queue, ascending; empty for other tables. */
   seats: z.array(checked(z.int(), z.minimum(1), z.maximum(LIVE_SEATS))),
   /** Blackjack: how many wait for a seat. */
   waiting: checked(z.int(), z.minimum(0)),

@@ -67,7 +67,7 @@ export const liveResult = z.discriminatedUnion('kind', [
     segment: z.string(),
     /** Which of the definition's segments is at the pointer. */
     index: z.int(),
-    /** It multiplies what its segment pays in this round. Absent: a round of the show as it was without multipliers. */
+    /** It multiplies what its segment pays in this round. Absent: a round of the former show, without multipliers. */
     multiplier: z.optional(z.object({ segment: z.string(), factor: checked(z.int(), z.minimum(2)) })),
     /** What the bonus pays to one, before the multiplier; null: another segment. Absent like `multiplier`. */
     prize: z.optional(z.nullable(checked(z.int(), z.minimum(1)))),
@@ -167,14 +167,14 @@ export const liveTableState = z.object({
   seats: z.array(
     z.object({
       seat: z.int(),
-      /** `guest`: taken by a guest of the studio, who does not play. `reserved`: for a player who has waited; for that player it is free. */
+      /** `guest`: taken by a guest of the studio, who does not play. `reserved`: for a player of the queue, who sees it as free. */
       state: z.enum(['free', 'guest', 'player', 'reserved']),
       /** Of a player, as in `bets`. */
       player: z.nullable(z.string()),
       hands: z.array(liveHand),
     }),
   ),
-  /** Blackjack: who waits for a seat. Absent: nobody. */
+  /** Blackjack: the queue for a seat. Absent: nobody waits. */
   queue: z.optional(
     z.object({
       waiting: checked(z.int(), z.minimum(0)),

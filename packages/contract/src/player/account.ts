@@ -120,10 +120,10 @@ export type CookieConsent = z.infer<typeof cookieConsent>
 export const playerMessages = z.object({ messages: z.array(playerAction) })
 
 /** A message in the player's history; read: dismissed, or marked as read in the history. */
-const messageOfHistory = z.extend(playerAction, { createdAt: z.iso.datetime(), isRead: z.boolean() })
+const historyMessage = z.extend(playerAction, { createdAt: z.iso.datetime(), isRead: z.boolean() })
 /** A message in the player's history. */
-export type MessageOfHistory = z.infer<typeof messageOfHistory>
+export type HistoryMessage = z.infer<typeof historyMessage>
 /** GET /platform/player-messages/history: the newest 100 messages, newest first; `unread` counts all unread ones. */
-export const messageHistory = z.object({ messages: z.array(messageOfHistory), unread: z.int() })
+export const messageHistory = z.object({ messages: z.array(historyMessage), unread: z.int() })
 /** POST /platform/player-messages/read: marks what was created until then, as the history showed it. */
 export const messagesRead = z.strictObject({ until: z.iso.datetime() })

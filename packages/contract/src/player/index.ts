@@ -22,7 +22,7 @@ export {
   termsAcceptance,
   termsReply,
   type TermsReply,
-  type MessageOfHistory,
+  type HistoryMessage,
   waitingMessage,
   type WaitingMessage,
   waitingMessages,

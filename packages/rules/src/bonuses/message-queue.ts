@@ -43,7 +43,7 @@ export type QueueEvent =
   | { type: 'loaded'; messages: readonly PlayerAction[] }
   | { type: 'pushed'; message: PlayerAction }
   | { type: 'dismissed' }
-  /** The shown message was put away unread: it stays in the notification hub, and what waits behind it comes next. */
+  /** The shown message was closed unread: it stays in the notification hub, and the next one is shown. */
   | { type: 'set-aside' }
   | { type: 'pause-over' }
   | { type: 'real-play'; on: boolean }

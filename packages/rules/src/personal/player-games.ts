@@ -25,12 +25,12 @@ export const MOST_RECENT_WINS = 30
 /** [7.24] [7.25] [9.6] */
 const WINDOW_MONTHS = 1
 
-/** ISO texts in UTC compare as they are; the first `localeCompare` of a page makes the browser load its tables. */
-const later = (one: string, other: string): number => (one === other ? 0 : one > other ? -1 : 1)
+/** ISO times in UTC sort as text; the first `localeCompare` of a page makes the browser load its tables. */
+const newestFirst = (one: string, other: string): number => (one === other ? 0 : one > other ? -1 : 1)
 const byRounds = (one: PlayedByPlayer, other: PlayedByPlayer): number =>
-  other.gameRoundCount - one.gameRoundCount || later(one.lastPlayedAt, other.lastPlayedAt)
+  other.gameRoundCount - one.gameRoundCount || newestFirst(one.lastPlayedAt, other.lastPlayedAt)
 const byDate = (one: PlayedByPlayer, other: PlayedByPlayer): number =>
-  later(one.lastPlayedAt, other.lastPlayedAt) || other.gameRoundCount - one.gameRoundCount
+  newestFirst(one.lastPlayedAt, other.lastPlayedAt) || other.gameRoundCount - one.gameRoundCount
 const codesOf = (games: readonly PlayedByPlayer[]): string[] => games.map(({ gameCode }) => gameCode)
 
 /** Heavily played games, most rounds first [9.6]. */

@@ -1,4 +1,4 @@
-import { isPlayRoute, isSamePage, type TrackedPage, trackedRoute } from './page-view.ts'
+import { isPageView, isPlayRoute, type TrackedPage, trackedRoute } from './page-view.ts'
 
 /** A part of a page and, for rows and lists, its heading. */
 export interface Origin {
@@ -44,7 +44,7 @@ export function afterNavigation(
   to: TrackedPage,
   arrival: string | null = null,
 ): { visit: Visit; isPageView: boolean } {
-  const isPageView = !isSamePage(to, visit.page)
-  if (isPlayRoute(to.route) || to.path === visit.page?.path) return { visit, isPageView }
-  return { visit: { page: to, journey: onPage(visit.journey, trackedRoute(to.route), arrival) }, isPageView }
+  const isViewed = isPageView(to, visit.page)
+  if (isPlayRoute(to.route) || to.path === visit.page?.path) return { visit, isPageView: isViewed }
+  return { visit: { page: to, journey: onPage(visit.journey, trackedRoute(to.route), arrival) }, isPageView: isViewed }
 }

@@ -10,9 +10,9 @@ const PLAY_ROUTES = new Set(['preview-play-game-demo', 'preview-play-game-real']
 /** True for the routes of a running game. */
 export const isPlayRoute = (route: string): boolean => PLAY_ROUTES.has(route)
 
-/** True for a navigation that is no page view [7.49]: to a running game, to the same path, and to all games without a previous page. */
-export const isSamePage = (to: TrackedPage, from: TrackedPage | null): boolean =>
-  isPlayRoute(to.route) || to.path === from?.path || (to.route === 'preview-all-games' && from === null)
+/** Whether a navigation is a page view [7.49]: not to a running game, to the same path, or to all games without a previous page. */
+export const isPageView = (to: TrackedPage, from: TrackedPage | null): boolean =>
+  !isPlayRoute(to.route) && to.path !== from?.path && (to.route !== 'preview-all-games' || from !== null)
 
 /** A route's name in events [7.49]: without `preview-`; the route `preview` is the lobby. */
 export const trackedRoute = (route: string): string => (route === 'preview' ? 'lobby' : route.replace(/^preview-/, ''))

@@ -14,7 +14,7 @@ const SETTLED_AFTER_MS = 1_000
 /** From here on everybody may know the result; milliseconds since the epoch. */
 export const resultShownAt = (bettingEndsAt: number): number => bettingEndsAt + SETTLED_AFTER_MS
 
-/** Tables with betting spots, on which any number of players bet: roulette, baccarat, wheel, dice, poker. */
+/** Tables with betting spots, on which any number of players bet: roulette, baccarat, dragon tiger, wheel, dice, poker. */
 export function spotTableRounds({ table, model, secret }: LiveTableContext): LiveRounds {
   const limits = liveStakeLimits(model, table)
   const settle = (state: LiveState, now: Date): LiveState => {

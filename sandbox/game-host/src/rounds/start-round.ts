@@ -88,7 +88,7 @@ async function decideLocked(
   return { round, isNew: true }
 }
 
-/** Throws 409 `seat-taken` when the seat is for somebody who has waited. */
+/** Throws 409 `seat-taken` when the seat is reserved for a player of the queue. */
 async function requireSeat({ games, liveSecret, now }: GameHostContext, client: pg.PoolClient, round: Round, seat: number) {
   const table = games.find(round.gameCode)?.assignment.live
   if (table) await requireUnreserved(client, { table, secret: liveSecret, now: now() }, { seat, ownerId: round.ownerId })

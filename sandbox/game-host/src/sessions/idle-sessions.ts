@@ -5,7 +5,7 @@ import { removeIdleSessions } from './sessions.store.ts'
 
 const INTERVAL_MS = 15 * 60_000
 
-/** Removes idle sessions, and who waits for a seat without a window, every 15 minutes. A failed sweep is logged and repeated by the next one. */
+/** Removes idle sessions, and entries of seat queues without a window, every 15 minutes. A failed sweep is logged and repeated by the next one. */
 export function startIdleSessionSweep(app: FastifyInstance, { pool, now, log }: GameHostContext): void {
   const sweep = () =>
     removeStaleEntries(pool, now())

@@ -53,7 +53,7 @@ const SHOW_MODEL: LiveModel = {
   ],
 }
 
-/** The show as it was without multipliers; for rounds of that time. */
+/** The former show, without multipliers; for its rounds. */
 const WHEEL_MODEL: LiveModel = {
   id: 'live-wheel',
   table: 'wheel',

@@ -175,7 +175,7 @@ test('insurance: half of the stake, only when the dealer shows an ace and nothin
     actSeat(seatOf([5, 6, 2]), 'double', ACE),
   ])
     expect(seatActions(decided, ACE)).not.toContain('insure')
-  expect(() => actSeat(seat, 'insure', NO_ACE)).toThrow('no insurance')
+  expect(() => actSeat(seat, 'insure', NO_ACE)).toThrow('insurance is not offered')
   expect(seatTotals(settleSeat(insured, [ACE, 12]))).toEqual({ staked: 165, payout: 165 })
   expect(seatTotals(settleSeat(insured, [ACE, 8]))).toEqual({ staked: 165, payout: 0 })
   const natural = actSeat(seatOf([1, 13], 100), 'insure', ACE)

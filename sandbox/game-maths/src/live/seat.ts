@@ -60,7 +60,7 @@ export const seatStake = (seat: LiveSeat, action: LiveSeatAction): number =>
 /** The seat after an action; the input is not modified. Throws for an action that `seatActions` does not offer. */
 export function actSeat(seat: LiveSeat, action: LiveSeatAction, upCard: CardNumber): LiveSeat {
   if (action !== 'insure') return { ...seat, ...actOnHand(LIVE_BLACKJACK.blackjack, seat, action) }
-  if (!mayInsure(seat, upCard)) throw new RangeError('no insurance here')
+  if (!mayInsure(seat, upCard)) throw new RangeError('insurance is not offered')
   return { ...seat, insurance: insuranceOf(seat) }
 }
 

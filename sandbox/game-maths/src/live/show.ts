@@ -15,7 +15,7 @@ const weightOf = (values: readonly Weighted[]): number => values.reduce((sum, { 
 
 /** Numbers pay themselves to one; the bonus pays a prize of `BONUS_PRIZES`. */
 const PAYS: Record<Exclude<WheelSegment, 'bonus'>, number> = { '1': 1, '2': 2, '5': 5, '10': 10 }
-/** Multipliers of each segment with their weights, of which there are 1,000 in all: every round multiplies one segment. */
+/** Multipliers of each segment; their weights add up to 1,000 over all segments, because every round multiplies one segment. */
 export const MULTIPLIERS: Readonly<Record<WheelSegment, readonly Weighted[]>> = {
   '1': weighted({ 2: 230, 3: 45, 5: 20, 10: 5 }),
   '2': weighted({ 2: 225, 3: 45, 5: 22, 10: 8 }),

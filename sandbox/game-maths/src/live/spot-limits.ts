@@ -12,7 +12,9 @@ export interface RoundLimits {
 const WIN_IN_MAX_BETS = 5
 const FIGURES = [5, 2, 1]
 
-/** Names of kinds that have several spots; by the first word of the spot. Other spots are named themselves. */
+const EVEN_MONEY = 'Farba, párne a nepárne, nízke a vysoké'
+
+/** Slovak names of kinds of spots, by the first word of the spot's id. Spots of other kinds keep their own names. */
 const KINDS: Readonly<Partial<Record<LiveModel['table'], Readonly<Record<string, string>>>>> = {
   roulette: {
     straight: 'Jedno číslo',
@@ -23,12 +25,12 @@ const KINDS: Readonly<Partial<Record<LiveModel['table'], Readonly<Record<string,
     line: 'Šestica čísel',
     dozen: 'Tucet',
     column: 'Stĺpec',
-    red: 'Farba, párne a nepárne, nízke a vysoké',
-    black: 'Farba, párne a nepárne, nízke a vysoké',
-    odd: 'Farba, párne a nepárne, nízke a vysoké',
-    even: 'Farba, párne a nepárne, nízke a vysoké',
-    low: 'Farba, párne a nepárne, nízke a vysoké',
-    high: 'Farba, párne a nepárne, nízke a vysoké',
+    red: EVEN_MONEY,
+    black: EVEN_MONEY,
+    odd: EVEN_MONEY,
+    even: EVEN_MONEY,
+    low: EVEN_MONEY,
+    high: EVEN_MONEY,
   },
   dice: {
     single: 'Jedno číslo',

@@ -4,8 +4,8 @@ import type { StudioTable } from '../studio-table.ts'
 import type { TableAt } from '../tables/table-at.ts'
 
 /**
- * The table with the players of the game host beside the studio's guests. They are there until the end of the round in which they have bet. Only players wait: a guest
- * before them would be one who never gets a seat.
+ * The table with the players of the game host beside the studio's guests. They are there until the end of the round in which they have bet. Guests do not wait for a
+ * seat, because they would never get one.
  */
 export function withPlayers(table: StudioTable, at: TableAt, occupancy: TableOccupancy | undefined, now: number): TableAt {
   if (!occupancy || at.table.Status !== 'online') return at

@@ -188,7 +188,7 @@ test('no token and no text of a message is ever logged [S17]', async () => {
   expect(chat.logged()).not.toContain(page.token())
 })
 
-test('conversations without news for a year are removed, empty ones after a day; a waiting one never', async () => {
+test('conversations without a new entry for a year are removed, empty ones after a day; a waiting one never', async () => {
   const { pool } = chat.database
   const add = (player: string, status: string, seq: number, updatedAt: string) =>
     pool.query(

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Queryable } from '../context.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Lost connections are replaced this often. */
 const RETRY_MS = 2_000
@@ -88,13 +89,5 @@ export function followChanges(pool: pg.Pool, log: FastifyBaseLogger, { changed, 
       clearInterval(timer)
       if (client) release(client)
     },
-  }
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null
   }
 }

@@ -22,7 +22,7 @@ export interface CustomerSockets {
   server: StompServer
   /** Delivers what is new in a conversation to its tabs on this node. */
   conversationChanged(id: string): void
-  /** The queue moved: places of waiting customers are sent again. */
+  /** The queue has changed: waiting customers get their new places. */
   queueChanged(): void
   typing(id: string, name: string): void
   /** Closes the tabs of sessions that have ended. */
@@ -45,7 +45,7 @@ export function openCustomerSockets(
   const send = (tab: Tab, push: ChatPush) =>
     tab.deliver({ body: JSON.stringify(push), headers: { 'content-type': 'application/json' } })
 
-  const deliverNews = topics.serial(async (id, tabs) => {
+  const deliverUpdates = topics.serial(async (id, tabs) => {
     const state = await readState(pool, id)
     if (state.status === 'waiting') waiting.add(id)
     else waiting.delete(id)
@@ -106,10 +106,10 @@ export function openCustomerSockets(
   }
   return {
     server,
-    conversationChanged: deliverNews,
-    queueChanged: () => waiting.forEach((id) => deliverNews(id)),
+    conversationChanged: deliverUpdates,
+    queueChanged: () => waiting.forEach((id) => deliverUpdates(id)),
     typing: (id, name) => topics.of(id).forEach((tab) => send(tab, { type: 'typing', name })),
     sessionsEnded: (id) => void endInvalid(id).catch(onFailed),
-    everythingChanged: () => topics.names().forEach((id) => deliverNews(id)),
+    everythingChanged: () => topics.names().forEach((id) => deliverUpdates(id)),
   }
 }

@@ -8,8 +8,10 @@ import { operatorCookie } from '../support/operator-session.ts'
 import { readOperatorOf } from '../support/operators.store.ts'
 import { cookieName } from '../http/admit-pages.ts'
 import { publishChange } from './changes.ts'
+import { parseJson } from './parse-json.ts'
 import { openTopics } from './topics.ts'
 
+/** Twice those of a customer: an operator types in several conversations. */
 const LIMITS = { headerBytes: 4_096, headerCount: 20, bodyBytes: 200, subscriptions: 1, framesAtOnce: 40, framesPerSecond: 10 }
 /** Open tabs of all operators on one node. */
 const MAX_TABS = 500
@@ -81,12 +83,4 @@ export function openSupportSockets(
 function cookieOf(header: string | undefined, name: string): string {
   const pair = (header ?? '').split('; ').find((entry) => entry.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) ?? ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

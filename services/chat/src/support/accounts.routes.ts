@@ -3,7 +3,7 @@ import { addOperation, bearerOf, inTransaction, ProblemError, sameSecret } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatServiceContext } from '../context.ts'
 import { publishChange } from '../live/changes.ts'
-import { returnToQueue } from './handle-conversation.ts'
+import { returnToQueue } from './operator-actions.ts'
 import { readAssignedTo, removeOperatorSessions, writeAccount } from './operators.store.ts'
 
 /** Operators' accounts, changed with the operator token. A change ends the account's sessions. */

@@ -7,24 +7,24 @@ import { requireOperator } from './operator-session.ts'
 
 const tags = ['support']
 
-/** Prepared answers, which every operator may change. */
+/** Canned answers, which every operator may change. */
 export function addAnswerRoutes(app: FastifyInstance, context: ChatServiceContext): void {
   const { pool } = context
-  addOperation(app, support.cannedAnswers, { summary: 'Prepared answers', tags }, async ({ request }) => {
+  addOperation(app, support.cannedAnswers, { summary: 'Canned answers', tags }, async ({ request }) => {
     await requireOperator(context, request)
     const { rows } = await pool.query<CannedAnswer>(
       'SELECT id, title, text FROM chat.canned_answers ORDER BY title, id LIMIT 200',
     )
     return rows
   })
-  addOperation(app, support.putCannedAnswer, { summary: 'Stores a prepared answer', tags }, async ({ params, body, request }) => {
+  addOperation(app, support.putCannedAnswer, { summary: 'Stores a canned answer', tags }, async ({ params, body, request }) => {
     await requireOperator(context, request)
     const answer = { id: params.id, ...body }
     await writeAnswer(pool, answer)
     await publishChange(pool, { type: 'answers' })
     return answer
   })
-  addOperation(app, support.deleteCannedAnswer, { summary: 'Deletes a prepared answer', tags }, async ({ params, request }) => {
+  addOperation(app, support.deleteCannedAnswer, { summary: 'Deletes a canned answer', tags }, async ({ params, request }) => {
     await requireOperator(context, request)
     await pool.query('DELETE FROM chat.canned_answers WHERE id = $1', [params.id])
     await publishChange(pool, { type: 'answers' })

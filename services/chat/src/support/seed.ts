@@ -10,7 +10,7 @@ export interface SeededOperator {
   password: string
 }
 
-/** Creates operators and prepared answers in a sandbox's database without operators. True: it did. */
+/** Creates operators and canned answers in a sandbox's database without operators. True: it did. */
 export async function seedSupport(
   { pool, passwords, settings }: ChatServiceContext,
   { operators, answers }: { operators: readonly SeededOperator[]; answers: readonly CannedAnswer[] },

@@ -89,7 +89,7 @@ test('the customer’s place in the queue is that of their first unanswered mess
   expect((await second.page.conversation()).state.position).toBe(1)
 })
 
-test('prepared answers are shared and editable, by operators only', async () => {
+test('canned answers are shared and editable, by operators only', async () => {
   const [zuzana, peter] = [await openSupport(chat, 'zuzana'), await openSupport(chat, 'peter')]
   const id = crypto.randomUUID()
   await zuzana.call('PUT', `/answers/${id}`, { title: 'Pozdrav', text: 'Dobrý deň' })

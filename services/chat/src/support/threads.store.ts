@@ -24,9 +24,9 @@ const SUMMARY = `SELECT c.id, c.username, c.status, c.is_request AS "isRequest",
   LEFT JOIN LATERAL (SELECT author, text, at FROM chat.messages m WHERE m.conversation_id = c.id AND m.author <> 'event'
     ORDER BY seq DESC LIMIT 1) last ON true`
 
-/** Conversations that ended last, shown beside the open ones. */
-const ENDED = 30
-/** A longer queue is cut; its oldest are shown. */
+/** How many of the conversations that ended last are listed with the open ones. */
+const MAX_ENDED = 30
+/** Of a longer queue the oldest are listed. */
 const MAX_OPEN = 200
 
 /** Waiting and assigned conversations, oldest first, then those that ended last. */
@@ -35,7 +35,7 @@ export async function readSummaries(db: Queryable): Promise<ConversationSummary[
     `${SUMMARY} WHERE c.status IN ('waiting', 'assigned') ORDER BY coalesce(c.waiting_since, c.updated_at), c.id LIMIT ${MAX_OPEN}`,
   )
   const { rows: ended } = await db.query<SummaryRow>(
-    `${SUMMARY} WHERE c.status = 'closed' ORDER BY c.updated_at DESC LIMIT ${ENDED}`,
+    `${SUMMARY} WHERE c.status = 'closed' ORDER BY c.updated_at DESC LIMIT ${MAX_ENDED}`,
   )
   return [...open, ...ended].map(toSummary)
 }
@@ -61,12 +61,12 @@ const toSummary = (row: SummaryRow): ConversationSummary => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-const TRIGGERS = 10
+const MAX_TRIGGERS = 10
 
 /** What an operator sees beside the entries: the customer's latest triggers, and how far they have read. */
 export async function readCustomerFacts(db: Queryable, id: string): Promise<Pick<SupportThread, 'triggers' | 'readByCustomer'>> {
   const { rows } = await db.query<{ trigger: SupportThread['triggers'][number]['trigger']; at: Date }>(
-    `SELECT trigger, at FROM chat.triggers WHERE conversation_id = $1 ORDER BY id DESC LIMIT ${TRIGGERS}`,
+    `SELECT trigger, at FROM chat.triggers WHERE conversation_id = $1 ORDER BY id DESC LIMIT ${MAX_TRIGGERS}`,
     [id],
   )
   const { rows: read } = await db.query<{ seq: number }>('SELECT customer_read AS seq FROM chat.conversations WHERE id = $1', [

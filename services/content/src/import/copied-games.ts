@@ -53,7 +53,7 @@ interface RepeatedGame {
   firstRow: number
 }
 
-/** Removes the copied games whose code is already in an earlier row, and returns them in the order of the file. Here, so that the import does not remember every code. */
+/** Removes the copied games whose code is already in an earlier row, and returns them in the order of the file. The database finds them, so that the import does not hold every code in memory. */
 export async function removeRepeatedGames(client: pg.PoolClient): Promise<RepeatedGame[]> {
   const { rows } = await client.query<RepeatedGame>(
     `DELETE FROM copied_games repeated

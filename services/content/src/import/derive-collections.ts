@@ -1,11 +1,11 @@
 import type { Collection } from '@herna/contract/content'
 import type pg from 'pg'
-import { fewRowsOf, nextPosition, readNextPosition, readStoredItems, saveImported, union } from './stored-items.ts'
+import { readBatches, nextPosition, readNextPosition, readStoredItems, saveImported, union } from './stored-items.ts'
 import { newCollection } from './themes.ts'
 
 const GROUP = { id: 'dalsie-temy', title: 'Ďalšie témy' }
 
-interface CollectionOfFile {
+interface ImportedCollection {
   id: string
   games: string[]
   /** The collection that is already stored. */
@@ -25,7 +25,7 @@ const COLLECTIONS = `
 export async function deriveCollections(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
   let next = await readNextPosition(client, 'collections', locale)
   const ids: string[] = []
-  for await (const rows of fewRowsOf<CollectionOfFile>(client, COLLECTIONS, [locale])) {
+  for await (const rows of readBatches<ImportedCollection>(client, COLLECTIONS, [locale])) {
     const items = rows.map(({ id, games, body, position }) => {
       const collection = body ?? newCollection(id)
       return { position: position ?? next++, body: { ...collection, games: union(replace ? [] : collection.games, games) } }

@@ -1,8 +1,8 @@
 import { blankProvider, type Provider } from '@herna/contract/content'
 import type pg from 'pg'
-import { fewRowsOf, readNextPosition, saveImported, union } from './stored-items.ts'
+import { readBatches, readNextPosition, saveImported, union } from './stored-items.ts'
 
-interface ProviderOfFile {
+interface ImportedProvider {
   id: string
   name: string
   games: string[]
@@ -23,7 +23,7 @@ const PROVIDERS = `
 export async function deriveProviders(client: pg.PoolClient, locale: string): Promise<number> {
   let next = await readNextPosition(client, 'providers', locale)
   let count = 0
-  for await (const rows of fewRowsOf<ProviderOfFile>(client, PROVIDERS, [locale])) {
+  for await (const rows of readBatches<ImportedProvider>(client, PROVIDERS, [locale])) {
     const items = rows.map(({ id, name, games, body, position }) => ({
       position: position ?? next++,
       body: body ? { ...body, games: union(body.games, games) } : blankProvider({ id, name, games }),

@@ -43,22 +43,22 @@ export async function readNextPosition(client: pg.PoolClient, kind: ItemKind, lo
   return rows[0]?.next ?? 0
 }
 
-/** Lists of games that the import holds at a time: each grows with the catalogue. */
-const LISTS_AT_A_TIME = 4
+/** Rows per batch: each contains a list of games that grows with the catalogue. */
+const BATCH_SIZE = 4
 
-/** The rows of a query inside a transaction, a few at a time. */
-export async function* fewRowsOf<Row extends pg.QueryResultRow>(
+/** The rows of a query inside a transaction, in small batches. */
+export async function* readBatches<Row extends pg.QueryResultRow>(
   client: pg.PoolClient,
   query: string,
   parameters: unknown[],
 ): AsyncIterable<Row[]> {
-  await client.query(`DECLARE few_rows NO SCROLL CURSOR FOR ${query}`, parameters)
+  await client.query(`DECLARE batches NO SCROLL CURSOR FOR ${query}`, parameters)
   for (;;) {
-    const { rows } = await client.query<Row>(`FETCH ${LISTS_AT_A_TIME} FROM few_rows`)
+    const { rows } = await client.query<Row>(`FETCH ${BATCH_SIZE} FROM batches`)
     if (rows.length === 0) break
     yield rows
   }
-  await client.query('CLOSE few_rows')
+  await client.query('CLOSE batches')
 }
 
 /** Writes items with the origin `import`; items written by an editor are not changed. */

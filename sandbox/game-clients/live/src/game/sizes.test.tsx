@@ -22,7 +22,7 @@ import {
 import { type OpenTable, openTable } from './host.fixture.ts'
 
 type Size = readonly [width: number, height: number]
-/** Phones upright and on their side, a tablet, desktops. */
+/** Phones in portrait and landscape, a tablet, desktops. */
 const SIZES: readonly Size[] = [
   [320, 640],
   [390, 844],

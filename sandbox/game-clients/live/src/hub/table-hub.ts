@@ -16,7 +16,7 @@ export interface TableHubOptions {
   token: string
   createHub: CreateHub
   onTable: (table: LiveTableState) => void
-  /** Calls a method of the host; rejects without a connection. */
+  /** Called with each new connection; `invoke` calls a method of the host and rejects without a connection. */
   onHub: (invoke: Hub['invoke']) => void
   onLost: () => void
   onRestored: () => void

@@ -93,6 +93,6 @@ const outsideClass = (kind: string): string =>
 const outsideFace = (kind: string, nth: number): string =>
   kind === 'dozen' ? t.dozen(nth) : kind === 'column' ? t.column : (t.short[kind] ?? kind)
 
-/** Dozens and even chances: columns from the left; columns: the row of the lying cloth. */
+/** Dozens and even chances: columns from the left; columns: the row of the horizontal cloth. */
 const outsidePlace = (kind: string, nth: number): number =>
   kind === 'dozen' ? (nth - 1) * 4 : kind === 'column' ? 4 - nth : EVEN_CHANCES.indexOf(kind) * 2

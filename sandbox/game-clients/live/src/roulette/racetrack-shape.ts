@@ -37,14 +37,14 @@ function edge(from: number, to: number, radius: number): Point[] {
   return Array.from({ length: count + 1 }, (_, step) => pointAt((start + ((end - start) * step) / count) * SHARE, radius))
 }
 
-/** A field for CSS: the box around it in the drawing (`inset`), its shape in the box (`clip-path`), where its text stands in the box. */
+/** A field for CSS: the box around it in the drawing (`inset`), its shape in the box (`clip-path`), where its text is in the box. */
 interface Shape {
   readonly box: string
   readonly shape: string
   readonly x: string
   readonly y: string
 }
-/** A field of the lying racetrack (zero at the right) and of the standing one (zero at the top). */
+/** A field of the horizontal racetrack (zero at the right) and of the vertical one (zero at the top). */
 interface Field {
   readonly wide: Shape
   readonly tall: Shape

@@ -45,7 +45,7 @@ test('a bet on a part of the wheel covers its numbers once, and its field lies b
   expect(new Set(beside('tiers', 'orphelins', 'voisins', 'zero')).size).toBe(37)
 })
 
-test('the fields of the racetrack follow each other around the oval and stay inside it, lying and standing', () => {
+test('the fields of the racetrack follow each other around the oval and stay inside it, horizontal and vertical', () => {
   const boxes = (way: 'wide' | 'tall') =>
     WHEEL.map((number) =>
       numberField(number)

@@ -49,7 +49,7 @@ export class SessionCheck {
     if (this.#isAsking || this.#windows.size === 0) return
     this.#isAsking = true
     const asked = [...this.#windows].slice(0, MAX_CHECKED_SESSIONS)
-    // Those that were asked about are last in line.
+    // They come last in the next calls.
     for (const window of asked) if (this.#windows.delete(window)) this.#windows.add(window)
     const ended = await this.#endedOf(asked.map(({ walletSessionId }) => walletSessionId))
     this.#isAsking = false

@@ -2,7 +2,7 @@ import type { LiveOccupancy } from '@herna/contract/games'
 import type pg from 'pg'
 import { seenSince } from '../queue/seat-queue.store.ts'
 
-/** Accepted bets in these rounds, of which each table has one: how many players, their seats, and who waits for one. */
+/** Accepted bets in these rounds, of which each table has one: how many players, their seats, and how many wait for one. */
 export async function readOccupancy(
   pool: Pick<pg.Pool, 'query'>,
   rounds: ReadonlyMap<string, { readonly number: number }>,

@@ -29,7 +29,7 @@ export async function readQueues(pool: Pick<pg.Pool, 'query'>, gameCodes: readon
   return rows
 }
 
-/** The same entry again keeps its place. */
+/** An entry that exists keeps its place. */
 export async function insertEntry(client: pg.PoolClient, gameCode: string, ownerId: string, now: Date): Promise<void> {
   await client.query(
     `INSERT INTO game_host.seat_queue (game_code, owner_id, seen_at) VALUES ($1, $2, $3)
@@ -42,7 +42,7 @@ export async function deleteEntry(pool: Pick<pg.Pool, 'query'>, gameCode: string
   await pool.query('DELETE FROM game_host.seat_queue WHERE game_code = $1 AND owner_id = $2', [gameCode, ownerId])
 }
 
-/** Windows of these players are connected to the tables. */
+/** Records that windows of these players are connected to the tables. */
 export async function markSeen(
   pool: Pick<pg.Pool, 'query'>,
   windows: readonly { readonly gameCode: string; readonly ownerId: string }[],
@@ -55,7 +55,7 @@ export async function markSeen(
   )
 }
 
-/** Who left the window, let the reservation pass, or has a seat in this round waits no more. */
+/** Removes entries without a window, with an expired reservation, or whose player has a seat in this round. */
 export async function deleteOutdated(
   client: pg.PoolClient,
   { gameCode, tableRound, now }: { gameCode: string; tableRound: number; now: Date },
@@ -87,7 +87,7 @@ export async function readPlayedSeats(client: pg.PoolClient, gameCode: string, t
   return new Set(rows.map(({ seat }) => seat))
 }
 
-/** Entries of tables at which nobody has a window any more. */
+/** Removes entries of players without a window, also of tables that nobody looks at any more. */
 export async function removeStaleEntries(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
   await pool.query('DELETE FROM game_host.seat_queue WHERE seen_at <= $1', [seenSince(now)])
 }

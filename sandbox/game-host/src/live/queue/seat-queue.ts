@@ -17,7 +17,7 @@ import {
 
 /** How long a seat stays reserved. */
 const RESERVED_MS = 15_000
-/** With less time left of the betting a seat is not given: the player could not use it. */
+/** With less betting time left no seat is reserved: the player could not use it. */
 const USABLE_MS = 5_000
 
 interface QueuedTable {
@@ -80,7 +80,7 @@ export async function queuesOf(
   return queues
 }
 
-/** Removes who waits no more and reserves free seats for the first, while their bets would still count. Locks the queue. */
+/** Removes outdated entries and reserves free seats for the first players, while they could still bet. Locks the queue. */
 async function updateQueue(
   client: pg.PoolClient,
   { table, secret, now }: QueuedTable,

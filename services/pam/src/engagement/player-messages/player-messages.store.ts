@@ -1,5 +1,5 @@
 import { MESSAGE_GROUPS, type PlayerAction } from '@herna/contract/notifications'
-import type { MessageOfHistory } from '@herna/contract/player'
+import type { HistoryMessage } from '@herna/contract/player'
 import type { Queryable } from '../../foundation/index.ts'
 
 export async function insertPlayerMessage(db: Queryable, playerId: string, action: PlayerAction, now: Date): Promise<void> {
@@ -37,7 +37,7 @@ export async function dismissPlayerMessage(db: Queryable, playerId: string, id: 
   return rowCount === 1
 }
 
-/** Maximum of the history. */
+/** Most messages that the history lists. */
 const MAX_HISTORY = 100
 
 /** The newest messages, newest first, and how many of all are unread. Offers that were answered or expired count as read. */
@@ -45,7 +45,7 @@ export async function readHistory(
   db: Queryable,
   playerId: string,
   now: Date,
-): Promise<{ messages: MessageOfHistory[]; unread: number }> {
+): Promise<{ messages: HistoryMessage[]; unread: number }> {
   const { rows } = await db.query<{ message: PlayerAction; createdAt: Date; isRead: boolean; unread: number }>(
     `SELECT *, (count(*) FILTER (WHERE NOT "isRead") OVER ())::int AS unread FROM (
        SELECT json_build_object('id', m.id, 'group', m.message_group, 'type', m.type, 'templateId', m.template_id, 'title', m.title,

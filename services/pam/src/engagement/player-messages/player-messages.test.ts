@@ -1,12 +1,12 @@
 import type { PlayerAction } from '@herna/contract/notifications'
-import type { MessageOfHistory } from '@herna/contract/player'
+import type { HistoryMessage } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
 import { startTestPlay } from '../../rounds.fixture.ts'
 
 interface MessageHistory {
-  messages: MessageOfHistory[]
+  messages: HistoryMessage[]
   unread: number
 }
 

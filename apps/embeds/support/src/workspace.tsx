@@ -11,7 +11,7 @@ import { texts } from './texts.sk-SK.ts'
 import { Thread } from './thread.tsx'
 import { useSupport } from './use-support.ts'
 
-interface WorkplaceProps {
+interface WorkspaceProps {
   api: SupportApi
   openSocket: OpenSocket
   operator: SupportOperator
@@ -19,7 +19,7 @@ interface WorkplaceProps {
 }
 
 /** The queue beside the open conversation; on a phone one of them. */
-export function Workplace({ api, openSocket, operator, onLoggedOut }: WorkplaceProps) {
+export function Workspace({ api, openSocket, operator, onLoggedOut }: WorkspaceProps) {
   const support = useSupport(api, openSocket, onLoggedOut)
   const [openId, setOpenId] = useState<string | null>(null)
   const queue = supportQueue(support.conversations ?? [], operator.id)
