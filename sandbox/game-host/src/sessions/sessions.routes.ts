@@ -35,7 +35,10 @@ export function addSessionRoutes(app: FastifyInstance, context: GameHostContext)
   })
 }
 
-/** Balance (cents), usable bonus and limits of a session. */
+/**
+ * Balance (cents), usable bonus and limits of a session. Of a live table also refused when nothing may be bet in the session any more: the hub closes the window of
+ * such a session, which asks here why.
+ */
 async function balanceFor(context: GameHostContext, token: string): Promise<GameBalance> {
   const { pool, wallet, now } = context
   const session = requireSession(await readSession(pool, token, now()))
@@ -43,13 +46,23 @@ async function balanceFor(context: GameHostContext, token: string): Promise<Game
   const result = await wallet.call('balance', { sessionId: session.walletSessionId })
   if (result.status === 'done') {
     const { balance, bonuses, limits } = result.reply
+    const game = sessionGame(context, session)
+    if (game.engine.kind === 'live') await requireUnblocked(context, session.walletSessionId)
     return {
       balance: balance.gaming,
       currency: balance.currencyCode,
-      bonus: bonusToUse(bonuses, sessionGame(context, session)),
+      bonus: bonusToUse(bonuses, game),
       ...(limits ? { limits } : {}),
     }
   }
   const refusal = result.status === 'refused' ? refusalOf(result.code, result.errors) : null
   throw refusal ? problemOf(refusal) : temporarilyUnavailable('The wallet is unreachable; try again.')
+}
+
+/** Throws 403 `blocked` when the wallet says that nothing can be bet in the session, whose login is active. A wallet that does not answer proves nothing. */
+async function requireUnblocked({ wallet }: GameHostContext, sessionId: string): Promise<void> {
+  const result = await wallet.call('endedSessions', { sessionIds: [sessionId] })
+  const isBlocked = result.status === 'done' && result.reply.ended.includes(sessionId)
+  const refusal = isBlocked ? refusalOf('play-blocked', undefined) : null
+  if (refusal) throw problemOf(refusal)
 }

@@ -52,6 +52,8 @@ export class FakeWallet {
   /** Every received call, answered or not. */
   readonly receivedCalls: WalletCall[] = []
   isLoggedIn = true
+  /** Excluded or stopped: no bets, although the login is active. */
+  isBlocked = false
   #faults: { call: WalletCall; fault: Fault; times: number; code?: WalletErrorCode }[] = []
   #held: { call: WalletCall; released: Promise<void> } | null = null
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -146,7 +148,9 @@ export class FakeWallet {
       return { balance, bonuses: this.bonuses }
     }
     if (call === 'endedSessions')
-      return { ended: (body as { sessionIds: string[] }).sessionIds.filter((sessionId) => !this.#isValid(sessionId)) }
+      return {
+        ended: (body as { sessionIds: string[] }).sessionIds.filter((sessionId) => this.isBlocked || !this.#isValid(sessionId)),
+      }
     if (call === 'bet') return this.#bet(body as BetRequest)
     if (call === 'win') return this.#win(body as WinRequest)
     if (call === 'rollback') return this.#rollback(body as RollbackRequest)
@@ -173,6 +177,7 @@ export class FakeWallet {
   #bet({ transactionId, roundId, amount, sessionId, bonusId }: BetRequest): unknown {
     if (this.#tombstones.has(transactionId)) throw new Refusal('bet-rolled-back')
     if (!this.#isValid(sessionId)) throw new Refusal('session-invalid')
+    if (this.isBlocked) throw new Refusal('play-blocked')
     if (this.postings.has(transactionId)) return this.#reply(transactionId)
     if (this.closed.has(roundId)) throw new Refusal('round-closed')
     const bonus = this.bonuses.find((candidate) => candidate.bonusId === bonusId)

@@ -7,7 +7,7 @@ import {
   sharedFailureView,
   unconfirmedFailureView,
 } from '@herna/game-kit'
-import type { LiveEvent, LiveState } from '../round/index.ts'
+import { type LiveEvent, type LiveState, sessionEndOf } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
 const common = commonTexts.failures
@@ -24,6 +24,12 @@ const rules: FailureRules<LiveState, LiveEvent> = {
 /** The failure panel of a state, or null. The table goes on behind it. */
 export function failureOf(state: LiveState, mode: 'demo' | 'real', handlers: FailureHandlers<LiveEvent>) {
   const { play } = state
+  if (play.phase === 'halted' && mode === 'real' && handlers.leave !== null && sessionEndOf(state) !== null) {
+    const choice: FailureChoice = { text: commonTexts.back, isMain: true, onSelect: handlers.leave }
+    // The hub closes the window of a session that ends; nothing has been sent then, but a bet may be in play.
+    const stakes = play.open === null ? common.stake.none : texts.failures.played
+    return { text: failureText(texts.failures.over, play.failure, stakes), choices: [choice], onEscape: null }
+  }
   if (play.phase !== 'unconfirmed-action') return sharedFailureView(state, mode, handlers, rules)
   const retry = (): void => handlers.dispatch({ type: 'retry-action' })
   return unconfirmedFailureView(play.failure, mode, { ...handlers, retry }, rules)

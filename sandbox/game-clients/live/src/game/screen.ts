@@ -80,9 +80,10 @@ export class Screen {
     this.#staked.textContent = staked
   }
 
-  showConnection(isLost: boolean): void {
-    this.#state.textContent = isLost ? texts.connection.lost : texts.live
-    this.#state.classList.toggle('is-lost', isLost)
+  /** `problem`: why the table is not connected; null: it is. */
+  showConnection(problem: string | null): void {
+    this.#state.textContent = problem ?? texts.live
+    this.#state.classList.toggle('is-lost', problem !== null)
   }
 
   showDealer(name: string | null): void {

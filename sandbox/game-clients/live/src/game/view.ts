@@ -10,6 +10,7 @@ import {
   type LiveEffect,
   type LiveEvent,
   type LiveState,
+  sessionEndOf,
   stakedIn,
   totalOf,
 } from '../round/index.ts'
@@ -75,7 +76,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     const { amount } = this.#context
     const isDeciding = this.#board.isDeciding?.(view) ?? false
     this.#screen.showMoney(amount(state.balance), amount(stakedIn(state) + totalOf(view.unconfirmed)))
-    this.#screen.showConnection(state.isLost || !state.isOnline)
+    this.#screen.showConnection(connectionText(state))
     this.#screen.showDealer(state.table?.dealer ?? null)
     this.#screen.showDeciding(isDeciding)
     this.#screen.phase.show(phaseText(state, amount, isDeciding))
@@ -204,4 +205,11 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
         : { type: 'action-failed', actionId, failure: result.failure },
     )
   }
+}
+
+/** Why the table is not connected; null: it is. */
+function connectionText(state: LiveState): string | null {
+  const end = sessionEndOf(state)
+  if (end !== null) return texts.connection.over[end]
+  return state.isLost || !state.isOnline ? texts.connection.lost : null
 }

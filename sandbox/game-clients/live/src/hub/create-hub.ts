@@ -4,8 +4,8 @@ import type { Hub } from './table-hub.ts'
 const SERVER_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 15_000
 
-/** A connection to the hub of live tables; `nextDelay`: milliseconds before a reconnection attempt. */
-export const createHub = (url: string, nextDelay: (attempt: number) => number): Hub =>
+/** A connection to the hub of live tables; `nextDelay`: milliseconds before a reconnection attempt, null: none, the connection closes. */
+export const createHub = (url: string, nextDelay: (attempt: number) => number | null): Hub =>
   new HubConnectionBuilder()
     .withUrl(url)
     .withHubProtocol(new JsonHubProtocol())

@@ -32,12 +32,14 @@ test('states are checked; a failed start and a closed connection are followed by
   const [hubs, urls]: [TestHub[], string[]] = [[], []]
   const tables: LiveTableState[] = []
   const events: string[] = []
+  const delays: (number | null)[][] = []
   const end = new AbortController()
   const done = followTable(
     {
       token: 'a b',
-      createHub: async (url) => {
+      createHub: async (url, nextDelay) => {
         urls.push(url)
+        delays.push([nextDelay(0), nextDelay(4), nextDelay(5)])
         const hub = testHub(async () => {
           if (hubs.length === 1) throw new Error('no connection')
         })
@@ -64,6 +66,8 @@ test('states are checked; a failed start and a closed connection are followed by
   hubs[1]?.close()
   await vi.advanceTimersByTimeAsync(10_000)
   expect([hubs.length, events]).toEqual([3, ['lost', 'restored', 'lost', 'lost', 'restored']])
+  // A connection that is not restored soon is closed and made anew, so that the session is asked about again.
+  expect(delays[2]).toEqual([0, 4_000, null])
   end.abort()
   await done
 })

@@ -10,7 +10,7 @@ export interface Hub {
   start(): Promise<void>
   stop(): Promise<void>
 }
-export type CreateHub = (url: string, nextDelay: (attempt: number) => number) => Promise<Hub>
+export type CreateHub = (url: string, nextDelay: (attempt: number) => number | null) => Promise<Hub>
 
 export interface TableHubOptions {
   token: string
@@ -25,6 +25,8 @@ export interface TableHubOptions {
 const DELAYS_MS = [0, 500, 1_000, 2_000, 4_000]
 /** The connection is tried as long as the table is open. */
 const delayOf = (attempt: number): number => DELAYS_MS[attempt] ?? 5_000
+/** A connection is restored by a few attempts or made anew: the host refuses a session that has ended, and says so only to another call. */
+const restoringDelayOf = (attempt: number): number | null => DELAYS_MS[attempt] ?? null
 
 /** Library of the hub, loaded when the table opens. */
 export const loadHub: CreateHub = async (url, nextDelay) => (await import('./create-hub.ts')).createHub(url, nextDelay)
@@ -44,7 +46,7 @@ export async function followTable(options: TableHubOptions, until: AbortSignal):
 async function connect(url: string, options: TableHubOptions, until: AbortSignal): Promise<boolean> {
   if (until.aborted) return true
   try {
-    const hub = await options.createHub(url, delayOf)
+    const hub = await options.createHub(url, restoringDelayOf)
     const closed = new Promise<void>((done) => hub.onclose(done))
     hub.on(LIVE_TABLE_MESSAGES.table, (argument) => {
       const table = liveTableState.safeParse(argument)

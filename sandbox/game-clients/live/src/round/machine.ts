@@ -144,6 +144,7 @@ function watchFailed(state: LiveState, roundId: string, failure: Failure): Next 
 function sessionFailed(state: LiveState, failure: Failure): Next {
   const { play } = state
   if (play.phase === 'running' && play.pending === null) return halt(state, failure, play.round)
+  if (play.phase === 'refused') return halt(state, failure, play.open)
   return play.phase === 'idle' ? halt(state, failure) : stay(state)
 }
 

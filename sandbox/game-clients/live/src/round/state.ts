@@ -83,3 +83,13 @@ export const newState = (isOnline: boolean): LiveState => ({
   shownRound: null,
   notice: null,
 })
+
+/** Why nothing can be bet in the session any more: logged out, taken over by another window, excluded or stopped. */
+export type SessionEnd = 'session-over' | 'moved' | 'blocked'
+
+/** Null: the session goes on, as far as is known. */
+export function sessionEndOf({ play }: Pick<LiveState, 'play'>): SessionEnd | null {
+  if (play.phase !== 'halted') return null
+  const { kind } = play.failure
+  return kind === 'session-over' || kind === 'moved' || kind === 'blocked' ? kind : null
+}

@@ -7,7 +7,12 @@ const colourName = (number: number): string => (number === 0 ? 'zelená' : RED.h
 /** Texts of live tables that all kinds share, and those of roulette and the wheel. */
 export const texts = {
   live: 'Naživo',
-  connection: { lost: 'Spojenie sa obnovuje…', restored: 'Spojenie je obnovené.' },
+  connection: {
+    lost: 'Spojenie sa obnovuje…',
+    restored: 'Spojenie je obnovené.',
+    /** Why the table is connected no more. */
+    over: { 'session-over': 'Prihlásenie sa skončilo', moved: 'Hráte v inom okne', blocked: 'Hranie je zastavené' },
+  },
   table: 'Stôl',
   dealer: (name: string) => `Pri stole je ${name}`,
   bar: (least: string, most: string) => `${least} – ${most}`,
@@ -108,7 +113,8 @@ export const texts = {
   queue: {
     label: 'Poradie na miesto',
     full: 'Stôl je plný.',
-    waiting: (count: number) => `Stôl je plný, v poradí ${counted(count, 'čaká hráč', 'čakajú hráči', 'čaká hráčov')}.`,
+    waiting: (count: number) =>
+      `Stôl je plný, v poradí ${count > 1 && count < 5 ? 'čakajú' : 'čaká'} ${counted(count, 'hráč', 'hráči', 'hráčov')}.`,
     position: (position: number) => `Čakáte na miesto, ste ${position}. v poradí.`,
     reserved: (seat: number, seconds: number) => `Miesto ${seat} je vaše ešte ${seconds}\u00a0s. Stavte naň.`,
     reservedSpoken: (seat: number) => `Uvoľnilo sa miesto ${seat}, krátko je vaše. Stavte naň.`,
@@ -192,5 +198,9 @@ export const texts = {
     returns: 'Návratnosť',
   },
   /** A real table has no demo; these appear only if the host opens one. */
-  failures: { startAnew: 'Otvoriť stôl znova' },
+  failures: {
+    startAnew: 'Otvoriť stôl znova',
+    over: 'Pri stole sa už nehrá',
+    played: 'Prijaté stávky sa dohrajú a výhra sa pripíše na zostatok.',
+  },
 } as const

@@ -1,5 +1,5 @@
 import { LIVE_TABLE_HUB_PATH } from '@herna/contract/games'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { RealPlay } from '../../real-play.fixture.ts'
 import { betOn, livePlay, ROULETTE_TABLE, setTime, studioResult, toNextRound } from '../live-play.fixture.ts'
 import { watchTable } from './table-window.fixture.ts'
@@ -86,6 +86,19 @@ test('a window whose session another one took over is closed; without a session 
     negotiate(`&access_token=${(await real.open(CODE)).token}`),
   ])
   expect(statuses.map(({ status }) => status)).toEqual([401, 401, 401, 403, 200])
+})
+
+test('the balance of a player who may not bet any more, although logged in, is refused with the reason: the closed window asks for it', async () => {
+  anotherPlayer()
+  const { token } = await real.open(CODE)
+  const slot = await real.open('ovocny-raj')
+  const window = await watch(token)
+  real.wallet.isBlocked = true
+  onTestFinished(() => void (real.wallet.isBlocked = false))
+  await expect.poll(() => window.closed, { timeout: 5_000 }).toHaveLength(1)
+  expect(await real.get(token, '/api/balance')).toMatchObject({ status: 403, code: 'blocked' })
+  // Only a live table's window asks; other games learn it from their next bet.
+  expect((await real.get(slot.token, '/api/balance')).status).toBe(200)
 })
 
 test('a logout or an exclusion closes the window within a second or two, without a call of its own; a wallet that is away does not', async () => {

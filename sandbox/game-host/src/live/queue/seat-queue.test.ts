@@ -93,9 +93,12 @@ test('a reservation that is not used ends; who has no window for half a minute i
   expect(await first.window.invoke(LIVE_TABLE_METHODS.joinQueue)).toBe('seat-free')
 })
 
+/** Less than the time after which a player without a window is out. */
+const STEP_MS = 28_000
+
 /** Lets the full round pass in steps in which so many players are seen at the table. */
 async function waitFor(full: RunningRound, next: RunningRound, players: number): Promise<void> {
-  for (let time = full.startsAt + 3_000; time < next.startsAt; time += 9_000) {
+  for (let time = full.startsAt + STEP_MS; time < next.startsAt; time += STEP_MS) {
     setTime(real, time)
     await expect.poll(async () => (await seenAt()).filter((at) => at >= time).length).toBe(players)
   }
