@@ -73,7 +73,7 @@ test('a site that the operator allows embeds the portal and exchanges its messag
     await tell({ type: 'CASINO_LOGIN' })
     await portal.getByRole('dialog', { name: 'Vaše hranie' }).getByRole('button', { name: 'Zavrieť' }).click()
     await expect(portal.getByRole('button', { name: `Môj účet: ${username}` })).toBeVisible()
-    await portal.getByRole('button', { name: 'Odhlásiť sa' }).click()
+    await portal.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
     await expect.poll(received).toContain('loggedOut')
     await guest.frames()[1]?.evaluate(() => window.herna?.close())
     await expect.poll(async () => (await received()).at(-1)).toBe('FTNCloseModal')

@@ -39,8 +39,13 @@ test('the portal can be installed, says without a connection that there is none,
 
   await guest.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'a-newer-build' } }))
   const isSamePage = await guest.evaluateHandle(() => window)
-  await guest.clock.fastForward(2 * 60_000)
-  await expect(guest.getByText('Herňu sme práve aktualizovali')).toBeVisible()
+  // Polling begins with the player engine, a moment after the page.
+  await expect
+    .poll(async () => {
+      await guest.clock.fastForward(2 * 60_000)
+      return guest.getByText('Herňu sme práve aktualizovali').isVisible()
+    })
+    .toBe(true)
   // Longer than any snackbar stays by itself.
   await guest.clock.fastForward(60_000)
   await expect(guest.getByText('Herňu sme práve aktualizovali')).toBeVisible()

@@ -47,12 +47,13 @@ test('the first round starts at once, and the next not before 50 ms have passed,
   expect(log).toHaveLength(8)
 })
 
-test('after a round that took more than half of the interval the next starts later, but after 100 ms at the latest', () => {
+test('after a round that took more than half of the interval the next starts later, but after 75 ms at the latest, or when the round has ended', () => {
   // Items of a millisecond each; the fake clock's setImmediate takes one, too.
   for (const [count, expected] of [
     [24, 50],
     [30, 62],
-    [80, 100],
+    [36, 75],
+    [80, 86],
   ] as const) {
     const { rounds, state, starts } = startRounds(numbers(count))
     state.needsAnother = true

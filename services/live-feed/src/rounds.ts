@@ -17,7 +17,7 @@ export interface Visitor<Item> {
 }
 
 /**
- * Visits many items in rounds: at once when nothing was visited lately, otherwise every 50 to 100 ms; a round that takes longer is followed by the next.
+ * Visits many items in rounds: at once when nothing was visited lately, otherwise every 50 to 75 ms; a round that takes longer is followed by the next.
  * Rounds are divided into slices, so that the process can do other work between them.
  */
 export class Rounds<Item> {

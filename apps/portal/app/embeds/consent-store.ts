@@ -95,6 +95,8 @@ export function startConsent(platform: string, settings: Settings, tracking?: Tr
     void saveConsent(platform, tracking, answer)
   }
   const stored = signalStoredConsent()
+  // Answered on this page before this code ran: what was reported before the answer is not sent.
+  if (ANSWERS[questionState() ?? 'open']) void setTrackingConsent(NO_CONSENT, '', tracking)
   void setTrackingConsent(stored?.groups ?? NO_CONSENT, stored?.id ?? '', tracking)
   if (stored && !stored.recorded) void recordConsent(platform, stored)
   // Answered before this code ran, or in another tab.

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { OFFLINE_PAGE, PLAIN_PAGE_HEADERS } from '../addresses/loading-page.ts'
 import { createStoredResponse, type StoredResponse } from '../http/stored-response.ts'
 import { plainSecurityHeaders } from '../security/security-headers.ts'
+import { startWorker } from './worker.ts'
 
 const OFFLINE_PATH = '/offline.html'
 /** The dark theme's page colour, shown while the app starts. */
@@ -50,12 +49,9 @@ const manifest = (name: string, language: string) => ({
   ],
 })
 
-/** The worker as a classic script, which all browsers accept; another build is another text, so browsers install it. */
-function workerText(buildId: string): string {
-  const source = readFileSync(new URL('worker.ts', import.meta.url), 'utf8')
-  const script = stripTypeScriptTypes(source).replace(/^export /gm, '')
-  return `${script}\nstartWorker(self, ${JSON.stringify({ build: buildId, offlinePage: OFFLINE_PATH })})\n`
-}
+/** The worker as a classic script, which all browsers accept; Node has removed its types. Another build is another text, so browsers install it. */
+const workerText = (buildId: string): string =>
+  `(${startWorker.toString()})(self, ${JSON.stringify({ build: buildId, offlinePage: OFFLINE_PATH })})\n`
 
 /** Alternating names and values; `headers` replace those of the same name. */
 function merged(pairs: readonly string[], headers: Record<string, string>): string[] {

@@ -1,4 +1,4 @@
-/** The service worker of the portal. It runs in browsers: the server sends this file without its types (`worker-file.ts`), so it imports nothing. */
+/** The service worker of the portal. It runs in browsers: the server sends the text of `startWorker`, which uses nothing outside itself. */
 
 interface WorkerResponse {
   readonly status: number

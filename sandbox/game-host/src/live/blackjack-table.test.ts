@@ -50,9 +50,13 @@ test('whatever is decided at the other seats, a seat’s cards and the dealer’
           )
           const live = liveOutcome.parse(outcome)
           expect([isOpen, live.result]).toEqual([false, studioResult(BLACKJACK_TABLE, tableRound)])
-          expect(live.results).toEqual([{ spot: seatSpot(seat), amount: staked, payout }])
-          expect(staked % amount).toBe(0)
-          expect(Number.isSafeInteger(payout) && payout <= 8 * amount).toBe(true)
+          // The insurance is a stake of its own: half of the seat's.
+          const insurance = live.seat?.insurance ?? { stake: 0, payout: 0 }
+          const [onHands, paidForHands] = [staked - insurance.stake, payout - insurance.payout]
+          expect(live.results).toEqual([{ spot: seatSpot(seat), amount: onHands, payout: paidForHands }])
+          expect([0, amount / 2]).toContain(insurance.stake)
+          expect(onHands % amount).toBe(0)
+          expect(Number.isSafeInteger(payout) && paidForHands <= 8 * amount).toBe(true)
         }
       },
     ),

@@ -43,6 +43,9 @@ test('a rolled back change does not change the version', async () => {
 })
 
 test('the version is not cached, and a wait ends after its time', async () => {
+  // The service hears of the changes above through the database, a moment later.
+  const counter = await counterNow()
+  await expect.poll(async () => (await content.get('/content/version')).body).toContain(`-${counter}"`)
   const now = await content.get('/content/version')
   expect(now.headers['cache-control']).toBe('no-store')
   const { version } = JSON.parse(now.body) as { version: string }

@@ -150,7 +150,7 @@ export const texts = {
     },
     racetrack: {
       open: 'Susedia',
-      title: 'Stávky podľa kolesa',
+      title: 'Susedia a stávky podľa kolesa',
       counts: 'Susedia čísla z každej strany',
       of: (number: number) => `Číslo ${number} a jeho susedia`,
       chips: (count: number) => counted(count, 'žetón', 'žetóny', 'žetónov'),

@@ -32,12 +32,12 @@ export const forPlayers = () => [
   promotionOf({
     slug: 'zlate-cipy-na-ruletu',
     title: 'Zlaté čipy na ruletu',
-    summary: '10 zlatých čipov na dve rulety.',
+    summary: '10 zlatých čipov na tri rulety, jednu z nich naživo.',
     motifs: 'chips gold roulette',
     visibleTo: 'LoggedIn',
     from: -3,
     to: 30,
-    games: ['europska-ruleta-klasik', 'ruleta-expres'],
+    games: ['europska-ruleta-klasik', 'ruleta-expres', 'live-ruleta-corso'],
     templateCode: 'ZLATE-CIPY-10',
     body: `
     <p>Zlatý čip sa správa ako bežný žetón, len ho dostanete od nás. Každý má hodnotu 0,50 € v hracích peniazoch a platí na ruletách uvedených nižšie.</p>
