@@ -1,5 +1,12 @@
 /** The gaming platform's login script [7.42], served as `/platform/login.js`. */
-import { type LoginCallouts, type LoginReply, type LoginRequest, platform } from '@herna/contract/player'
+import {
+  LOGOUT_DEFAULTS,
+  type LoginCallouts,
+  type LoginReply,
+  type LoginRequest,
+  platform,
+  WAITING_MESSAGE_TYPES,
+} from '@herna/contract/player'
 import { call } from './call.ts'
 import { openTabChannel, type SessionMessage } from './tabs.ts'
 
@@ -48,13 +55,13 @@ const callouts: LoginCallouts = {
   validatePasswordChange: (password, username) =>
     call(platform.checkPassword, { body: { password, username: username || undefined } }),
   changePassword: (change) => call(platform.changePassword, { body: change }),
-  waitingMessages: (types) => call(platform.waitingMessages, { query: { types: types?.join(',') } }),
+  waitingMessages: (types = WAITING_MESSAGE_TYPES) => call(platform.waitingMessages, { query: { types: types.join(',') } }),
   confirmWaitingMessage: (id) => call(platform.confirmWaitingMessage, { params: { id } }),
   acceptPendingLimits: (accept) => call(platform.answerPendingLimits, { body: { accept } }),
   confirmBonus: (id, accept) => call(platform.answerBonus, { params: { id }, body: { answer: accept ? 'accept' : 'decline' } }),
   recordCookieConsent: (consent) => call(platform.cookieConsent, { body: consent }),
   async logout(options) {
-    const reply = await call(platform.logout, { body: options ?? {} })
+    const reply = await call(platform.logout, { body: { ...LOGOUT_DEFAULTS, ...options } })
     notifyTabs({ type: 'logout' })
     return reply
   },

@@ -11,7 +11,7 @@ const QUERY = { status: 'Published' } as const
 
 /** The operator's messages for a platform [7.40]; without cookies, because they are the same for everyone. Rejects only with `CallFailed`. */
 export const fetchWebMessages = ({ base, locale }: NoticeHost, target: Platform): Promise<WebMessage[]> =>
-  callHost({ base, locale, isAnonymous: true }, webMessages, { query: { ...QUERY, locale, target } })
+  callHost({ base, locale, isAnonymous: true }, webMessages, { query: { target } })
 
 /** The banner of the mobile app in the CMS configuration [2.37] [7.31]. Rejects only with `CallFailed`. */
 export const fetchAppBanner = async ({ base, locale }: NoticeHost): Promise<AppBanner | null> =>

@@ -42,7 +42,7 @@ export function createPortalApi(context: () => PortalApiContext): HernaPortal {
       if (!GAME_CODE.test(gameCode)) return
       const { nativeApp } = context()
       if (mode === 'demo') return goTo(addressOf('preview-play-game-demo', { game: gameCode }))
-      if (nativeApp && appMode(shellQuery()).embeddedApp) return location.assign(nativeDeepLink(nativeApp, gameCode))
+      if (nativeApp && appMode(shellQuery()).native) return location.assign(nativeDeepLink(nativeApp, gameCode))
       goTo(addressOf('preview-play-game-real', { game: gameCode }))
     },
     navigate(address) {

@@ -32,7 +32,7 @@ const withProtection = (state: 'loading' | 'failed'): PlayerView => ({
 const controls = { open: true, close: () => undefined, onClosed: () => undefined } as never
 const failed = page.getByRole('heading', { name: 'Údaje o hraní a limitoch sa nepodarilo načítať' })
 
-test('when the § 32 information cannot be loaded, an error with a retry is shown and no values [2.42] [8.6]', async () => {
+test('when the § 32 information cannot be loaded, an error with a retry is shown and no values [2.42]', async () => {
   setPlayerView(withProtection('failed'))
   await show(<PlayInfo controls={controls} />, { texts: {} })
   await expect.element(failed).toBeVisible()

@@ -133,6 +133,7 @@ export {
   LIMIT_PERIODS,
   type LimitKind,
   type LimitPeriod,
+  LOGOUT_DEFAULTS,
   MAIN_BALANCE,
   PASSWORD_FAULTS,
   PASSWORD_LENGTH,

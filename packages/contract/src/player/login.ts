@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
-import { PENDING_STEPS, SESSION_STATES } from './names.ts'
+import { LOGOUT_DEFAULTS, PENDING_STEPS, SESSION_STATES } from './names.ts'
 import { loginName } from './registration.ts'
 
 const device = {
@@ -100,10 +100,10 @@ export type KeepAliveReply = z.infer<typeof keepAliveReply>
 
 /** POST /platform/logout [7.26]. The header's logout sends `allSessions: false, invalidateRememberMe: true`. */
 export const logoutOptions = z.strictObject({
-  allSessions: z._default(z.boolean(), true),
-  realMode: z._default(z.boolean(), true),
-  behavior: z._default(z.literal('root'), 'root'),
-  invalidateRememberMe: z._default(z.boolean(), false),
+  allSessions: z._default(z.boolean(), LOGOUT_DEFAULTS.allSessions),
+  realMode: z._default(z.boolean(), LOGOUT_DEFAULTS.realMode),
+  behavior: z._default(z.literal('root'), LOGOUT_DEFAULTS.behavior),
+  invalidateRememberMe: z._default(z.boolean(), LOGOUT_DEFAULTS.invalidateRememberMe),
 })
 /** Options of a logout [7.26], before defaults. */
 export type LogoutOptions = z.input<typeof logoutOptions>

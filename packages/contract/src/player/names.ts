@@ -124,6 +124,9 @@ export const PLAYER_INFO_FIELDS = [
 /** One of `PLAYER_INFO_FIELDS` [3.50]. */
 export type PlayerInfoField = (typeof PLAYER_INFO_FIELDS)[number]
 
+/** What a logout sends unless it says otherwise [7.26]. */
+export const LOGOUT_DEFAULTS = { allSessions: true, realMode: true, behavior: 'root', invalidateRememberMe: false } as const
+
 /** Types of waiting messages, all requested by default [7.42]. */
 export const WAITING_MESSAGE_TYPES = [
   'login',

@@ -31,6 +31,6 @@ const CASES: [string, CallFailed, Failure][] = [
   ['no connection', new CallFailed('unreachable'), { kind: 'unreachable' }],
 ]
 
-test.each(CASES)('%s maps to one defined failure [7.1]', (_, error, failure) => {
+test.each(CASES)('%s maps to one defined failure', (_, error, failure) => {
   expect(failureOf(error)).toEqual(failure)
 })

@@ -1,4 +1,4 @@
-import { platform as operations, type SessionReply, type TermsReply } from '@herna/contract/player'
+import { LOGOUT_DEFAULTS, platform as operations, type SessionReply, type TermsReply } from '@herna/contract/player'
 import { Button, Checkbox } from '@herna/kit'
 import { Form, CheckboxWithError } from '../form/form.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -20,7 +20,7 @@ interface Props {
 export function AcceptTermsStep({ platform, onAccepted, onRefused }: Props) {
   const terms = useCall(platform, operations.terms)
   const refuse = async () => {
-    await platform.call(operations.logout, { body: { allSessions: false, invalidateRememberMe: true } })
+    await platform.call(operations.logout, { body: { ...LOGOUT_DEFAULTS, allSessions: false, invalidateRememberMe: true } })
     onRefused()
   }
   return (

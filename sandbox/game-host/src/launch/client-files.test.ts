@@ -20,7 +20,7 @@ function write(name: string, text: string): void {
 }
 
 test.each([0, 1, 60, PAGE.length - 4])(
-  'a page of which a build has written %i characters is not served, and the complete one is as soon as it exists [5.4]',
+  'a page of which a build has written %i characters is not served, and the complete one is as soon as it exists',
   async (length) => {
     const client = createClientFiles(folder)
     write('index.html', PAGE.slice(0, length))

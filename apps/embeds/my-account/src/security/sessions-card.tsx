@@ -1,4 +1,4 @@
-import { platform as operations, type SessionList } from '@herna/contract/player'
+import { LOGOUT_DEFAULTS, platform as operations, type SessionList } from '@herna/contract/player'
 import { type CallResult, failureText, Loaded, type Platform, notifyAccountChanged, useCall } from '@herna/embed-kit'
 import { Button, Note, Tag } from '@herna/kit'
 import { CircleAlert, MonitorSmartphone } from '@herna/kit/icons'
@@ -34,8 +34,10 @@ export function SessionsCard({ platform, close }: { platform: Platform; close: (
     close()
   }
   const end = (id: string) => act(id, () => platform.call(operations.endSession, { params: { id } }), onEnded)
-  const endAll = () =>
-    act('all', () => platform.call(operations.logout, { body: { allSessions: true, invalidateRememberMe: true } }), onLoggedOut)
+  const endAll = () => {
+    const body = { ...LOGOUT_DEFAULTS, allSessions: true, invalidateRememberMe: true }
+    return act('all', () => platform.call(operations.logout, { body }), onLoggedOut)
+  }
   return (
     <Card title={labels.title}>
       <Loaded call={sessions} height={160}>

@@ -1,4 +1,10 @@
-import type { GatewayLoginReply, LoginReply, LogoutOptions, SessionReply } from '@herna/contract/player'
+import {
+  type GatewayLoginReply,
+  type LoginReply,
+  LOGOUT_DEFAULTS,
+  type LogoutOptions,
+  type SessionReply,
+} from '@herna/contract/player'
 import {
   type AuthEffect,
   type AuthEvent,
@@ -101,8 +107,9 @@ export function authCalls(
     }
   }
 
-  /** Logs out of both hosts; a session that no longer exists counts as ended. */
-  async function endSessions(options: LogoutOptions, withGateway: boolean): Promise<void> {
+  /** Logs out of both hosts, naming every option [7.26]; a session that no longer exists counts as ended. */
+  async function endSessions(chosen: LogoutOptions, withGateway: boolean): Promise<void> {
+    const options = { ...LOGOUT_DEFAULTS, ...chosen }
     const results = await Promise.allSettled([
       script ? script.logOut(options) : platform.logOut(options),
       ...(withGateway ? [gateway.logOut()] : []),

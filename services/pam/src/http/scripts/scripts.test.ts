@@ -29,6 +29,7 @@ const manifest = async () => (await pam.app.inject('/platform/manifest.json')).j
 /** A browser tab with both scripts, whose fetch goes to the service. `respond` replaces the platform to simulate faults. */
 async function openTab(browser: Browser = openBrowser(pam.app), respond?: (url: string) => Response | Promise<Response>) {
   const calls: string[] = []
+  const bodies: unknown[] = []
   const tab = {
     URL,
     URLSearchParams,
@@ -38,7 +39,8 @@ async function openTab(browser: Browser = openBrowser(pam.app), respond?: (url: 
     navigator: { locks: navigator.locks },
     document: { currentScript: { src: 'http://services.test:4000/platform/login.js?v=1' } },
     async fetch(url: URL, init: RequestInit = {}) {
-      calls.push(`${init.method ?? 'GET'} ${url.pathname}`)
+      calls.push(`${init.method ?? 'GET'} ${url.pathname}${decodeURIComponent(url.search)}`)
+      bodies.push(init.body === undefined ? null : JSON.parse(String(init.body)))
       if (respond) return respond(url.pathname)
       expect([init.credentials, init.redirect]).toEqual(['include', 'error'])
       const body = init.body === undefined ? undefined : (JSON.parse(String(init.body)) as object)
@@ -49,7 +51,13 @@ async function openTab(browser: Browser = openBrowser(pam.app), respond?: (url: 
   tab['window'] = tab
   createContext(tab)
   for (const name of ['login.js', 'identity.js']) runInContext((await pam.app.inject(`/platform/${name}`)).body, tab)
-  return { browser, calls, platform: tab['hernaPlatform'] as LoginCallouts, identity: tab['hernaIdentity'] as IdentityService }
+  return {
+    browser,
+    calls,
+    bodies,
+    platform: tab['hernaPlatform'] as LoginCallouts,
+    identity: tab['hernaIdentity'] as IdentityService,
+  }
 }
 
 test('the manifest’s integrity matches the files; the versioned address is immutable [7.42]', async () => {
@@ -105,6 +113,17 @@ test('a player’s session through the callouts [7.42]', async () => {
   expect(await platform.logout({ allSessions: false })).toEqual({ done: true })
   expect((await identity.getLoggedInPlayer()).state).toBe('none')
   identity.close()
+})
+
+test('without arguments all types of waiting messages are requested, and a logout names every option [7.42] [7.26]', async () => {
+  const { platform, calls, bodies } = await openTab(undefined, () => Response.json({}))
+  await platform.waitingMessages()
+  await platform.logout()
+  expect(calls).toEqual([
+    'GET /platform/waiting-messages?types=login,bonus,bonus:2,bonus:4,alert,logout,before_logout,rg:dep-cool-off,rg:limits-cool-off',
+    'POST /platform/logout',
+  ])
+  expect(bodies).toEqual([null, { allSessions: true, realMode: true, behavior: 'root', invalidateRememberMe: false }])
 })
 
 test('two tabs that start at once log in silently once: the second finds the first’s session [4.8] (M10)', async () => {

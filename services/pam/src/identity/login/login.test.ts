@@ -189,7 +189,7 @@ test('the password reopens an idle session, under a new id', async () => {
   await browser.expect(200, 'GET', '/gateway/v1/keep-alive?millisFromLastAction=0')
 })
 
-test('30 days after the last full login silent logins end, however often they were used [9.2] (GLI-19 2.5.4)', async () => {
+test('30 days after the last full login silent logins end, however often they were used (GLI-19 2.5.4)', async () => {
   await pam.newPlayer('verny')
   const { browser, reopen } = await remembered('verny')
   for (const days of [10, 10, 9]) {

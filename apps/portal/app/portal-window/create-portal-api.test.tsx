@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPortalApi } from './create-portal-api.ts'
+
+const navigate = vi.fn()
+const api = createPortalApi(() => ({
+  navigate,
+  isPreview: false,
+  catalogueAddress: '',
+  // No program of this computer opens such an address, so the page stays.
+  nativeApp: { scheme: 'herna', location: 'sk' },
+  isCovered: false,
+  usesLegacyAccount: false,
+  leave: () => undefined,
+}))
+const openedWith = (query: string) => sessionStorage.setItem('herna-shell', query)
+
+afterEach(() => {
+  sessionStorage.clear()
+  navigate.mockClear()
+})
+
+test.each(['', 'embed=true', 'app=herna-app'])(
+  'outside the native view („%s“) window.herna.play opens the page of the game, as Play does [7.48] [7.42]',
+  (query) => {
+    openedWith(query)
+    api.play('vlcia-hora')
+    api.play('vlcia-hora', 'demo')
+    expect(navigate.mock.calls).toEqual([['/play/vlcia-hora/real'], ['/play/vlcia-hora/demo']])
+  },
+)
+
+test('in the native view window.herna.play leaves real play to the app, and a demo opens here [7.48] [4.16]', () => {
+  openedWith('nativeapp=1')
+  api.play('vlcia-hora')
+  expect(navigate).not.toHaveBeenCalled()
+  api.play('vlcia-hora', 'demo')
+  expect(navigate.mock.calls).toEqual([['/play/vlcia-hora/demo']])
+})
