@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { chat } from '@herna/contract/chat'
 import { CONTENT_ITEMS, CONTENT_LISTS, contentVersion, personalizedCategories, previewAuth } from '@herna/contract/content'
 import { embeds } from '@herna/contract/embeds'
 import { jackpotAmounts } from '@herna/contract/games'
@@ -19,7 +20,7 @@ const operationsOf = (module: object): unknown[] =>
 
 test('every call that the contract has for the portal and its pages is in the table of faults [F1]', () => {
   const contract = [
-    ...[gateway, platform, CONTENT_LISTS, CONTENT_ITEMS, portal, embeds, winners].flatMap(operationsOf),
+    ...[gateway, platform, chat, CONTENT_LISTS, CONTENT_ITEMS, portal, embeds, winners].flatMap(operationsOf),
     contentVersion,
     personalizedCategories,
     previewAuth,
@@ -30,7 +31,7 @@ test('every call that the contract has for the portal and its pages is in the ta
     ...CALLED_BY_EMBEDS,
     ...OF_CLIENTS_ONLY,
   ])
-  expect(contract.length).toBeGreaterThan(90)
+  expect(contract.length).toBeGreaterThan(98)
   expect(contract.filter((operation) => !inTable.has(operation))).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { chat } from '@herna/contract/chat'
 import { CONTENT_ITEMS, CONTENT_LISTS, contentVersion, personalizedCategories, previewAuth } from '@herna/contract/content'
 import { embeds } from '@herna/contract/embeds'
 import { jackpotAmounts } from '@herna/contract/games'
@@ -15,10 +16,11 @@ const HOSTS = {
   'game-host': '',
   portal: '',
   embeds: '',
+  chat: '/chat',
 } as const
 
 /** When the running product makes a call. The journeys take their calls from the table by it. */
-type Phase = 'start' | 'login' | 'player' | 'personal' | 'change' | 'token' | 'action' | 'page' | 'server' | 'embed'
+type Phase = 'start' | 'login' | 'player' | 'personal' | 'change' | 'token' | 'action' | 'page' | 'server' | 'embed' | 'chat'
 
 /** A call of section 7 and what a failure of it does, whatever the fault [F1]. */
 export interface SpecifiedCall {
@@ -144,6 +146,20 @@ const OF_A_PAGE: SpecifiedCall[] = [
   ...rows('embeds', 'page', PAGE, ['7.41', embeds.manifest, '4.36', 'Nastavenia cookies sa nepodarilo načítať']),
 ]
 
+const UNREAD = 'Neprečítané správy od podpory sa nepodarilo načítať'
+
+/** Calls of the chat with the support, by a player's page. */
+const OF_THE_CHAT: SpecifiedCall[] = [
+  ...rows(
+    'chat',
+    'chat',
+    'tests/journeys/chat.journey.ts',
+    ['7.43', chat.openSession, '8.24', UNREAD],
+    ['7.43', chat.conversation, '8.24', 'Chat sa nepodarilo načítať'],
+  ),
+  ...rows('chat', 'action', 'apps/portal/app/chat/chat-engine.test.ts', ['7.43', chat.unread, '8.24', UNREAD]),
+]
+
 /** Lists without an error key of their own in section 8 use the one of the settings. */
 const LIST_STATEMENTS: Record<keyof typeof CONTENT_LISTS, [statement: string, behaviour: string]> = {
   layouts: ['7.28', '8.13'],
@@ -208,7 +224,13 @@ const OF_COMPONENTS: SpecifiedCall[] = [
 ]
 
 /** Every call of section 7 with what its failure does. `call-table.test.ts` compares it with the contract. */
-export const SPECIFIED_CALLS: SpecifiedCall[] = [...OF_THE_PLAYER, ...OF_A_PAGE, ...OF_THE_SERVER, ...OF_COMPONENTS]
+export const SPECIFIED_CALLS: SpecifiedCall[] = [
+  ...OF_THE_PLAYER,
+  ...OF_THE_CHAT,
+  ...OF_A_PAGE,
+  ...OF_THE_SERVER,
+  ...OF_COMPONENTS,
+]
 
 /** `METHOD /path` as a proxy sees it. */
 export const nameOf = ({ host, operation: { method, path } }: Pick<SpecifiedCall, 'host' | 'operation'>): string =>

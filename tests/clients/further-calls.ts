@@ -1,3 +1,4 @@
+import { chat } from '@herna/contract/chat'
 import type { Address } from '@herna/contract/operation'
 import { gateway, platform } from '@herna/contract/player'
 import { portal } from '@herna/contract/portal'
@@ -50,6 +51,11 @@ export const OF_CLIENTS_ONLY: Address[] = [
   platform.bonusLoss,
   platform.cookieConsent,
   platform.confirmWaitingMessage,
+  chat.endSession,
+  chat.sendMessage,
+  chat.markRead,
+  chat.close,
+  chat.recordTrigger,
   portal.latestBuild,
   portal.unlockPlay,
 ]

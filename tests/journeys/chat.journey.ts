@@ -1,10 +1,11 @@
-import { type Browser, expect, type Locator, type Page } from 'playwright/test'
-import { accessibilityViolations, test } from './guest.ts'
-import { accountButton, overflowingElements, registerPlayer, submitCredentials } from './player.ts'
-import { suppressPopups } from './real-money.ts'
+import type { Browser, Locator, Page } from 'playwright/test'
+import { callsIn } from '../clients/call-table.ts'
+import { expect, PASSWORD, snackbar, suppressPopups, test, timesCalled, unexpectedErrors } from './fault-fixtures.ts'
+import { accessibilityViolations } from './guest.ts'
+import { accountButton, closePlayInfo, overflowingElements, registerPlayer, submitCredentials } from './player.ts'
 
-const PASSWORD = 'Skusobna-Jazda-7'
-const servicesOrigin = () => (process.env.HERNA_JOURNEYS_CONTENT ?? '').replace(/\/content$/, '')
+/** Everything of the customers' chat: calls, preflights and sockets. */
+const CHAT = /^\w+ \/chat\//
 /** The header is the same on every page. */
 const LIGHT_PAGE = '/pravidla-hry'
 
@@ -19,9 +20,9 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 /** The support page in a browser of its own, with an operator logged in. */
-async function openSupport(browser: Browser): Promise<Page> {
+async function openSupport(browser: Browser, services: string): Promise<Page> {
   const support = await (await browser.newContext({ locale: 'sk-SK' })).newPage()
-  await support.goto(`${servicesOrigin()}/support/`)
+  await support.goto(`${services}/support/`)
   await support.getByLabel('Prihlasovacie meno').fill('zuzana')
   await support.getByLabel('Heslo').fill(PASSWORD)
   await support.getByLabel('Heslo').press('Enter')
@@ -42,6 +43,8 @@ async function answer(support: Page, text: string): Promise<void> {
 test('a guest asks and is answered, a reload keeps the history, a player has a chat of their own with a counter, a file is refused, and a failed count shows a toast [4.30] [6.2] [8.24]', async ({
   guest: page,
   browser,
+  faultProxy,
+  services,
   browserErrors,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -49,7 +52,7 @@ test('a guest asks and is answered, a reload keeps the history, a player has a c
   await suppressPopups(page)
   const { username, password } = await registerPlayer(page)
   await page.goto(LIGHT_PAGE)
-  const support = await openSupport(browser)
+  const support = await openSupport(browser, services)
 
   const question = `Kedy príde výber ${username}`
   await chatButton(page).click()
@@ -77,6 +80,7 @@ test('a guest asks and is answered, a reload keeps the history, a player has a c
   await expect(panel(page)).toBeHidden()
 
   await submitCredentials(page, username, password)
+  await closePlayInfo(page)
   await expect(accountButton(page, username)).toBeVisible()
   await chatButton(page).click()
   await expect(panel(page).getByText(`Píšete ako ${username}`)).toBeVisible()
@@ -91,18 +95,23 @@ test('a guest asks and is answered, a reload keeps the history, a player has a c
   await expect(panel(page).getByText('Vitajte')).toBeVisible()
   await expect(chatButton(page)).toHaveAccessibleName('Zavrieť chat')
 
-  // The service is down: the count fails with a toast, a message is kept, and both recover.
-  await page.route('**/chat/v1/**', (route) => route.abort())
+  // The service is unreachable: the count fails with a toast.
+  faultProxy.calls.length = 0
+  faultProxy.setFault(CHAT, 'refused')
   await page.reload()
-  await expect(page.getByRole('alert').filter({ hasText: 'Neprečítané správy od podpory sa nepodarilo načítať' })).toBeVisible()
+  await expect(snackbar(page, 'Neprečítané správy od podpory sa nepodarilo načítať')).toBeVisible()
+  // It opens a session again, but not the conversation, which a retry then loads.
+  faultProxy.clearFaults()
+  faultProxy.setFault('GET /chat/v1/conversation', 'refused')
   await chatButton(page).click()
   await expect(panel(page).getByText('Chat sa nepodarilo načítať')).toBeVisible()
-  await page.unroute('**/chat/v1/**')
+  for (const call of callsIn('chat')) expect(timesCalled(faultProxy, call), call).toBeGreaterThan(0)
+  faultProxy.clearFaults()
   await panel(page).getByRole('button', { name: 'Skúsiť znova' }).click()
   await expect(panel(page).getByText('Vitajte')).toBeVisible()
 
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflowingElements(page)).toEqual([])
-  expect(browserErrors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([])
+  expect(unexpectedErrors(browserErrors)).toEqual([])
   await support.context().close()
 })

@@ -73,6 +73,11 @@ export const POLICIES = [
     from: { element: { type: 'client-tests' } },
     allow: { to: { element: { type: 'page-service', fileInternalPath: '{create-hub,feed-connection,live-tables}.ts' } } },
   },
+  // The chat's client is tested with every fault.
+  {
+    from: { element: { type: 'client-tests' } },
+    allow: { to: { element: { type: 'part', fileInternalPath: 'chat-client.ts' } } },
+  },
   // The portal's build follows the imports of the routes' files.
   {
     from: { element: { type: 'portal-build' } },

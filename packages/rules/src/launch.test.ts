@@ -51,6 +51,20 @@ test('the player and the token fill a real launch and never a demo [5.4]', () =>
   expect(launchOf(addresses, { ...demo, player })).toEqual({ url: 'https://games.test/?who=&t=' })
 })
 
+test('a game session has the URL of its game in its mode, real or demo [3.46]', () => {
+  const addresses = {
+    ...noAddresses,
+    launchUrl: 'https://games.test/{gameCode}?mode=real',
+    launchUrlDemo: 'https://games.test/{gameCode}?mode=demo',
+  }
+  for (const gameCode of ['vlcia-hora', 'ruleta']) {
+    expect(launchOf(addresses, { ...demo, gameCode })).toEqual({ url: `https://games.test/${gameCode}?mode=demo` })
+    expect(launchOf(addresses, { ...demo, gameCode, mode: 'Real', player })).toEqual({
+      url: `https://games.test/${gameCode}?mode=real`,
+    })
+  }
+})
+
 test('real play without a token or with an error code is an invalid session [5.4] [8.23]', () => {
   const addresses = { ...noAddresses, launchUrl: 'https://games.test/' }
   const failed = { error: 'errors.invalid-game-session' }

@@ -46,7 +46,7 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
 
   const fail = useCallback(
     (error: unknown) => {
-      if (error instanceof CallFailed && error.errorCode === 'not-logged-in') return onLoggedOut()
+      if (isLoggedOut(error)) return onLoggedOut()
       setProblem(problemOf(error))
     },
     [onLoggedOut],
@@ -87,11 +87,15 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
         refreshAll()
       },
       pushed: receive,
-      closed: () => setIsConnected(false),
+      closed() {
+        setIsConnected(false)
+        // The session may have ended: then no reconnection succeeds.
+        api.currentOperator().catch((error: unknown) => isLoggedOut(error) && onLoggedOut())
+      },
     })
     socket.current = opened
     return () => opened.close()
-  }, [api, fail, loadAnswers, openSocket, refresh, stopTyping, typed])
+  }, [api, fail, loadAnswers, onLoggedOut, openSocket, refresh, stopTyping, typed])
 
   const act = useCallback(
     async (action: () => Promise<unknown>) => {
@@ -111,6 +115,8 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
   const sendTyping = useCallback((conversationId: string) => socket.current?.typing(conversationId), [])
   return { conversations, operators, answers, typing, isConnected, clockOffset, version, problem, act, sendTyping }
 }
+
+const isLoggedOut = (error: unknown) => error instanceof CallFailed && error.errorCode === 'not-logged-in'
 
 function problemOf(error: unknown): string {
   const code = error instanceof CallFailed ? error.errorCode : null

@@ -7,14 +7,15 @@ import { openChatSocket } from './chat-socket.ts'
 import { changeChat } from './change-chat.ts'
 import { chatView } from './chat-store.ts'
 import { rememberChat } from './remember-chat.ts'
+import { usableToken } from './usable-token.ts'
 import { chatText } from './chat-texts.ts'
 
 let engine: ChatEngine | null = null
 
 /** The page's chat engine, created with the first call; `base` is the chat's URL. */
-export function browserChat(base: string): ChatEngine {
+export function browserChat(base: string, locale: string): ChatEngine {
   engine ??= createChatEngine({
-    client: createChatClient(base),
+    client: createChatClient(base, locale),
     openSocket: (token, on) => openChatSocket(base, token, on),
     chatToken,
     after(milliseconds, then) {
@@ -32,8 +33,8 @@ export function browserChat(base: string): ChatEngine {
   return engine
 }
 
-/** [7.43] [3.46] Through the player's engine, which notices an ended session. */
+/** [7.43] Through the player's engine, which notices an ended session. */
 async function chatToken(): Promise<string | null> {
   const session = await callHosts(({ gateway }) => gateway.chatToken()).catch(() => null)
-  return session?.errorCode === null ? (session.sessionToken?.sessionToken ?? null) : null
+  return session && usableToken(session)
 }

@@ -20,17 +20,17 @@ export interface ChatCalls {
   recordTrigger(trigger: ChatTrigger): Promise<unknown>
 }
 
-const TIMEOUT_MS = 10_000
-
-export function createChatClient(base: string): ChatClient {
+/** `locale` is sent as Accept-Language [7.1]. */
+export function createChatClient(base: string, locale: string): ChatClient {
+  const language = { 'accept-language': locale }
   // The cookie of the visitor's history is sent with `open` only.
-  const host: Host = { base, timeoutMs: TIMEOUT_MS, request: { credentials: 'include', cache: 'no-store' } }
+  const host: Host = { base, headers: language, request: { credentials: 'include', cache: 'no-store' } }
   return {
     open: (sessionToken) => callOperation(host, chat.openSession, { body: { ...CHAT_CONSTANTS, sessionToken } }),
     as(token) {
       const own: Host = {
         ...host,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { ...language, authorization: `Bearer ${token}` },
         request: { credentials: 'omit', cache: 'no-store' },
       }
       return {

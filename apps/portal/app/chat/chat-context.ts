@@ -12,7 +12,7 @@ export interface OpenContext {
   readonly isFallback: boolean
   /** Number of the last entry reported as read. */
   readUpTo: number
-  /** The session is the player's. */
+  /** A player is logged in, also in the fallback [8.24]. */
   isLoggedIn(): boolean
   /** Calls of the session, which is opened first. Rejects with `CallFailed`. */
   calls(): Promise<ChatCalls>
@@ -103,7 +103,7 @@ export function openContext(ports: ChatPorts, player: string | null): OpenContex
       return isFallback
     },
     readUpTo: 0,
-    isLoggedIn: () => login?.context === 'authenticated',
+    isLoggedIn: () => player !== null,
     calls: async () => ports.client.as((await sessionOf()).token),
     dropSession() {
       session = null

@@ -35,7 +35,10 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
     chatToken: 'token-1' as string | null,
     messages: { eva: [entry(1, 'support', 'pre Evu')], guest: [] as ChatMessage[] },
     unread: 2,
+    /** The customer's name of the conversation. */
+    username: null as string | null,
     failure: null as Error | null,
+    refusesTokens: false,
   }
   let sessions = 0
   const engine = createChatEngine({
@@ -43,6 +46,7 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
       async open(sessionToken) {
         calls.push(`open ${sessionToken ?? 'anonymous'}`)
         if (service.failure) throw service.failure
+        if (sessionToken !== null && service.refusesTokens) throw refused(401, 'token-invalid')
         sessions += 1
         const context = sessionToken === null ? 'anonymous' : 'authenticated'
         return { token: `${sessionToken === null ? 'guest' : 'eva'} ${sessions}`, expiresAt: '', context, username: null }
@@ -56,8 +60,8 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
         const own = token.startsWith('eva') ? service.messages.eva : service.messages.guest
         const conversation: ChatConversation = {
           context: 'anonymous',
-          username: null,
-          state: STATE,
+          username: service.username,
+          state: { ...STATE, unread: service.unread },
           hours: { isOpen: true, changesAt: null, schedule: [] },
           messages: own,
           hasOlder: false,
@@ -164,15 +168,11 @@ test.each(['no token', 'refused token'])(
   'an invalid chat session (%s) shows the toast and falls back to the anonymous chat [8.24]',
   async (why) => {
     const { engine, calls, service, notices, connected } = setUp()
-    service.chatToken = null
-    if (why === 'refused token') {
-      service.chatToken = 'token-2'
-      service.failure = refused(401, 'token-invalid')
-    }
+    service.chatToken = why === 'no token' ? null : 'token-2'
+    service.refusesTokens = true
     engine.setContext('eva', false)
-    await expect.poll(() => notices).toEqual(['invalid-session'])
-    service.failure = null
-    await connected().catch(() => undefined)
+    await connected()
+    expect(notices).toEqual(['invalid-session'])
     expect(calls).toContain('open anonymous')
   },
 )
@@ -232,6 +232,47 @@ test('a lost connection is opened again with growing pauses, an ended session an
   await expect.poll(() => sockets.length).toBe(3)
   sockets[2]?.opened()
   await expect.poll(() => conversationView().conversation?.messages.map(({ text }) => text)).toEqual(['zmeškané'])
+})
+
+test('a reconnection of a chat that is hidden again fetches the count of what was missed [4.30]', async () => {
+  const { engine, service, sockets, timers, open } = setUp()
+  engine.setContext('eva', false)
+  await open()
+  changeChat({ type: 'hidden' })
+  service.unread = 0
+  sockets[0]?.closed()
+  await expect.poll(() => chatView().unread).toBe(0)
+  service.unread = 3
+  timers.pop()?.fire()
+  await expect.poll(() => sockets.length).toBe(2)
+  sockets[1]?.opened()
+  await expect.poll(() => chatView().unread).toBe(3)
+})
+
+test('a message whose reply was lost is shown once after the reconnection', async () => {
+  const { engine, service, sockets, open } = setUp()
+  engine.setContext(null, true)
+  await open()
+  service.failure = refused(503)
+  engine.send('Ahoj')
+  await expect.poll(() => conversationView().pending).toMatchObject([{ failure: 'unavailable' }])
+  service.messages.guest = [{ ...entry(1, 'customer', 'Ahoj'), key: conversationView().pending[0]?.key ?? '' }]
+  service.failure = null
+  sockets[0]?.opened()
+  await expect.poll(() => conversationView().conversation?.messages).toMatchObject([{ text: 'Ahoj' }])
+  expect(conversationView().pending).toEqual([])
+})
+
+test('the entries of a player’s chat are not mixed with those of the anonymous one it falls back to [8.24] (F8)', async () => {
+  const { engine, service, sockets, open } = setUp()
+  service.username = 'eva'
+  engine.setContext('eva', false)
+  await open()
+  expect(conversationView().conversation?.messages.map(({ text }) => text)).toEqual(['pre Evu'])
+  service.username = null
+  service.messages.eva = [entry(2, 'customer', 'ako hosť')]
+  sockets[0]?.opened()
+  await expect.poll(() => conversationView().conversation?.messages.map(({ text }) => text)).toEqual(['ako hosť'])
 })
 
 test('a conversation that cannot be loaded is said to have failed, and loads on a retry', async () => {

@@ -43,9 +43,15 @@ export function createChatEngine(ports: ChatPorts): ChatEngine {
   }
 
   function show(own: OpenContext, conversation: ChatConversation): void {
-    const known = conversationView().conversation?.messages ?? []
-    const messages = mergeEntries(known, conversation.messages)
-    changeConversation({ conversation: { ...conversation, messages }, hasFailed: false, isFallback: own.isFallback })
+    changeConversation({
+      conversation: joinPages(conversationView().conversation, conversation),
+      pending: withoutStored(conversation.messages),
+      hasFailed: false,
+      isFallback: own.isFallback,
+    })
+    // [4.30] Fetched on each connect, also when the conversation is known.
+    if (ports.panel() === 'hidden')
+      ports.changeView({ type: 'counted', unread: conversation.state.unread, isLoggedIn: own.isLoggedIn() })
     markRead(own)
   }
 
@@ -98,10 +104,9 @@ export function createChatEngine(ports: ChatPorts): ChatEngine {
   }
 
   function store(conversation: ChatConversation, received: readonly ChatMessage[], state = conversation.state): void {
-    const keys = new Set(received.map(({ key }) => key))
     changeConversation({
       conversation: { ...conversation, messages: mergeEntries(conversation.messages, received), state },
-      pending: conversationView().pending.filter(({ key }) => !keys.has(key)),
+      pending: withoutStored(received),
     })
   }
 
@@ -193,4 +198,19 @@ export function createChatEngine(ports: ChatPorts): ChatEngine {
       }),
     finish: () => run((own) => call(own, (calls) => calls.close()).catch(() => undefined)),
   }
+}
+
+/** Pending messages that the service has not stored: the reply to a stored one may have been lost. */
+function withoutStored(stored: readonly ChatMessage[]): PendingMessage[] {
+  const keys = new Set(stored.map(({ key }) => key))
+  return conversationView().pending.filter(({ key }) => !keys.has(key))
+}
+
+/** The newest page with the older entries that the page has; those of another conversation, or before a gap, are dropped. */
+function joinPages(known: ChatConversation | null, received: ChatConversation): ChatConversation {
+  const first = received.messages[0]?.seq ?? 0
+  const isContinued =
+    known?.context === received.context && known.username === received.username && (known.messages.at(-1)?.seq ?? 0) >= first - 1
+  if (!isContinued) return received
+  return { ...received, messages: mergeEntries(known.messages, received.messages), hasOlder: known.hasOlder }
 }

@@ -20,7 +20,7 @@ export function ChatLayer() {
 }
 
 function ConnectedChat({ configuration }: { configuration: PublicConfiguration }) {
-  const engine = browserChat(configuration.chatUrl)
+  const engine = browserChat(configuration.chatUrl, configuration.locale.iso)
   const { auth, username } = usePlayer()
   const { panel, sawGuest } = useChat()
   const runsGame = useMatches().some(({ handle }) => (handle as { runsGame?: boolean } | undefined)?.runsGame === true)
