@@ -30,7 +30,7 @@ const SEQUENCES: [description: string, CloseDialog, CloseDialog, CloseDialog][] 
     : []),
 ]
 for (const [description, closePlayInfo, closeMessage, closeBonus] of SEQUENCES)
-  test(`after the login the § 32 information, a message and a bonus popup follow one another, closed by ${description}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32]`, async ({
+  test(`after the login the § 32 information, a message and a bonus popup follow one another, closed by ${description}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32] [7.41]`, async ({
     guest,
     browserErrors,
   }) => {
@@ -55,6 +55,13 @@ for (const [description, closePlayInfo, closeMessage, closeBonus] of SEQUENCES)
     await closeBonus(guest, 'Zavrieť')
     await expect(guest.getByRole('dialog')).toHaveCount(0)
     await expect(accountButton(guest, username)).toBeVisible()
+    // The closed message is in the hub and counts as read [7.41].
+    await guest.getByRole('banner').getByRole('button', { name: 'Správy', exact: true }).click()
+    const hub = guest.getByRole('dialog', { name: 'Správy' })
+    await expect(hub.getByText('Všetko máte prečítané')).toBeVisible()
+    await expect(hub.getByRole('listitem')).not.toHaveCount(0)
+    await byEscape(guest, '')
+    await expect(hub).toHaveCount(0)
     expect(otherPages).toEqual([])
     // The dialogs left no history entries: one Back returns to the tab's start.
     await expect.poll(() => guest.evaluate(() => (window.history.state as { modal?: object }).modal)).toBeUndefined()

@@ -37,14 +37,16 @@ export function NotificationHub({ options }: EmbedProps) {
       <Loaded call={history} height={280}>
         {({ messages, unread }) => (
           <>
-            <div className={styles.head}>
-              <p role="status">{texts.unread(unread)}</p>
-              {unread > 0 && messages[0] && (
-                <Button variant="text" busy={busy} onClick={() => void markRead(messages[0]?.createdAt ?? '')}>
-                  {texts.markRead}
-                </Button>
-              )}
-            </div>
+            {messages.length > 0 && (
+              <div className={styles.head}>
+                <p role="status">{texts.unread(unread)}</p>
+                {unread > 0 && (
+                  <Button variant="text" busy={busy} onClick={() => void markRead(messages[0]?.createdAt ?? '')}>
+                    {texts.markRead}
+                  </Button>
+                )}
+              </div>
+            )}
             {failure && (
               <Note tone="danger" role="alert">
                 <CircleAlert size={20} aria-hidden="true" />

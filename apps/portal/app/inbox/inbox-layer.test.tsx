@@ -17,7 +17,6 @@ import {
 import { logIn, logOut } from '../testing/player-store.fixture.ts'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { playerView, setPlayerView } from '../session/index.ts'
-import { MessagesBell } from './messages-bell.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
 
 const pushed = vi.hoisted(() => ({ listener: (_message: PlayerAction): void => undefined }))
@@ -236,28 +235,6 @@ test.each([
     logOut()
   },
 )
-
-test('the bell counts messages that are not dismissed; reading them in the hub clears the count and the queue [7.41]', async () => {
-  mockResponses({ [MESSAGES]: jsonResponse({ messages: [message(1), message(2)] }), [dismissed(1)]: jsonResponse({}) })
-  await show(
-    <>
-      <MessagesBell />
-      <MessagesLayer />
-      <ModalHost />
-    </>,
-    { texts: { frame } },
-  )
-  await expect.element(dialog('Správa 1')).toBeVisible()
-  const bell = (name: string) => vi.waitFor(() => expect(document.querySelector(`button[aria-label="${name}"]`)).not.toBeNull())
-  await bell('Správy: 2 neprečítané správy')
-  await confirmMessage()
-  await bell('Správy: 1 neprečítaná správa')
-  window.dispatchEvent(new CustomEvent('accountChanged', { detail: { what: 'messages' } }))
-  await bell('Správy')
-  await passPause()
-  await nextPaint()
-  expect(document.querySelector('[role=dialog]')).toBeNull()
-})
 
 test('a pushed message whose app cannot be loaded is a dialog instead [3.15] [4.36]', async () => {
   await showInbox()

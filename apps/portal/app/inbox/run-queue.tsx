@@ -89,10 +89,23 @@ export function runQueue(initial: MessageQueue) {
       pushedIds.add(message.id)
       send({ type: 'pushed', message })
     },
-    /** The player marked all messages as read in the hub, which does not contain the waiting ones. */
+    /** The player marked messages as read in the hub. What the platform has left came after those shown there; the hub does not contain the waiting ones. */
     readInHub() {
-      asideIds.clear()
-      send({ type: 'read-elsewhere', except: waitingIds })
+      const keepOnly = (left: readonly PlayerAction[]) => {
+        if (isOver) return
+        const unread = new Set([...waitingIds, ...left.map(({ id }) => id)])
+        for (const id of asideIds) if (!unread.has(id)) asideIds.delete(id)
+        const card = shownInApp.get()
+        if (card && !unread.has(card.message.id)) {
+          closeInApp()
+          send({ type: 'set-aside' })
+        }
+        send({ type: 'read-elsewhere', except: unread })
+      }
+      callHosts(({ platform }) => platform.playerMessages()).then(keepOnly, (error: unknown) => {
+        logFailure('player_messages', error)
+        keepOnly([])
+      })
     },
     /** Whether the open dialog is a message of this queue. */
     isShowing: () => queue.shown !== null && shownInApp.get() === null,

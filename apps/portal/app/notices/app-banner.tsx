@@ -3,6 +3,7 @@ import { X } from '@herna/kit/icons'
 import type { AppBannerOffer } from '@herna/rules/notices'
 import { useBrandName } from '../config/index.ts'
 import { ImageBanner } from './image-banner.tsx'
+import { Notice } from './notice.tsx'
 import styles from './notices.module.css'
 import { useNoticeTexts } from './notices-texts.ts'
 
@@ -11,7 +12,7 @@ export function AppBanner({ offer, dismiss }: { offer: AppBannerOffer; dismiss: 
   const t = useNoticeTexts()
   const brand = useBrandName()
   return (
-    <aside className={styles.notice} aria-label={t('app')}>
+    <Notice label={t('app')}>
       <div className={styles.banner}>
         {offer.image && <ImageBanner {...offer.image} />}
         <div className={styles.strip}>
@@ -27,6 +28,6 @@ export function AppBanner({ offer, dismiss }: { offer: AppBannerOffer; dismiss: 
           </a>
         </div>
       </div>
-    </aside>
+    </Notice>
   )
 }

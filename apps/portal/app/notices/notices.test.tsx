@@ -5,8 +5,16 @@ import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
-import { FAULTS, FAULTS_TRIED, jsonResponse, mockPlayerHosts, mockResponses, requestBodiesTo } from '../testing/hosts.fixture.ts'
-import { clear, show } from '../testing/render.fixture.tsx'
+import {
+  FAULTS,
+  FAULTS_TRIED,
+  jsonResponse,
+  mockPlayerHosts,
+  mockResponses,
+  requestBodiesTo,
+  waitForResponseRead,
+} from '../testing/hosts.fixture.ts'
+import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { NoticesLayer } from './notices-layer.tsx'
 
 const message = (id: string, more: Partial<WebMessage> = {}): WebMessage => ({
@@ -33,7 +41,8 @@ const showNotices = (path = '/') =>
   )
 const serve = (...messages: WebMessage[]) => mockResponses({ '/content/webmessages': jsonResponse(messages) })
 const strip = () => page.getByRole('complementary', { name: 'Oznam' })
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 function forgetCookies(): void {
   for (const name of ['web-message-a', 'web-message-b', 'native-banner']) document.cookie = `${name}=; Max-Age=0; Path=/`
@@ -49,6 +58,7 @@ afterEach(() => {
   setPlayerView(PENDING_VIEW)
   sessionStorage.clear()
   forgetCookies()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -72,6 +82,21 @@ test('messages follow the server’s clock, not the visitor’s [5.6]', async ()
   setPlayerView({ ...PENDING_VIEW, auth: 'guest', clockOffset: 2 * HOUR })
   serve(message('a', { start: now + HOUR, priority: 1 }), message('b', { end: now + HOUR, priority: 5 }))
   await showNotices()
+  await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+})
+
+test('a message begins at its time, also when the visitor’s clock was put back meanwhile [5.6]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  const now = Date.now()
+  serve(message('a', { start: now + 10 * MINUTE }))
+  await showNotices()
+  await waitForResponseRead('/content/webmessages')
+  await nextPaint()
+  vi.setSystemTime(now - 2 * MINUTE)
+  await vi.advanceTimersByTimeAsync(11 * MINUTE)
+  await nextPaint()
+  expect(strip().elements()).toEqual([])
+  await vi.advanceTimersByTimeAsync(2 * MINUTE)
   await expect.element(strip().getByText('Oznam a.')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { WebMessage } from '@herna/contract/content'
 import { messageCookie, MESSAGE_DISMISSED_SECONDS, nextMessageChange, platformOf, shownMessages } from '@herna/rules/notices'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserCookies, useGameMessages } from '../config/index.ts'
 import { usePlayer } from '../session/index.ts'
@@ -26,7 +26,8 @@ export function useWebMessages(): { message: WebMessage | undefined; dismiss: (i
     if (change === null) return
     const timer = setTimeout(() => setNow(Date.now()), Math.min(change - clockOffset - Date.now(), MAX_TIMER_MS))
     return () => clearTimeout(timer)
-  }, [change, clockOffset])
+    // `now`: a timer that ends early, because of its maximum or an adjusted clock, is started again.
+  }, [change, clockOffset, now])
   const isDismissed = (id: string) => dismissed.has(id) || browserCookies.read(messageCookie(id)) !== null
   const dismiss = (id: string) => {
     browserCookies.write(messageCookie(id), '1', MESSAGE_DISMISSED_SECONDS)
@@ -43,17 +44,17 @@ function useMessagesOfPlatform(): readonly WebMessage[] {
   const isLive = `${pathname.replace(/^\/preview/, '')}/`.startsWith(`${live}/`)
   const target = platformOf({ isNative: false, isLive, isTouch: isTouch() })
   const [messages, setMessages] = useState<readonly WebMessage[]>(NONE)
+  // The toast of a failure may outlive the platform it is about: its retry loads what the current page needs.
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     let isCurrent = true
-    const load = (): void =>
-      void fetchWebMessages({ base, locale }, target).then(
-        (reply) => isCurrent && setMessages(reply),
-        () => isCurrent && notifyMessagesFailed(load),
-      )
-    load()
+    fetchWebMessages({ base, locale }, target).then(
+      (reply) => isCurrent && setMessages(reply),
+      () => isCurrent && notifyMessagesFailed(retry),
+    )
     return () => {
       isCurrent = false
     }
-  }, [base, locale, target])
+  }, [base, locale, target, attempt])
   return messages.filter((message) => message.target.includes(target))
 }

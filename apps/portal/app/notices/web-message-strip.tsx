@@ -4,6 +4,7 @@ import { Info, Sparkles, TriangleAlert, X } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { usePreview } from '../config/index.ts'
 import { inPreview } from '../urls/index.ts'
+import { Notice } from './notice.tsx'
 import styles from './notices.module.css'
 import { useNoticeTexts } from './notices-texts.ts'
 
@@ -14,7 +15,7 @@ export function WebMessageStrip({ message, dismiss }: { message: WebMessage; dis
   const t = useNoticeTexts()
   const Icon = ICON[message.tone]
   return (
-    <aside className={styles.notice} aria-label={t('message')}>
+    <Notice label={t('message')}>
       <div className={styles.strip} data-tone={message.tone}>
         <Icon size={20} aria-hidden="true" />
         <p role="status">{message.text}</p>
@@ -23,7 +24,7 @@ export function WebMessageStrip({ message, dismiss }: { message: WebMessage; dis
           <X size={16} />
         </IconButton>
       </div>
-    </aside>
+    </Notice>
   )
 }
 
