@@ -62,26 +62,14 @@ interface MarksProps {
 function Marks({ results, classOf, textOf = String }: MarksProps) {
   return (
     <span className={styles.marks}>
-      {keysOf(results).map(({ key, result }) => (
-        <i key={key} className={classOf(result)}>
+      {results.map((result, index) => (
+        // A position as the key: changing texts costs less layout than adding and removing a mark [P13].
+        <i key={index} className={classOf(result)}>
           {textOf(result)}
         </i>
       ))}
     </span>
   )
-}
-
-/** Results repeat: the key counts from the oldest on, so that a new result adds one mark and leaves the others alone. */
-function keysOf(results: readonly string[]): { key: string; result: string }[] {
-  const counts: Record<string, number> = {}
-  return results
-    .toReversed()
-    .map((result) => {
-      const count = (counts[result] ?? 0) + 1
-      counts[result] = count
-      return { key: `${result} ${count}`, result }
-    })
-    .toReversed()
 }
 
 /** A dot per seat: filled when taken, a ring when free. */
