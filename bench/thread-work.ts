@@ -17,7 +17,7 @@ export interface ThreadWork {
 }
 
 const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask']
-/** Scripts are told apart by their files. */
+/** Scripts are distinguished by their files. */
 const OF_SCRIPT = [
   'EvaluateScript',
   'v8.evaluateModule',

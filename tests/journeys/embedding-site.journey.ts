@@ -4,7 +4,7 @@ import { expect, test } from './guest.ts'
 import { platformUrl, registerPlayer } from './player.ts'
 import { freePort } from './running-product.ts'
 
-/** Received messages are kept in `window.received`; `window.tell` sends one to the portal. */
+/** Received messages are kept in `window.received`; `window.sendToPortal` sends one to the portal. */
 const SITE = (address: string) => `<!doctype html><title>Partner</title>
 <iframe src="${address}" style="width:1200px;height:800px"></iframe>
 <script>
@@ -13,14 +13,14 @@ const SITE = (address: string) => `<!doctype html><title>Partner</title>
   addEventListener('message', (event) => {
     if (event.source === frame.contentWindow && event.origin === new URL('${address}').origin) received.push({ data: event.data })
   })
-  window.tell = (message) => frame.contentWindow.postMessage(message, new URL('${address}').origin)
+  window.sendToPortal = (message) => frame.contentWindow.postMessage(message, new URL('${address}').origin)
 </script>`
 
 interface Site {
   portal: FrameLocator
   /** Types of the messages from the portal so far. */
   received: () => Promise<string[]>
-  tell: (message: object) => Promise<void>
+  sendToPortal: (message: object) => Promise<void>
 }
 /** Serves the site at its origin and opens it; `use` runs while it is served. A browser blocks requests of an intercepted page to this machine. */
 async function withSite(page: Page, port: number, portalAddress: string, use: (site: Site) => Promise<void>): Promise<void> {
@@ -29,13 +29,13 @@ async function withSite(page: Page, port: number, portalAddress: string, use: (s
     response.end(SITE(portalAddress))
   })
   await new Promise<void>((done) => server.listen(port, 'localhost', done))
-  type SiteWindow = Window & { received: { data: { type: string } }[]; tell: (message: object) => void }
+  type SiteWindow = Window & { received: { data: { type: string } }[]; sendToPortal: (message: object) => void }
   try {
     await page.goto(`http://localhost:${port}/`)
     await use({
       portal: page.frameLocator('iframe'),
       received: () => page.evaluate(() => (window as unknown as SiteWindow).received.map(({ data }) => data.type)),
-      tell: (message) => page.evaluate((sent) => (window as unknown as SiteWindow).tell(sent), message),
+      sendToPortal: (message) => page.evaluate((sent) => (window as unknown as SiteWindow).sendToPortal(sent), message),
     })
   } finally {
     server.closeAllConnections()
@@ -52,12 +52,12 @@ test('a site that the operator allows embeds the portal and exchanges its messag
   await guest.setViewportSize({ width: 1440, height: 900 })
   const { username, password } = await registerPlayer(guest)
   const port = Number(new URL(process.env.HERNA_JOURNEYS_EMBEDDER ?? '').port)
-  await withSite(guest, port, `${baseURL}/pravidla-hry?embed=true`, async ({ portal, received, tell }) => {
+  await withSite(guest, port, `${baseURL}/pravidla-hry?embed=true`, async ({ portal, received, sendToPortal }) => {
     await expect.poll(received).toEqual(['FTNPortalRendered'])
-    await tell({ type: 'redirectURL', url: '/turnaje' })
+    await sendToPortal({ type: 'redirectURL', url: '/turnaje' })
     await expect.poll(() => addressInFrame(guest)).toBe('/turnaje')
-    await tell({ type: 'redirectURL', url: 'https://zly.example/' })
-    await tell({ type: 'openGame', gameCode: 'vlcia-hora' })
+    await sendToPortal({ type: 'redirectURL', url: 'https://zly.example/' })
+    await sendToPortal({ type: 'openGame', gameCode: 'vlcia-hora' })
     await expect.poll(() => addressInFrame(guest)).toBe('/hra/vlcia-hora')
 
     await portal.getByRole('region', { name: 'Vaše súkromie' }).getByRole('button', { name: 'Len nevyhnutné' }).click()
@@ -65,12 +65,12 @@ test('a site that the operator allows embeds the portal and exchanges its messag
     const dialog = portal.getByRole('dialog', { name: 'Prihlásenie' })
     await expect(dialog.getByLabel('Heslo', { exact: true })).toBeVisible()
     await expect.poll(received).toContain('loginDialogVisibility')
-    await tell({ type: 'FTNCloseModal' })
+    await sendToPortal({ type: 'FTNCloseModal' })
     await expect(dialog).toHaveCount(0)
 
-    // A login on the site itself: only its fact is told, and the platform says who it is.
+    // A login on the site itself: the site reports only that it happened; the platform knows whose it is.
     expect((await guest.request.post(platformUrl('/login'), { data: { username, password } })).status()).toBe(200)
-    await tell({ type: 'CASINO_LOGIN' })
+    await sendToPortal({ type: 'CASINO_LOGIN' })
     await portal.getByRole('dialog', { name: 'Vaše hranie' }).getByRole('button', { name: 'Zavrieť' }).click()
     await expect(portal.getByRole('button', { name: `Môj účet: ${username}` })).toBeVisible()
     await portal.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()

@@ -137,7 +137,7 @@ test('a failed chat says so with the e-mail address, and a lost connection is na
   await expect.poll(() => container.querySelector('h2 + p')?.textContent).toBe('Spojenie sa prerušilo, obnovujeme ho…')
 })
 
-test('a player of whom the chat session was invalid is told that they write as a guest [8.24]', async () => {
+test('a player with an invalid chat session sees that they write as a guest [8.24]', async () => {
   logIn('eva')
   changeConversation({ conversation: conversation(), isFallback: true, isConnected: true })
   const container = await showPanel()

@@ -92,7 +92,7 @@ test.each([
   expect(pathOnPortal(url, PORTAL)).toBeNull()
 })
 
-test('the embedding site may tell that a login happened, but not who, and cannot play the portal’s own events back [7.47] [S4]', () => {
+test('the embedding site may report that a login happened, but not whose, and cannot replay the portal’s own events [7.47] [S4]', () => {
   const embedder: TrustedSender = { window: frame, origin: EMBEDS, allowedTypes: EMBEDDER_MESSAGES }
   const read = (data: unknown, origin = EMBEDS) => readWindowMessage({ data, source: frame, origin } as MessageEvent, [embedder])
   expect(read({ type: 'CASINO_LOGIN', username: 'jana' })).toEqual({ type: 'CASINO_LOGIN' })

@@ -7,7 +7,7 @@ import { parseJson } from './parse-json.ts'
 /** Lost connections are replaced this often. */
 const RETRY_MS = 2_000
 
-/** What changed, as nodes tell each other by NOTIFY: conversations are read from the database, typing is only passed on. */
+/** What changed, as nodes notify each other (NOTIFY): conversations are read from the database, typing is only passed on. */
 const change = z.discriminatedUnion('type', [
   z.object({ type: z.literal('conversation'), id: z.uuid(), isQueueChanged: z.boolean() }),
   z.object({

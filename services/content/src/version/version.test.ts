@@ -43,7 +43,7 @@ test('a rolled back change does not change the version', async () => {
 })
 
 test('the version is not cached, and a wait ends after its time', async () => {
-  // The service hears of the changes above through the database, a moment later.
+  // The service receives the changes above through the database, a moment later.
   const counter = await counterNow()
   await expect.poll(async () => (await content.get('/content/version')).body).toContain(`-${counter}"`)
   const now = await content.get('/content/version')

@@ -286,7 +286,7 @@ test('a launch token works once, and for a minute (M7)', async () => {
   expect(await open(late)).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
 })
 
-test('a provider is told in which of its sessions nothing can be bet any more: after a logout, an exclusion, or never its own', async () => {
+test('a provider learns which of its sessions accept no more bets: after a logout, an exclusion, or never its own', async () => {
   const other = openProvider(pam, { id: OTHER_PROVIDER, secret: OTHER_SECRET })
   const theirs = await other.play(browser, GAME)
   const unknown = randomUUID()
