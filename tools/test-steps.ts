@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Breadth } from './breadth.ts'
 
 export interface Step {
@@ -15,6 +16,9 @@ export interface Step {
 }
 
 const bin = 'node_modules/.bin'
+/** One more than there are cores: tests also wait, for timeouts, processes that start and rounds that run by a clock. */
+const WORKERS = String(availableParallelism() + 1)
+const vitest = (project: string): string[] => [`${bin}/vitest`, 'run', '--project', project, '--maxWorkers', WORKERS]
 
 /** The steps of `npm test`; the same in both breadths. */
 export const stepsOf = (breadth: Breadth): Step[] => [
@@ -25,17 +29,17 @@ export const stepsOf = (breadth: Breadth): Step[] => [
   { name: 'lint', command: [`${bin}/oxlint`], after: ['route types'], slots: 1 },
   { name: 'dead code', command: [`${bin}/knip`], after: ['route types'], slots: 1 },
   { name: 'types', command: [`${bin}/tsc`, '--noEmit'], after: ['route types'], slots: 1 },
-  { name: 'unit tests', command: [`${bin}/vitest`, 'run', '--project', 'units'], counts: 'vitest', slots: 2 },
+  { name: 'unit tests', command: vitest('units'), counts: 'vitest', slots: 2 },
   {
     name: 'component tests',
-    command: [`${bin}/vitest`, 'run', '--project', 'components'],
+    command: vitest('components'),
     counts: 'vitest',
     needs: 'Chromium',
     slots: 2,
   },
   {
     name: 'service tests',
-    command: [`${bin}/vitest`, 'run', '--project', 'services'],
+    command: vitest('services'),
     counts: 'vitest',
     needs: 'Redis',
     slots: 2,
@@ -43,7 +47,7 @@ export const stepsOf = (breadth: Breadth): Step[] => [
   {
     // The gate runs only what depends on the PostgreSQL version; see vitest.config.ts.
     name: 'service tests on the system’s PostgreSQL',
-    command: [`${bin}/vitest`, 'run', '--project', breadth === 'full' ? 'services' : 'postgres-matrix'],
+    command: vitest(breadth === 'full' ? 'services' : 'postgres-matrix'),
     counts: 'vitest',
     needs: 'PostgreSQL',
     slots: 2,

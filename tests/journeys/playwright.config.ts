@@ -10,7 +10,8 @@ export default defineConfig({
   grepInvert: breadth === 'full' ? undefined : /@full/,
   globalSetup: './running-product.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than a gate's two cores: journeys also wait, for rounds of live tables, timeouts and second products.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
