@@ -9,7 +9,6 @@ import { accountButton, logInAs } from '../tests/journeys/player.ts'
 import { freePort, startProduct } from '../tests/journeys/running-product.ts'
 import { CHROMIUM_ARGS, chromiumExecutable } from '../tools/chromium.ts'
 import {
-  type Comparison,
   FIRST_LOAD_PAGES,
   type FirstLoad,
   goalsTable,
@@ -20,7 +19,8 @@ import {
 import { table } from './measure.ts'
 
 // P3, P18: Lighthouse mobile of the home page, the live lobby, a list and a game page, in turn with the same page with its scripts blocked,
-// and with React alone (evaluated, nothing rendered: the limit of a page that hydrates with it),
+// with its scripts started by an address with a fragment (Lighthouse touches nothing, and without a person a guest's page hydrates only some seconds after the load, docs/decisions/0065),
+// and with React alone (started, evaluated, nothing rendered: the limit of a page that hydrates with it),
 // for a guest (empty cache) and for a returning player (session cookies, warm cache). `node bench/lighthouse.ts [--rounds 5]
 // [--visitor guest] [page …]`; HERNA_JOURNEYS_ORIGIN measures a product that runs already.
 
@@ -34,10 +34,18 @@ const MIN_PERFORMANCE = 95
 const PERFORMANCE_POINTS = 2
 /** The script of the portal's modules; blocked, the page evaluates React and React Router and renders nothing. */
 const PORTAL_SCRIPT = '*/assets/first-*.js'
-const VARIANTS = { run: [], 'React alone': [PORTAL_SCRIPT], blocked: [SCRIPTS] } as const satisfies Record<
-  string,
-  readonly string[]
->
+interface LoadVariant {
+  blocked: readonly string[]
+  /** Added to the address. */
+  fragment?: string
+}
+const STARTED = '#start'
+const VARIANTS = {
+  untouched: { blocked: [] },
+  started: { blocked: [], fragment: STARTED },
+  'React alone': { blocked: [PORTAL_SCRIPT], fragment: STARTED },
+  blocked: { blocked: [SCRIPTS] },
+} as const satisfies Record<string, LoadVariant>
 type Variant = keyof typeof VARIANTS
 /** Chromium loses the start of a trace now and then. */
 const ATTEMPTS = 3
@@ -57,7 +65,13 @@ interface Load extends FirstLoad {
 
 const running = process.env.HERNA_JOURNEYS_ORIGIN
 const product = running ? { origin: running, close: async () => undefined } : await startProduct()
-const comparisons: (Comparison<Load> & { react: Load[] })[] = []
+interface Measured {
+  page: string
+  visitor: Visitor
+  blocked: Load[]
+  all: Record<Variant, Load[]>
+}
+const comparisons: Measured[] = []
 for (const visitor of VISITORS.filter((name) => options.visitor.includes(name))) {
   const browser = await startBrowser()
   if (visitor === 'player') await inProfile(browser.port, (page) => logInAs(page, PLAYER))
@@ -69,25 +83,30 @@ for (const visitor of VISITORS.filter((name) => options.visitor.includes(name)))
 await product.close()
 console.log(measuredTable(comparisons))
 console.log('\nMedians against the page with its scripts blocked (its TBT in brackets):\n')
-console.log(goalsTable(comparisons, lighthouseGoals()))
+const goalRows = comparisons.flatMap(({ page, visitor, blocked, all: { untouched, started } }) => [
+  { page, visitor: `${visitor}, untouched`, own: untouched, blocked },
+  { page, visitor: `${visitor}, started`, own: started, blocked },
+])
+console.log(goalsTable(goalRows, lighthouseGoals()))
 
-async function compare(port: number, visitor: Visitor, page: string) {
-  const loads: Record<Variant, Load[]> = { run: [], 'React alone': [], blocked: [] }
+async function compare(port: number, visitor: Visitor, page: string): Promise<Measured> {
+  const loads: Record<Variant, Load[]> = { untouched: [], started: [], 'React alone': [], blocked: [] }
   // Images are generated at their first request, and a returning visitor has them in the cache.
-  await audit(port, visitor, page, 'run')
+  await audit(port, visitor, page, 'started')
   for (let round = 0; round < Number(options.rounds); round++)
     for (const variant of Object.keys(VARIANTS) as Variant[]) loads[variant].push(await audit(port, visitor, page, variant))
-  return { page, visitor, own: loads.run, react: loads['React alone'], blocked: loads.blocked }
+  return { page, visitor, blocked: loads.blocked, all: loads }
 }
 
 async function audit(port: number, visitor: Visitor, page: string, variant: Variant, attempt = 1): Promise<Load> {
-  const result = await lighthouse(product.origin + page, {
+  const { blocked, fragment = '' }: LoadVariant = VARIANTS[variant]
+  const result = await lighthouse(product.origin + page + fragment, {
     port,
     onlyCategories: ['performance'],
     logLevel: 'error',
     // Lighthouse never deletes cookies; this retains the cache and the storage too.
     disableStorageReset: visitor === 'player',
-    blockedUrlPatterns: [...VARIANTS[variant]],
+    blockedUrlPatterns: [...blocked],
   })
   if (!result) throw new Error(`Lighthouse measured nothing at ${page}`)
   const { audits, categories, runtimeError } = result.lhr
@@ -184,8 +203,8 @@ function measuredTable(measured: typeof comparisons): string {
       'kB',
       'requests',
     ],
-    measured.flatMap(({ page, visitor, own, react, blocked }) =>
-      Object.entries({ run: own, 'React alone': react, blocked }).map(([variant, loads]) => [
+    measured.flatMap(({ page, visitor, all }) =>
+      Object.entries(all).map(([variant, loads]) => [
         page,
         visitor,
         variant,

@@ -11,7 +11,8 @@ import { table } from './measure.ts'
 import { type ThreadWork, threadWork, type TraceEvent } from './thread-work.ts'
 
 // P3, P18: what the first load costs the page's main thread, by cause, in processor time × 4 (CPU ÷ 4): other programs on the machine do not count, unlike in `lighthouse.ts`.
-// The page in turn with its scripts blocked, for a guest (empty cache) and for a returning player (session, warm cache and compiled scripts).
+// In turn: the page that nobody touches, the page that somebody touches once it is quiet (so its scripts start then; without a touch they would some seconds later,
+// docs/decisions/0065), and the page with its scripts blocked. For a guest (empty cache) and for a returning player (session, warm cache and compiled scripts).
 // `node bench/main-thread.ts [--rounds 5] [--visitor guest] [page …]`; `--causes` adds a table by cause, `--without '*/assets/first-*.js'` blocks a script,
 // `--trace file` writes the last trace, `--profile` adds samples of its functions. HERNA_JOURNEYS_ORIGIN measures a product that runs already.
 
@@ -21,8 +22,9 @@ const PLAYER = 'hrac'
 const CPU_FACTOR = 4
 /** What Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'sk-SK' }
-/** What starts when the page is idle is part of the load. */
+/** What starts soon after the network is idle is part of the load. */
 const QUIET_MS = 3_000
+type Touch = 'untouched' | 'touched'
 const CATEGORIES = [
   'toplevel',
   'devtools.timeline',
@@ -68,32 +70,33 @@ for (const visitor of VISITORS.filter((name) => options.visitor.includes(name)))
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 await product.close()
-console.log(table(['page', 'visitor', 'scripts run, ms', 'blocked, ms', 'ratio', 'requests'], rows))
+console.log(table(['page', 'visitor', 'untouched, ms', 'touched, ms', 'blocked, ms', 'untouched : blocked', 'touched : blocked', 'requests, touched'], rows))
 
 async function compare(browser: BrowserContext, visitor: Visitor, page: string): Promise<(string | number)[]> {
-  const loads = { run: [] as Load[], blocked: [] as Load[] }
+  const loads = { untouched: [] as Load[], touched: [] as Load[], blocked: [] as Load[] }
   // Images are generated at their first request; a browser stores compiled scripts at the second load.
-  for (let warmUp = 0; warmUp < 3; warmUp++) await load(browser, visitor, page, [])
+  for (let warmUp = 0; warmUp < 3; warmUp++) await load(browser, visitor, page, [], 'touched')
   for (let round = 0; round < Number(options.rounds); round++) {
-    loads.run.push(await load(browser, visitor, page, options.without))
+    for (const touch of ['untouched', 'touched'] as const)
+      loads[touch].push(await load(browser, visitor, page, options.without, touch))
     loads.blocked.push(await load(browser, visitor, page, [SCRIPTS]))
   }
-  if (options.causes) console.log(causesTable(loads.run, loads.blocked))
-  const [own, blocked] = [loads.run, loads.blocked].map((each) => medianOf(each, ({ total }) => total) * CPU_FACTOR) as [
-    number,
-    number,
-  ]
+  if (options.causes) console.log(causesTable(loads.touched, loads.blocked))
+  const total = (each: Load[]) => medianOf(each, (load) => load.total) * CPU_FACTOR
+  const [untouched, touched, blocked] = [total(loads.untouched), total(loads.touched), total(loads.blocked)]
   return [
     page,
     visitor,
-    own.toFixed(0),
+    untouched.toFixed(0),
+    touched.toFixed(0),
     blocked.toFixed(0),
-    `${(own / blocked).toFixed(2)} ×`,
-    medianOf(loads.run, ({ requests }) => requests),
+    `${(untouched / blocked).toFixed(2)} ×`,
+    `${(touched / blocked).toFixed(2)} ×`,
+    medianOf(loads.touched, ({ requests }) => requests),
   ]
 }
 
-async function load(browser: BrowserContext, visitor: Visitor, path: string, blocked: readonly string[]): Promise<Load> {
+async function load(browser: BrowserContext, visitor: Visitor, path: string, blocked: readonly string[], touch: Touch = 'untouched'): Promise<Load> {
   const page = await browser.newPage()
   const session = await browser.newCDPSession(page)
   await session.send('Network.enable')
@@ -106,6 +109,13 @@ async function load(browser: BrowserContext, visitor: Visitor, path: string, blo
   session.on('Network.requestWillBeSent', () => requests++)
   const events = await traced(session, async () => {
     await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(QUIET_MS)
+    if (touch === 'untouched') return
+    // A finger that is put down and moved away: nothing is opened.
+    const touchPoints = [{ x: 2, y: 2 }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
     await page.waitForTimeout(QUIET_MS)
   })
   await page.close()
@@ -143,7 +153,7 @@ function causesTable(run: readonly Load[], blocked: readonly Load[]): string {
     .map((cause) => [cause, cost(run, cause), cost(blocked, cause)] as const)
     .sort((a, b) => b[1] - b[2] - a[1] + a[2])
   return table(
-    ['cause', 'run, ms', 'blocked, ms'],
+    ['cause', 'touched, ms', 'blocked, ms'],
     sorted.filter(([, own, other]) => own + other >= 1).map(([cause, own, other]) => [cause, own.toFixed(0), other.toFixed(0)]),
   )
 }

@@ -58,14 +58,23 @@ interface PageLoad {
   hydratedElements: number
 }
 
-/** Opens the page like a new guest, touches nothing, and waits until the page has settled: everything that starts by itself is loaded. */
-export async function loadUntilSettled(page: Page, address: string): Promise<PageLoad> {
+interface SettledLoads {
+  /** Before anybody touches the page. */
+  untouched: PageLoad
+  /** With everything that a person's first sign starts. */
+  started: PageLoad
+}
+
+/** Opens the page, in an untouched context, like a new guest; reports what was loaded until the network was quiet, then moves the mouse and waits until the page has settled. */
+export async function loadUntilSettled(page: Page, address: string): Promise<SettledLoads> {
   const load: PageLoad = { bytes: 0, pictureBytes: 0, urgentRequests: 0, styleSheets: 0, modules: 0, hydratedElements: 0 }
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const pictures = new Set<string>()
+  const open = new Set<string>()
   network.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
     if (type === 'Image') pictures.add(requestId)
+    if (type !== 'WebSocket') open.add(requestId)
     const isNamedByHtml = type === 'Document' || initiator.type === 'parser'
     if (isNamedByHtml && /High/.test(request.initialPriority)) load.urgentRequests += 1
     if (type === 'Stylesheet') load.styleSheets += 1
@@ -73,16 +82,28 @@ export async function loadUntilSettled(page: Page, address: string): Promise<Pag
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     load[pictures.has(requestId) ? 'pictureBytes' : 'bytes'] += encodedDataLength
+    open.delete(requestId)
   })
-  await page.goto(address, { waitUntil: 'load' })
+  network.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const untouched = { ...load, hydratedElements: await hydratedElements(page) }
+  await page.mouse.move(2, 2)
   // The question about cookies is the last thing that a new guest's page loads.
   await expect(page.getByRole('region', { name: 'Vaše súkromie' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  let before = -1
+  const isQuiet = () => {
+    const wasQuiet = open.size <= 1 && before === load.bytes
+    before = load.bytes
+    return wasQuiet
+  }
+  // The live feed may keep one request open.
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
   // React hydrates what is less urgent in idle time.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   load.hydratedElements = await hydratedElements(page)
   await network.detach()
-  return load
+  return { untouched, started: load }
 }
 
 /** React marks every element of its own with a property. */

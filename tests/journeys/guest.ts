@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures, Options>({
   },
 })
 export { expect }
+export { leaveUntouched } from './hydrated-pages.ts'
 export { accessibilityViolations, contrastViolationsIn } from './accessibility.ts'
 
 /** Every public screen with a URL that exists in the default catalogue. */

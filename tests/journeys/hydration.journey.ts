@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Route } from 'playwright/test'
-import { expect, test } from './guest.ts'
+import { expect, leaveUntouched, test } from './guest.ts'
 
 /** Fields of the object schemas that a guest's page may construct: replies it reads, nothing of a player's. */
 const GUEST_SCHEMAS = [
@@ -116,6 +116,30 @@ test('when the scripts fail to load, the login link leads to the page about acco
   await openListWithoutScripts(guest, (route) => route.abort())
   await loginLink(guest).click()
   await expect(guest).toHaveURL(/\/novinky\/ucet$/)
+})
+
+test('a guest who only watches the live lobby gets live tables: the page starts by itself, some seconds after it has settled', async ({ guest }) => {
+  leaveUntouched(guest.context())
+  const called: string[] = []
+  guest.on('request', (sent) => called.push(new URL(sent.url()).pathname))
+  await guest.goto('/kasino-zive', { waitUntil: 'networkidle' })
+  expect(called.filter((path) => /^\/(live|platform|gateway)\//.test(path))).toEqual([])
+  expect(await guest.locator('html').getAttribute('data-hydrated')).toBeNull()
+  await expect.poll(() => called.some((path) => path.startsWith('/live/hub')), { timeout: 30_000 }).toBe(true)
+  await expect(guest.locator('html')).toHaveAttribute('data-hydrated')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
+
+  test('the first touch of a page is a tap on a game: its details open, and the page is not left', async ({ guest }) => {
+    leaveUntouched(guest.context())
+    await guest.goto('/', { waitUntil: 'networkidle' })
+    expect(await guest.locator('html').getAttribute('data-hydrated')).toBeNull()
+    await guest.locator('main [data-game]').first().tap()
+    await expect(guest.getByRole('dialog')).toBeVisible()
+    await expect(guest).toHaveURL(/\/($|\?)/)
+  })
 })
 
 const PAGES = ['/', '/kasino-zive', '/vsetky-hry', '/hra/vlcia-hora']

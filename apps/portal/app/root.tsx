@@ -2,14 +2,14 @@ import '@herna/kit/base.css'
 import interFont from '@herna/kit/fonts/inter.woff2?url'
 import outfitFont from '@herna/kit/fonts/outfit.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { useFilterGuard } from './filters/index.ts'
 import favicon from './shell/favicon.svg?url'
 import { ErrorPage, errorFacts, Shell, shellViewOf, SignedInStart, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
-import { START_SCRIPT } from './islands/index.ts'
+import { type PageStart, START_SCRIPT } from './islands/index.ts'
 import type { PublicConfiguration } from './config/index.ts'
 import { PagePrefetch, takePrefetchedData } from './page-prefetch/index.ts'
 import { readConfiguration, readContent, readNow } from './loader-context/index.ts'
@@ -71,10 +71,19 @@ const HeadScript = ({ text }: { text: string }) => <script suppressHydrationWarn
 
 const PAGE_END = 'koniec'
 
+/** Undefined: the scripts wait for a person. Pages for players and those with a game have something to do at once; a page view that may be reported is. */
+function usePageStart(configuration: PublicConfiguration | undefined): PageStart | undefined {
+  const matches = useMatches() as { handle?: { auth?: string; startsAtLoad?: boolean } }[]
+  if (matches.some(({ handle }) => handle?.auth === 'user' || handle?.startsAtLoad)) return 'load'
+  const { tagManager, customerData } = configuration?.tracking ?? {}
+  return tagManager || customerData ? 'consent' : undefined
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const start = usePageStart(root?.configuration)
   return (
-    <html lang={root?.configuration.locale.language ?? 'sk'} suppressHydrationWarning>
+    <html lang={root?.configuration.locale.language ?? 'sk'} data-start={start} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,7 @@
-/** When and what of a page hydrates: its scripts start after the first screen has loaded, islands when they come near the viewport or are touched [P3]. docs/decisions/0052. */
+/** When and what of a page hydrates: its scripts start with the first sign of a person, or some seconds after the page has settled; islands when they come near the viewport or are touched [P3].
+ *  docs/decisions/0052, 0065. */
 export { Island } from './island.tsx'
 export { PageHydration } from './hydration-phase.tsx'
-export { announceHydration, START_SCRIPT, withLateScripts } from './start-scripts.ts'
+export { announceHydration, type PageStart, START_SCRIPT, withLateScripts } from './start-scripts.ts'
 export { decorateWaitingIslands, hydrateWhenIdle } from './waiting-islands.ts'
 export { renderOnce } from './render-once.ts'

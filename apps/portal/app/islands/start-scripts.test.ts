@@ -1,5 +1,180 @@
-import { expect, test } from 'vitest'
-import { withLateScripts } from './start-scripts.ts'
+import { NO_CONSENT, serializeConsent } from '@herna/rules/consent'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IDLE_START_MS, type PageStart, START_SCRIPT, withLateScripts } from './start-scripts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+interface Visit {
+  start?: PageStart
+  player?: 'expected'
+  cookie?: string
+  search?: string
+  hash?: string
+  stored?: Record<string, string>
+  isFramed?: boolean
+  isInstalled?: boolean
+}
+type Listener = (event: object) => void
+
+/** Runs the head script in a page whose modules evaluate at once; `started` counts evaluations of the page's module. */
+function openPage(visit: Visit = {}) {
+  const listeners = new Map<string, Set<Listener>>()
+  const addEventListener = (type: string, listener: Listener) =>
+    void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
+  const removeEventListener = (type: string, listener: Listener) => void listeners.get(type)?.delete(listener)
+  const send = (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener({ type, ...event }))
+  const state = { started: 0, preloaded: false, isParsed: true }
+  const preload = {
+    href: '/assets/home-1.js',
+    set rel(value: string) {
+      state.preloaded = value === 'modulepreload'
+    },
+    onload: () => undefined,
+  }
+  const page = {
+    hidden: true,
+    cookie: visit.cookie ?? '',
+    documentElement: { dataset: { start: visit.start, player: visit.player } },
+    head: { appendChild: () => (state.started += 1) },
+    createElement: () => ({ remove: () => undefined }),
+    querySelector: () => (state.isParsed ? { nonce: '', textContent: '' } : null),
+    querySelectorAll: () => [preload],
+    addEventListener,
+  }
+  const frame: { parent?: unknown } = {}
+  frame.parent = visit.isFramed ? {} : frame
+  const globals = {
+    document: page,
+    window: frame,
+    sessionStorage: { ...visit.stored, getItem: (key: string) => visit.stored?.[key] ?? null },
+    location: { search: visit.search ?? '', hash: visit.hash ?? '', assign: vi.fn() },
+    matchMedia: () => ({ matches: visit.isInstalled ?? false }),
+    addEventListener,
+    removeEventListener,
+    setTimeout,
+  }
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page’s head runs it
+  new Function(...Object.keys(globals), START_SCRIPT)(...Object.values(globals))
+  return { state, send, preload, location: globals.location }
+}
+
+test('a page that nobody touches loads its modules at once and evaluates them some seconds after it has settled', () => {
+  const { state, send } = openPage()
+  expect(state.preloaded).toBe(false)
+  send('load')
+  expect(state.preloaded).toBe(true)
+  vi.advanceTimersByTime(IDLE_START_MS - 1)
+  expect(state.started).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(state.started).toBe(1)
+})
+
+test('a page whose load event does not come settles without it', () => {
+  const { state } = openPage()
+  vi.advanceTimersByTime(3_000 + IDLE_START_MS)
+  expect(state.started).toBe(1)
+})
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('%s starts the page at once, also while it loads, and only once', (type) => {
+  const { state, send } = openPage()
+  send(type)
+  expect(state.started).toBe(1)
+  send(type)
+  send('load')
+  vi.advanceTimersByTime(2 * IDLE_START_MS)
+  expect(state.started).toBe(1)
+})
+
+test('a press before the page’s module is parsed is no start; the next one is', () => {
+  const { state, send } = openPage()
+  state.isParsed = false
+  send('pointerdown')
+  expect(state.started).toBe(0)
+  state.isParsed = true
+  send('pointerdown')
+  expect(state.started).toBe(1)
+})
+
+test.each(['pointermove', 'wheel', 'scroll'])('%s starts a page that has settled, and a loading one as soon as it has', (type) => {
+  const settled = openPage()
+  settled.send('load')
+  settled.send(type)
+  expect(settled.state.started).toBe(1)
+  const loading = openPage()
+  loading.send(type)
+  expect(loading.state.started).toBe(0)
+  loading.send('load')
+  expect(loading.state.started).toBe(1)
+})
+
+test('a page that returns from the browser’s memory starts; one that is shown for the first time does not', () => {
+  const { state, send } = openPage()
+  send('load')
+  send('pageshow', { persisted: false })
+  expect(state.started).toBe(0)
+  send('pageshow', { persisted: true })
+  expect(state.started).toBe(1)
+})
+
+const consent = (groups: Partial<typeof NO_CONSENT>) =>
+  `theme=dark; cookie-consent=${serializeConsent({ id: '5b7ad9b2-8f5e-4a1a-9d3c-0d4f1f6d2a11', groups: { ...NO_CONSENT, ...groups }, recorded: true })}`
+
+test.each<[what: string, visit: Visit, starts: boolean]>([
+  ['an expected player', { player: 'expected' }, true],
+  ['a page with a game, or for players', { start: 'load' }, true],
+  ['a query', { search: '?login=1' }, true],
+  ['a fragment', { hash: '#od-menu' }, true],
+  ['a framed portal', { isFramed: true }, true],
+  ['an installed portal', { isInstalled: true }, true],
+  ['a tab with stored filters', { stored: { filters: '/vsetky-hry?x=1' } }, true],
+  ['a tab with scroll positions only', { stored: { 'react-router-scroll-positions': '{}' } }, false],
+  ['consent to statistics where pages are tracked', { start: 'consent', cookie: consent({ statistics: true }) }, true],
+  ['consent to marketing where pages are tracked', { start: 'consent', cookie: consent({ marketing: true }) }, true],
+  [
+    'consent to other groups where pages are tracked',
+    { start: 'consent', cookie: consent({ performance: true, preferences: true }) },
+    false,
+  ],
+  ['no answer where pages are tracked', { start: 'consent' }, false],
+  ['consent where nothing is tracked', { cookie: consent({ statistics: true, marketing: true }) }, false],
+])('%s: whether the page starts as soon as it has settled', (_, visit, starts) => {
+  const { state, send } = openPage(visit)
+  expect(state.started).toBe(0)
+  send('load')
+  expect(state.started).toBe(starts ? 1 : 0)
+})
+
+/** A click on a link or button. */
+function click(properties: object) {
+  const preventDefault = vi.fn()
+  const repeated = vi.fn()
+  const element = { ...properties, isConnected: true, click: repeated }
+  return { event: { target: { closest: () => element }, preventDefault }, preventDefault, repeated }
+}
+
+test('a click on a game opens its details once the page is hydrated, if its modules have arrived; otherwise the link is followed', () => {
+  const { send, preload } = openPage()
+  send('load')
+  const early = click({ href: '/hra/x', dataset: { game: 'x' } })
+  send('click', early.event)
+  expect(early.preventDefault).not.toHaveBeenCalled()
+  preload.onload()
+  const later = click({ href: '/hra/x', dataset: { game: 'x' } })
+  send('click', later.event)
+  expect(later.preventDefault).toHaveBeenCalled()
+  send('pageHydrated')
+  expect([early.repeated.mock.calls.length, later.repeated.mock.calls.length]).toEqual([0, 1])
+})
+
+test('a held link is followed when the page is not hydrated within four seconds', () => {
+  const { send, preload, location } = openPage()
+  send('load')
+  preload.onload()
+  send('click', click({ href: '/hra/x', dataset: { game: 'x' } }).event)
+  vi.advanceTimersByTime(4_000)
+  expect(location.assign).toHaveBeenCalledWith('/hra/x')
+})
 
 test('module scripts and preloads of a page become late ones, wherever the attribute is; other scripts and text stay as they are', () => {
   const page =

@@ -1,29 +1,50 @@
+import { CONSENT_COOKIE } from '@herna/rules/consent'
+
 /** Event on the document: the page is hydrated. */
 const HYDRATED = 'pageHydrated'
-/** A picture that never arrives must not keep the page from hydrating. */
+/** A picture that never arrives must not keep the page from settling. */
 const LONGEST_WAIT_MS = 3_000
+/** Without any sign of a person the page hydrates this long after it has settled (docs/decisions/0065). */
+export const IDLE_START_MS = 5_000
 /** A form sent or a link followed before hydration waits so long for the scripts that would open a dialog instead. */
 const DIALOG_WAIT_MS = 4_000
+/** Key of React Router's scroll positions: the only thing in a tab's storage that needs no scripts, because an inline script restores them. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
+
+/** When the scripts of a page start although nobody has touched it: `data-start` on `<html>`. */
+export type PageStart =
+  /** When it has settled: a game runs on it, or it is only for players. */
+  | 'load'
+  /** The same for visitors who have consented to tracking, so that no page view is lost [7.49]. */
+  | 'consent'
 
 /**
- * Inline script of the page head. The page's modules are requested when everything the first screen needs has loaded and is painted, or as soon as the visitor does something:
- * requested at once they compete with the style sheet, the fonts and the largest picture [P3]. React and its packages are evaluated in a task of their own.
+ * Inline script of the page head. Nothing of the first screen needs the page's modules, so they are requested, with a low priority, when it has loaded and is painted [P3]. They are evaluated, and
+ * the page hydrates, with the first sign of a person: at once when something is pressed or focused, after the load when a pointer or the page moves. Without one, in idle time five seconds later.
+ * A page that has something to do starts as soon as it has settled: an expected player, an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
+ * page to retry, an open chat), and `data-start`. React and the portal's first script are evaluated in tasks of their own.
  * A click on a button before the page is hydrated is repeated afterwards; links, forms and the consent question work without scripts. A button or link that opens a dialog
- * (`aria-haspopup`) sends its form or leads to its page only when the page is not hydrated soon.
+ * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon.
  * Plain ES5: its hash is in the page's Content-Security-Policy.
  */
-export const START_SCRIPT = `(function(d){var started,clicked,waiting=1,E=['pointerdown','touchstart','keydown','focusin'];
-function start(){if(started||!d.querySelector('script[type=late-module]'))return;started=1;E.forEach(function(e){removeEventListener(e,start,true)});
-var m=d.querySelector('script[type=late-module]'),r;
-d.querySelectorAll('link[rel=late-modulepreload]').forEach(function(l){l.fetchPriority='low';l.rel='modulepreload';if(/\\/react-[^/]*$/.test(l.href))r=l.href});
+export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked,missing,waiting=1,parts=[],h=d.documentElement.dataset,P=['pointerdown','touchstart','keydown','focusin'],M=['pointermove','wheel','scroll'];
+function preload(){if(m||!(m=d.querySelector('script[type=late-module]')))return;var l=d.querySelectorAll('link[rel=late-modulepreload]');missing=l.length;
+l.forEach(function(l){l.fetchPriority='low';l.onload=function(){missing--};l.rel='modulepreload';if(/\\/(react|first)-[^/]*$/.test(l.href))parts.push(l.href)});parts.sort()}
+function start(){preload();if(started||!m)return;started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});next()}
+function next(){var p=parts.pop();p?import(p).then(later,run):run()}
+function later(){setTimeout(next)}
 function run(){var s=d.createElement('script');s.type='module';if(m.nonce)s.nonce=m.nonce;s.textContent=m.textContent;d.head.appendChild(s);s.remove()}
-function next(){setTimeout(run)}
-r?import(r).then(next,run):run()}
-function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup]');clicked=t||clicked;
-if(t&&t.ariaHasPopup&&(t.form||t.href)){e.preventDefault();setTimeout(function(){waiting&&(t.form?t.form.requestSubmit(t):location.assign(t.href))},${DIALOG_WAIT_MS})}}
-E.forEach(function(e){addEventListener(e,start,true)});addEventListener('load',function(){d.hidden?start():requestAnimationFrame(function(){requestAnimationFrame(start)})});setTimeout(start,${LONGEST_WAIT_MS});
-addEventListener('click',click,true);
-d.addEventListener('${HYDRATED}',function(){waiting=0;removeEventListener('click',click,true);if(clicked&&clicked.isConnected)clicked.click()},{once:true})})(document)`
+function move(){person=1;settled&&start()}
+function isDue(){try{for(var k in sessionStorage)if(k!='${SCROLL_POSITIONS}'&&sessionStorage.getItem(k)!==null)return 1}catch(e){}
+return h.player||h.start=='load'||h.start&&/(^|; )${CONSENT_COOKIE}=[^;]*\\.[01](1|..1)/.test(d.cookie)||location.search||location.hash||w.parent!=w||matchMedia('(display-mode:standalone)').matches}
+function settle(){if(settled)return;settled=1;preload();person||isDue()?start():setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2e3}):start()},${IDLE_START_MS})}
+function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup],a[data-game]');if(!t)return;
+var o=t.ariaHasPopup?t.form||t.href:t.dataset.game&&m&&missing<1;if(t.href&&!o)return;clicked=t;
+if(o){e.preventDefault();setTimeout(function(){waiting&&(t.form?t.form.requestSubmit(t):location.assign(t.href))},${DIALOG_WAIT_MS})}}
+P.forEach(function(e){addEventListener(e,start,true)});M.forEach(function(e){addEventListener(e,move,true)});
+addEventListener('load',function(){d.hidden?settle():requestAnimationFrame(function(){requestAnimationFrame(settle)})});setTimeout(settle,${LONGEST_WAIT_MS});
+addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);
+d.addEventListener('${HYDRATED}',function(){waiting=0;removeEventListener('click',click,true);if(clicked&&clicked.isConnected)clicked.click()},{once:true})})(document,window)`
 
 const MODULE = ' type="module"'
 const LATE_MODULE = ' type="late-module"'

@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router'
 import { Page } from './page.tsx'
 
+/** Its scripts open the game. */
+export const handle = { startsAtLoad: true }
+
 export default function GamePlayLayout() {
   return (
     <Page layout="game-play">
