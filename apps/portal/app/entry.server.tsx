@@ -6,7 +6,7 @@ import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
-import { START_SCRIPT, withLateScripts } from './islands/index.ts'
+import { createFragmentStore, FragmentsContext, START_SCRIPT, withLateScripts } from './islands/index.ts'
 import { nonceContext, reportErrorContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { PLAYER_SCRIPT } from './session/index.ts'
@@ -33,10 +33,16 @@ interface Rendering {
   nonce: string | undefined
 }
 
+/** Characters of HTML: some five thousand tiles. */
+const MAX_FRAGMENTS_LENGTH = 8_000_000
+const fragments = createFragmentStore(renderToString, MAX_FRAGMENTS_LENGTH)
+
 const pageOf = ({ request, context, nonce }: Rendering) => (
-  <ErrorReportContext value={errorReportOf(request)}>
-    <ServerRouter context={context} url={request.url} nonce={nonce} />
-  </ErrorReportContext>
+  <FragmentsContext value={fragments}>
+    <ErrorReportContext value={errorReportOf(request)}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </ErrorReportContext>
+  </FragmentsContext>
 )
 
 const completePages = new WeakMap<Response, string>()
