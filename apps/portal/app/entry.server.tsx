@@ -49,6 +49,18 @@ const completePages = new WeakMap<Response, string>()
 /** The HTML of a page that was rendered at once: reading it from the response's body would encode and decode it. */
 export const htmlOf = (response: Response): string | undefined => completePages.get(response)
 
+/** Encoded only when somebody reads it. */
+const bodyOf = (html: string): ReadableStream<Uint8Array> =>
+  new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode(html))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+
 /** Renders to one string: a third faster than the stream, and the page cache needs the whole page. */
 async function renderComplete({ request, context, nonce }: Rendering): Promise<string> {
   const { serverHandoffStream, ...rest } = context
@@ -92,7 +104,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!Object.values(context.staticHandlerContext.loaderData).some(isDeferred)) {
     const html = await renderComplete(rendering)
-    const response = new Response(html, { status, headers })
+    const response = new Response(bodyOf(html), { status, headers })
     completePages.set(response, html)
     return response
   }

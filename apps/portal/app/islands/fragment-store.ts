@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fragments } from './fragments.ts'
+import type { Fragments } from './fragments.tsx'
 
 /**
  * Keeps rendered parts of pages by key. A key names the content, so parts survive a change of other content. At most `maxLength` characters of them: parts that no page

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { useFragments } from './fragments.ts'
+import { useFragments } from './fragments.tsx'
 import { HydrationContext, PageHydration } from './hydration-phase.tsx'
 import { usePageContexts } from './page-contexts.tsx'
 import { type HydrateWhen, hydrateWhenIdle, waitForVisitor } from './waiting-islands.ts'

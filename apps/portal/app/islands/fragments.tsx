@@ -13,7 +13,8 @@ export const FragmentsContext = createContext<Fragments | null>(null)
 function useServerFragments(): Fragments | null {
   const fragments = use(FragmentsContext)
   const withPageContexts = usePageContexts()
-  return fragments && { html: (key, render) => fragments.html(key, () => withPageContexts(render())) }
+  const inPage = (part: ReactNode) => withPageContexts(<FragmentsContext value={fragments}>{part}</FragmentsContext>)
+  return fragments && { html: (key, render) => fragments.html(key, () => inPage(render())) }
 }
 
 /** To be called behind all other hooks of a component: rendering a part ends the hooks of the component around it. */
