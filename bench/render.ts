@@ -7,7 +7,7 @@ import { load } from './load.ts'
 import { median, ms, table } from './measure.ts'
 
 // P2: uncached pages, from the request to the bytes of the response, compared with React's `renderToString` alone for the same trees in the same
-// process: what a page costs more when its tree is rendered `REPEATS` times more. The portal runs without a page cache, so every request is rendered.
+// process: what a page costs more when its tree is rendered `REPEATS` times more, without the parts of pages that the portal keeps. The portal runs without a page cache, so every request is rendered.
 // Both are processor times of the portal's thread; compression runs in another one. `node bench/render.ts`
 
 const SECONDS = 2

@@ -6,7 +6,7 @@ import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
-import { START_SCRIPT, withLateScripts } from './islands/index.ts'
+import { createFragmentStore, FragmentsContext, START_SCRIPT, withLateScripts } from './islands/index.ts'
 import { nonceContext, reportErrorContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { PLAYER_SCRIPT } from './session/index.ts'
@@ -33,15 +33,33 @@ interface Rendering {
   nonce: string | undefined
 }
 
+/** Characters of HTML: some five thousand tiles. */
+const MAX_FRAGMENTS_LENGTH = 8_000_000
+const fragments = createFragmentStore(renderToString, MAX_FRAGMENTS_LENGTH)
+
 const pageOf = ({ request, context, nonce }: Rendering) => (
-  <ErrorReportContext value={errorReportOf(request)}>
-    <ServerRouter context={context} url={request.url} nonce={nonce} />
-  </ErrorReportContext>
+  <FragmentsContext value={fragments}>
+    <ErrorReportContext value={errorReportOf(request)}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </ErrorReportContext>
+  </FragmentsContext>
 )
 
 const completePages = new WeakMap<Response, string>()
 /** The HTML of a page that was rendered at once: reading it from the response's body would encode and decode it. */
 export const htmlOf = (response: Response): string | undefined => completePages.get(response)
+
+/** Encoded only when somebody reads it. */
+const bodyOf = (html: string): ReadableStream<Uint8Array> =>
+  new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode(html))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 
 /** Renders to one string: a third faster than the stream, and the page cache needs the whole page. */
 async function renderComplete({ request, context, nonce }: Rendering): Promise<string> {
@@ -86,7 +104,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!Object.values(context.staticHandlerContext.loaderData).some(isDeferred)) {
     const html = await renderComplete(rendering)
-    const response = new Response(html, { status, headers })
+    const response = new Response(bodyOf(html), { status, headers })
     completePages.set(response, html)
     return response
   }

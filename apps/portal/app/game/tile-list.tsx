@@ -1,4 +1,5 @@
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useFragments } from '../islands/index.ts'
 import { isPlainClick, useLinkClicks } from './link-clicks.ts'
 import { useLiveParts } from './live-parts.ts'
 import { openDetails, preloadDetails } from './open-details.tsx'
@@ -70,6 +71,7 @@ export function TileList({ tiles, place, className, style, ordered, eager = 0 }:
     return () => clearTimeout(timer)
   }, [raised, preview])
 
+  const fragments = useFragments()
   const List = ordered ? 'ol' : 'ul'
   return (
     <List
@@ -92,6 +94,7 @@ export function TileList({ tiles, place, className, style, ordered, eager = 0 }:
           context={context}
           Marks={marks?.OnTile}
           live={live}
+          fragments={fragments}
           raised={raised === tile.code}
           failed={failed.has(tile.code)}
           eager={index < eager}

@@ -2,6 +2,7 @@ import { formatBetRange, formatPercent } from '@herna/rules'
 import { Wrench } from '@herna/kit/icons'
 import { type ComponentType, memo, type ReactNode, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/index.ts'
+import type { Fragments } from '../islands/index.ts'
 import { JackpotRibbon } from '../jackpot-amounts/index.ts'
 import { contentImage } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
@@ -26,6 +27,8 @@ export interface TileProps {
   Marks?: ComponentType<{ tile: TileView }>
   /** Shows the live tables [3.38]; null while there are none. */
   live?: LiveParts | null
+  /** On the server: the tiles that are rendered already. */
+  fragments?: Fragments | null
 }
 
 const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
@@ -39,10 +42,20 @@ const EAGER = { loading: 'eager', fetchPriority: 'high' } as const
 const LATER = { loading: 'lazy', fetchPriority: 'low' } as const
 
 /** One game in a list. A plain link: the list handles navigation for all tiles, so a page of tiles hydrates quickly. */
-export const Tile = memo(function Tile({ tile, place, context, raised, failed, eager, Marks, live }: TileProps) {
+export const Tile = memo(function Tile(props: TileProps) {
+  const { tile, place, context, eager, fragments } = props
   const className = [styles.tile, shapeOf(tile, place), tile.maintenance && styles.off].filter(Boolean).join(' ')
+  // React announces an eager picture in the head of the page.
+  if (import.meta.env.SSR && fragments && !eager) {
+    const html = fragments.html(JSON.stringify([tile, place, context]), () => contentOf(props))
+    return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  }
+  return <li className={className}>{contentOf(props)}</li>
+})
+
+function contentOf({ tile, place, context, raised, failed, eager, Marks, live }: TileProps) {
   return (
-    <li className={className}>
+    <>
       <a
         className={styles.hit}
         href={addressOf('preview-games-game', { game: tile.code }, context.preview)}
@@ -88,9 +101,9 @@ export const Tile = memo(function Tile({ tile, place, context, raised, failed, e
       </a>
       {raised && !tile.maintenance && !tile.live && <TileHoverDetails tile={tile} context={context} />}
       {Marks && <Marks tile={tile} />}
-    </li>
+    </>
   )
-})
+}
 
 interface WithLiveProps {
   Part: LiveParts['Facts'] | undefined

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { useFragments } from './fragments.tsx'
 import { HydrationContext, PageHydration } from './hydration-phase.tsx'
 import { usePageContexts } from './page-contexts.tsx'
 import { type HydrateWhen, hydrateWhenIdle, waitForVisitor } from './waiting-islands.ts'
@@ -18,6 +19,8 @@ interface IslandProps extends HTMLAttributes<HTMLElement> {
   hydrate: HydrateWhen
   /** True as soon as its content must differ from the server's. */
   isNeeded?: boolean
+  /** Everything its content depends on, when many pages share it: the server renders it once (see `Fragments`). */
+  fragment?: string
   ref?: Ref<HTMLElement | null>
   children: ReactNode
 }
@@ -29,7 +32,7 @@ const SERVER_HTML = { __html: '' }
  * An element whose content is hydrated later, by a React root of its own. Until then it is the server's HTML: links work, nothing is rendered.
  * On the server and after navigations it renders its children as usual.
  */
-export function Island({ as: Tag = 'div', hydrate, isNeeded = false, ref, children, ...attributes }: IslandProps) {
+export function Island({ as: Tag = 'div', hydrate, isNeeded = false, fragment, ref, children, ...attributes }: IslandProps) {
   const phase = useContext(HydrationContext)
   const [isDetached, setDetached] = useState(phase.isHydrating)
   const element = useRef<HTMLElement>(null)
@@ -52,7 +55,10 @@ export function Island({ as: Tag = 'div', hydrate, isNeeded = false, ref, childr
   useLayoutEffect(() => {
     if (isNeeded && element.current) hydrateWhenIdle(element.current)
   }, [isNeeded])
+  const fragments = useFragments()
 
+  if (import.meta.env.SSR && fragments && fragment !== undefined)
+    return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: fragments.html(fragment, () => children) }} />
   return isDetached ? (
     <Tag ref={element as Ref<never>} {...attributes} dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />
   ) : (

@@ -5,6 +5,7 @@ import { TileList } from '../game/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import styles from './games-row.module.css'
+import { rowFragment } from './row-fragment.ts'
 import { Scroller } from './scroller.tsx'
 import type { WidgetViewOf } from './widget-view.ts'
 
@@ -32,6 +33,7 @@ export function GamesRow({ widget }: { widget: WidgetViewOf<'Games'> }) {
       title={widget.title}
       className={shape}
       tiles={widget.tiles}
+      fragment={rowFragment(widget, preview)}
       all={{ href: addressOf(route, { slug: widget.slug }, preview), label: t('all-games', { count: widget.total }) }}
     >
       <TileList tiles={widget.tiles} place={widget.layout} ordered={widget.layout === 'Top10'} />

@@ -22,6 +22,8 @@ interface ScrollerProps {
   busy?: boolean
   /** Its content changes by itself, so it hydrates near the viewport on phones too. */
   isDynamic?: boolean
+  /** Everything the row depends on: the server renders it once (see `Island`). */
+  fragment?: string
   children: ReactNode
 }
 
@@ -42,7 +44,7 @@ function moveFocus(event: KeyboardEvent) {
 const isLiveTile = ({ live, jackpot }: TileView): boolean => live !== undefined || jackpot !== undefined
 
 /** A titled row with native horizontal scrolling and snap, and arrow buttons for a mouse. */
-export function Scroller({ className, busy, isDynamic, ...content }: ScrollerProps) {
+export function Scroller({ className, busy, isDynamic, fragment, ...content }: ScrollerProps) {
   return (
     <Island
       as="section"
@@ -51,6 +53,7 @@ export function Scroller({ className, busy, isDynamic, ...content }: ScrollerPro
       className={`${styles.row} ${className ?? ''}`}
       aria-label={content.title}
       aria-busy={busy}
+      fragment={fragment}
     >
       <ScrollerContent {...content} />
     </Island>
@@ -65,7 +68,7 @@ function ScrollerContent({
   foot,
   tiles,
   children,
-}: Omit<ScrollerProps, 'className' | 'busy' | 'isDynamic'>) {
+}: Omit<ScrollerProps, 'className' | 'busy' | 'isDynamic' | 'fragment'>) {
   const view = useRef<HTMLDivElement>(null)
   const ends = useEnds(view)
   const t = useTexts('lobby')

@@ -9,6 +9,7 @@ import styles from './widgets.module.css'
 import { GamesRow } from './games-row.tsx'
 import { Hero } from './hero.tsx'
 import { PersonalRow } from './personal-row.tsx'
+import { rowFragment } from './row-fragment.ts'
 import { RecommendedRow } from './recommended-row.tsx'
 import { useVisibleWidgets } from './visible-widgets.ts'
 import { Scroller } from './scroller.tsx'
@@ -72,9 +73,11 @@ function LateWinners({ widget }: { widget: WidgetViewOf<'Winners'> }) {
 
 function CollectionsRow({ widget }: { widget: WidgetViewOf<'Collections'> }) {
   const t = useTexts('lobby')
-  const href = addressOf('preview-collections', {}, usePreview())
+  const preview = usePreview()
+  const all = { href: addressOf('preview-collections', {}, preview), label: t('all-collections') }
+  const fragment = rowFragment(widget, preview)
   return (
-    <Scroller title={widget.title || t('collections')} className={styles.collections} all={{ href, label: t('all-collections') }}>
+    <Scroller title={widget.title || t('collections')} className={styles.collections} all={all} fragment={fragment}>
       <CollectionCards collections={widget.collections} />
     </Scroller>
   )
@@ -82,10 +85,11 @@ function CollectionsRow({ widget }: { widget: WidgetViewOf<'Collections'> }) {
 
 function ProvidersRow({ widget }: { widget: WidgetViewOf<'Providers'> }) {
   const t = useTexts('lobby')
-  const href = addressOf('preview-providers', {}, usePreview())
-  const all = { href, label: t('all-providers', { count: widget.total }) }
+  const preview = usePreview()
+  const all = { href: addressOf('preview-providers', {}, preview), label: t('all-providers', { count: widget.total }) }
+  const fragment = rowFragment(widget, preview)
   return (
-    <Scroller title={widget.title || t('providers')} className={styles.providers} all={all}>
+    <Scroller title={widget.title || t('providers')} className={styles.providers} all={all} fragment={fragment}>
       <ProviderCards providers={widget.providers} />
     </Scroller>
   )

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
 import type { HeaderLink, PublicConfiguration } from '../config/index.ts'
+import { packShell } from './packed-shell.ts'
 import type { ShellView } from './shell-view.ts'
 
 const link = (label: string, href: string, product: string, more: Partial<HeaderLink> = {}): HeaderLink => ({
@@ -84,11 +85,12 @@ export async function show(
   content: ReactNode,
   { path = '/', data = { configuration, shell: shellView } }: ShowOptions = {},
 ): Promise<void> {
+  const packed = data && { ...data, shell: packShell(data.shell) }
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
-      loader: () => data,
+      loader: () => packed,
       Component: () => <TextsProvider>{content}</TextsProvider>,
       HydrateFallback: () => null,
       children: [{ path: '*', Component: () => null }],
@@ -103,7 +105,7 @@ export async function show(
       container.remove()
     },
   })
-  root.render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root: data } }} />)
+  root.render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root: packed } }} />)
   await new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PublicConfiguration } from '../config/index.ts'
+import { type PackedShell, unpackShell } from './packed-shell.ts'
 import type { ShellView } from './shell-view.ts'
 
 interface RootData {
@@ -8,4 +9,7 @@ interface RootData {
 }
 
 /** Data of the root loader; `undefined` when it failed and only an error page can be shown. */
-export const useShell = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined
+export function useShell(): RootData | undefined {
+  const root = useRouteLoaderData('root') as { configuration: PublicConfiguration; shell: PackedShell } | undefined
+  return root && { configuration: root.configuration, shell: unpackShell(root.shell) }
+}

@@ -1,61 +1,43 @@
 import type { Category } from '@herna/contract/content'
 import type pg from 'pg'
-import { readNextPosition, readStoredItem, saveImported, type StoredItem, union } from './stored-items.ts'
 import { DERIVED_CATEGORIES, type DerivedCategory, TOP_CATEGORY } from './derived-categories.ts'
+import { saveDerivedLists } from './derived-lists.ts'
 
 const TOP_SIZE = 10
-const ORDERS: Record<DerivedCategory['order'], string> = {
-  // A fixed shuffle: in the file's order one provider would fill the first row.
-  mixed: 'md5(game_code)',
-  'by return': 'rtp DESC NULLS LAST, md5(game_code)',
-}
+
+/** Mixed is a fixed shuffle: in the file's order one provider would fill the first row. */
+const CATEGORIES = `
+  SELECT category.id, NULL AS name, category.rank,
+    jsonb_agg(game_code ORDER BY CASE WHEN category.by_return THEN rtp END DESC NULLS LAST, md5(game_code)) AS games
+  FROM imported JOIN content.games USING (game_code), unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS category(id, by_return, rank)
+  WHERE games.locale = $1 AND games.status = 'Published' AND category.id = ANY(games.categories)
+  GROUP BY category.id, category.rank`
+
+const HIGHEST_RETURNS = `
+  SELECT '${TOP_CATEGORY.id}' AS id, NULL AS name, 1 AS rank, jsonb_agg(game_code ORDER BY rtp DESC, md5(game_code)) AS games
+  FROM (
+    SELECT game_code, rtp FROM imported JOIN content.games USING (game_code)
+    WHERE games.locale = $1 AND games.status = 'Published' AND rtp IS NOT NULL ORDER BY rtp DESC, md5(game_code) LIMIT ${TOP_SIZE}
+  ) AS best HAVING count(*) > 0`
 
 /** Fills the categories that follow from the file's data; those without games are not created. */
 export async function deriveCategories(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
-  let next = await readNextPosition(client, 'categories', locale)
-  let count = 0
-  const saveCategory = async (id: string, games: string[], newBody: Omit<Category, 'games'>) => {
-    if (games.length === 0) return
-    const stored = await readStoredItem(client, { kind: 'categories', locale, id })
-    const category = { position: stored?.position ?? next++, body: bodyOf(stored, games, newBody, replace) }
-    await saveImported(client, 'categories', locale, [category])
-    count++
-  }
-  // Each category is saved before the next is read: together they name every game several times.
-  for (const category of DERIVED_CATEGORIES)
-    await saveCategory(category.id, await gameCodesOf(client, locale, category), newCategory(category))
-  const top = { ...newCategory({ ...TOP_CATEGORY, tileLayout: 'Top10' }), style: 'top-10' as const }
-  await saveCategory(TOP_CATEGORY.id, await highestReturns(client, locale), top)
-  return count
-}
-
-function bodyOf(
-  stored: StoredItem<'categories'> | undefined,
-  games: string[],
-  newBody: Omit<Category, 'games'>,
-  replace: boolean,
-): Category {
-  const isTop = newBody.style === 'top-10'
-  if (!stored) return { ...newBody, games }
-  return { ...stored.body, games: replace || isTop ? games : union(stored.body.games, games) }
-}
-
-async function gameCodesOf(client: pg.PoolClient, locale: string, { id, order }: DerivedCategory): Promise<string[]> {
-  const { rows } = await client.query<{ codes: string[] | null }>(
-    `SELECT jsonb_agg(game_code ORDER BY ${ORDERS[order]}) AS codes FROM imported JOIN content.games USING (game_code)
-     WHERE games.locale = $1 AND games.status = 'Published' AND $2 = ANY(games.categories)`,
-    [locale, id],
-  )
-  return rows[0]?.codes ?? []
-}
-
-async function highestReturns(client: pg.PoolClient, locale: string): Promise<string[]> {
-  const { rows } = await client.query<{ code: string }>(
-    `SELECT game_code AS code FROM imported JOIN content.games USING (game_code)
-     WHERE games.locale = $1 AND games.status = 'Published' AND rtp IS NOT NULL ORDER BY ${ORDERS['by return']} LIMIT ${TOP_SIZE}`,
-    [locale],
-  )
-  return rows.map(({ code }) => code)
+  const byReturn = DERIVED_CATEGORIES.map(({ order }) => order === 'by return')
+  const categories = await saveDerivedLists(client, {
+    kind: 'categories',
+    found: CATEGORIES,
+    parameters: [locale, DERIVED_CATEGORIES.map(({ id }) => id), byReturn],
+    isExtended: !replace,
+    bodyOf: ({ id, stored }) => stored ?? newCategory(DERIVED_CATEGORIES.find((each) => each.id === id) as DerivedCategory),
+  })
+  const top = await saveDerivedLists(client, {
+    kind: 'categories',
+    found: HIGHEST_RETURNS,
+    parameters: [locale],
+    isExtended: false,
+    bodyOf: ({ stored }) => stored ?? { ...newCategory({ ...TOP_CATEGORY, tileLayout: 'Top10' }), style: 'top-10' as const },
+  })
+  return categories.length + top.length
 }
 
 const newCategory = ({

@@ -1,26 +1,30 @@
 import type { Carousel, GlobalSettings, Slide } from '@herna/contract/content'
 import type pg from 'pg'
 import type { ItemKind } from '../kinds/kinds.ts'
-import { archiveItems, saveImported, readStoredItems, publishedCodes } from './stored-items.ts'
+import { archiveItems, saveImported, readStoredItems } from './stored-items.ts'
 import { repairLayout, type Remaining } from './repair-layouts.ts'
 import { DERIVED_CATEGORIES } from './derived-categories.ts'
 
+/** Kinds that are archived when none of their games is published. */
+const KINDS_WITH_GAMES: readonly ItemKind[] = ['categories', 'collections', 'providers', 'jackpots', 'videoWidgets']
+
 /**
  * After an import with `replace`: archives items whose games are all archived, and repairs references to them (groups, menu, slides, search, layouts), so
- * that no page has an empty row or a broken link. Items written by an editor are not changed.
+ * that no page has an empty row or a broken link. Items written by an editor are not changed. Lists of games stay in the database [P16].
  */
 export async function repairReferences(client: pg.PoolClient, locale: string): Promise<void> {
-  const archivedWords = await archiveEmptyItems(client, locale)
-  const ids = async (kind: ItemKind) => new Set((await readStoredItems(client, kind, locale)).map(({ id }) => id))
-  await repairGroups(client, locale, await ids('collections'))
+  await archiveEmptyItems(client, locale)
+  await repairGroups(client, locale, new Set(await readIds(client, 'collections', locale)))
   const menu = await readStoredItems(client, 'menu', locale)
+  const carousels = await readStoredItems(client, 'carousels', locale)
+  const linkedWords = [...menu.map(({ body }) => body.route), ...carousels.flatMap(({ body }) => body.slides.flatMap(wordsOf))]
+  const archivedWords = await archivedAmong(client, locale, linkedWords)
   await archiveItems(
     client,
     'menu',
     locale,
     menu.filter(({ body }) => body.type !== 'Internal' && archivedWords.has(body.route)).map(({ id }) => id),
   )
-  const carousels = await readStoredItems(client, 'carousels', locale)
   await saveImported(
     client,
     'carousels',
@@ -29,8 +33,9 @@ export async function repairReferences(client: pg.PoolClient, locale: string): P
   )
 
   const remaining = await readRemaining(client, locale)
-  const games = await publishedCodes(client, locale)
   const settings = await readStoredItems(client, 'globalSettings', locale)
+  const recommended = settings.flatMap(({ body }) => body.search.recommended)
+  const games = await publishedAmong(client, locale, recommended)
   await saveImported(
     client,
     'globalSettings',
@@ -46,35 +51,43 @@ export async function repairReferences(client: pg.PoolClient, locale: string): P
   )
 }
 
-/** Archives categories, collections, providers, jackpots and videos without games; returns all codes, slugs and ids that URLs may contain for them. */
-async function archiveEmptyItems(client: pg.PoolClient, locale: string): Promise<Set<string>> {
-  const games = await publishedCodes(client, locale)
-  const hasNoGame = (codes: string[]) => !codes.some((code) => games.has(code))
-  const categories = await readStoredItems(client, 'categories', locale)
-  const collections = await readStoredItems(client, 'collections', locale)
-  const providers = await readStoredItems(client, 'providers', locale)
-  const jackpots = await readStoredItems(client, 'jackpots', locale)
-  const videos = await readStoredItems(client, 'videoWidgets', locale)
-  const empty: [ItemKind, { id: string }[]][] = [
-    ['categories', categories.filter(({ body }) => body.type === 'Default' && hasNoGame(body.games))],
-    ['collections', collections.filter(({ body }) => hasNoGame(body.games))],
-    ['providers', providers.filter(({ body }) => hasNoGame(body.games))],
-    ['jackpots', jackpots.filter(({ body }) => hasNoGame(body.gameCodes))],
-    ['videoWidgets', videos.filter(({ body }) => body.gameCode !== null && !games.has(body.gameCode))],
-  ]
-  for (const [kind, items] of empty)
-    await archiveItems(
-      client,
-      kind,
-      locale,
-      items.map(({ id }) => id),
-    )
+/** The published games of a JSON list of codes; $1 is the locale. */
+const publishedIn = (list: string): string =>
+  `FROM jsonb_array_elements_text(${list}) AS code JOIN content.games ON game_code = code AND games.locale = $1 AND games.status = 'Published'`
+
+const EMPTY_ITEMS = `
+  SELECT kind, array_agg(id) AS ids FROM content.items WHERE items.locale = $1 AND items.status = 'Published' AND CASE
+    WHEN kind IN ('collections', 'providers') OR (kind = 'categories' AND body ->> 'type' = 'Default')
+      THEN NOT EXISTS (SELECT 1 ${publishedIn("body -> 'games'")})
+    WHEN kind = 'jackpots' THEN NOT EXISTS (SELECT 1 ${publishedIn("body -> 'gameCodes'")})
+    WHEN kind = 'videoWidgets' THEN body ->> 'gameCode' IS NOT NULL AND NOT EXISTS (SELECT 1 ${publishedIn("jsonb_build_array(body -> 'gameCode')")})
+    ELSE false
+  END GROUP BY kind`
+
+/** Archives categories, collections, providers, jackpots and videos without games. */
+async function archiveEmptyItems(client: pg.PoolClient, locale: string): Promise<void> {
+  const { rows } = await client.query<{ kind: ItemKind; ids: string[] }>(EMPTY_ITEMS, [locale])
+  for (const { kind, ids } of rows) await archiveItems(client, kind, locale, ids)
+}
+
+/** Those of the words, as URLs contain them, that are the code, slug or id of something archived. */
+async function archivedAmong(client: pg.PoolClient, locale: string, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await client.query<{ word: string }>(
-    `SELECT game_code AS word FROM content.games WHERE locale = $1 AND status = 'Archived'
-     UNION SELECT coalesce(slug, id) FROM content.items WHERE locale = $1 AND status = 'Archived' AND kind = ANY($2)`,
-    [locale, empty.map(([kind]) => kind)],
+    `SELECT game_code AS word FROM content.games WHERE locale = $1 AND status = 'Archived' AND game_code = ANY($3)
+     UNION SELECT coalesce(slug, id) FROM content.items
+     WHERE locale = $1 AND status = 'Archived' AND kind = ANY($2) AND coalesce(slug, id) = ANY($3)`,
+    [locale, KINDS_WITH_GAMES, words],
   )
   return new Set(rows.map(({ word }) => word))
+}
+
+/** Those of the codes whose game is published. */
+async function publishedAmong(client: pg.PoolClient, locale: string, codes: readonly string[]): Promise<Set<string>> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT game_code AS code FROM content.games WHERE locale = $1 AND status = 'Published' AND game_code = ANY($2)`,
+    [locale, codes],
+  )
+  return new Set(rows.map(({ code }) => code))
 }
 
 async function repairGroups(client: pg.PoolClient, locale: string, collections: Set<string>): Promise<void> {
@@ -87,25 +100,32 @@ async function repairGroups(client: pg.PoolClient, locale: string, collections: 
 }
 
 async function readRemaining(client: pg.PoolClient, locale: string): Promise<Remaining> {
-  const ids = async (kind: ItemKind) => (await readStoredItems(client, kind, locale)).map(({ id }) => id)
-  const providers = await readStoredItems(client, 'providers', locale)
-  const games = await publishedCodes(client, locale)
-  const size = (codes: string[]) => codes.filter((code) => games.has(code)).length
-  const collections = await readStoredItems(client, 'collections', locale)
   return {
-    categories: new Set(await ids('categories')),
-    groups: await ids('collectionGroups'),
-    collections: collections
-      .map(({ id, body }) => ({ id, size: size(body.games) }))
-      .sort((a, b) => b.size - a.size)
-      .map(({ id }) => id),
-    providers: providers
-      .map(({ id, body }) => ({ id, size: size(body.games) }))
-      .sort((a, b) => b.size - a.size)
-      .map(({ id }) => id),
-    jackpots: new Set(await ids('jackpots')),
-    videos: new Set(await ids('videoWidgets')),
+    categories: new Set(await readIds(client, 'categories', locale)),
+    groups: await readIds(client, 'collectionGroups', locale),
+    collections: await readIdsBySize(client, 'collections', locale),
+    providers: await readIdsBySize(client, 'providers', locale),
+    jackpots: new Set(await readIds(client, 'jackpots', locale)),
+    videos: new Set(await readIds(client, 'videoWidgets', locale)),
   }
+}
+
+const readIds = (client: pg.PoolClient, kind: ItemKind, locale: string): Promise<string[]> =>
+  readIdsInOrder(client, { kind, locale, order: 'position, id' })
+
+/** Those with the most published games first. */
+const readIdsBySize = (client: pg.PoolClient, kind: ItemKind, locale: string): Promise<string[]> =>
+  readIdsInOrder(client, { kind, locale, order: `(SELECT count(*) ${publishedIn("body -> 'games'")}) DESC, position, id` })
+
+async function readIdsInOrder(
+  client: pg.PoolClient,
+  { kind, locale, order }: { kind: ItemKind; locale: string; order: string },
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM content.items WHERE items.locale = $1 AND kind = $2 AND items.status = 'Published' ORDER BY ${order}`,
+    [locale, kind],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The carousel without slides that refer to archived content. */
@@ -116,11 +136,16 @@ function repairCarousel(carousel: Carousel, archivedWords: ReadonlySet<string>):
   return { ...carousel, slides: carousel.slides.filter(isValid) }
 }
 
+/** The words of a slide that may name something archived. */
+const wordsOf = ({ jackpot, action, secondAction }: Slide): string[] => [
+  ...(jackpot === null ? [] : [jackpot]),
+  ...[action, secondAction].flatMap((link) => (link === null ? [] : partsOf(link.href))),
+]
+
 const linksToArchived = (href: string, archivedWords: ReadonlySet<string>): boolean =>
-  href
-    .split(/[?#]/)[0]
-    ?.split('/')
-    .some((part) => archivedWords.has(part)) ?? false
+  partsOf(href).some((part) => archivedWords.has(part))
+
+const partsOf = (href: string): string[] => href.split(/[?#]/)[0]?.split('/') ?? []
 
 /** The suggestions of the search before typing [3.35]. */
 function repairSearch(

@@ -22,18 +22,6 @@ export async function readStoredItems<K extends ItemKind>(
   return rows
 }
 
-/** The published item with this id. */
-export async function readStoredItem<K extends ItemKind>(
-  client: pg.PoolClient,
-  { kind, locale, id }: { kind: K; locale: string; id: string },
-): Promise<StoredItem<K> | undefined> {
-  const { rows } = await client.query<StoredItem<K>>(
-    `SELECT id, position, body FROM content.items WHERE kind = $1 AND locale = $2 AND status = 'Published' AND id = $3`,
-    [kind, locale, id],
-  )
-  return rows[0]
-}
-
 /** Position after all published items of a kind. */
 export async function readNextPosition(client: pg.PoolClient, kind: ItemKind, locale: string): Promise<number> {
   const { rows } = await client.query<{ next: number }>(
@@ -43,8 +31,8 @@ export async function readNextPosition(client: pg.PoolClient, kind: ItemKind, lo
   return rows[0]?.next ?? 0
 }
 
-/** Rows per batch: each contains a list of games that grows with the catalogue. */
-const BATCH_SIZE = 4
+/** Rows per batch. */
+const BATCH_SIZE = 100
 
 /** The rows of a query inside a transaction, in small batches. */
 export async function* readBatches<Row extends pg.QueryResultRow>(
@@ -79,15 +67,6 @@ export async function archiveItems(client: pg.PoolClient, kind: ItemKind, locale
     `UPDATE content.items SET status = 'Archived', origin = 'import', updated_at = now() WHERE ${condition} AND status = 'Published'`,
     [kind, locale, ids],
   )
-}
-
-/** Codes of the published games. */
-export async function publishedCodes(client: pg.PoolClient, locale: string): Promise<Set<string>> {
-  const { rows } = await client.query<{ code: string }>(
-    `SELECT game_code AS code FROM content.games WHERE locale = $1 AND status = 'Published'`,
-    [locale],
-  )
-  return new Set(rows.map(({ code }) => code))
 }
 
 /** Position after all existing items. */

@@ -22,6 +22,8 @@ export interface SaveOptions {
 
 export interface ItemSaveOptions extends SaveOptions {
   links: LinkRule
+  /** A relation with the columns id and games, from which each item gets its games: a list that grows with the catalogue need not pass through this process [P16]. */
+  gamesFrom?: string
 }
 
 /** Rows per statement: few round trips, bounded memory. */
@@ -75,9 +77,9 @@ export async function saveGames(
   return changedRows
 }
 
-const SAVE_ITEMS = `
+const saveItemsWith = (newBody: string): string => `
   INSERT INTO content.items AS stored (kind, locale, status, origin, position, id, slug, body)
-  SELECT $2, $3, $4, $5, new_row.position, new_row.id, new_row.slug, new_row.body
+  SELECT $2, $3, $4, $5, new_row.position, new_row.id, new_row.slug, ${newBody}
   FROM jsonb_to_recordset($1::jsonb) AS new_row(position integer, id text, slug text, body jsonb)
   WHERE NOT EXISTS (
     SELECT 1 FROM content.items other WHERE other.kind = $2 AND other.locale = $3 AND other.id = new_row.id
@@ -85,6 +87,12 @@ const SAVE_ITEMS = `
   ON CONFLICT (kind, locale, id, status) DO UPDATE
     SET origin = excluded.origin, position = excluded.position, slug = excluded.slug, body = excluded.body, updated_at = now()
   WHERE (stored.origin, stored.position, stored.slug, stored.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
+
+const SAVE_ITEMS = saveItemsWith('new_row.body')
+const saveItemsWithGames = (relation: string): string =>
+  saveItemsWith(
+    `new_row.body || jsonb_build_object('games', (SELECT list.games FROM ${relation} AS list WHERE list.id = new_row.id))`,
+  )
 
 /** Writes items of one kind in their order; see `saveItemsAt`. */
 export const saveItems = (
@@ -114,7 +122,8 @@ export async function saveItemsAt(
     return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }
   })
   if (rows.length === 0) return 0
-  const result = await connection.query(SAVE_ITEMS, [
+  const statement = saveOptions.gamesFrom === undefined ? SAVE_ITEMS : saveItemsWithGames(saveOptions.gamesFrom)
+  const result = await connection.query(statement, [
     JSON.stringify(rows),
     kind,
     saveOptions.locale,

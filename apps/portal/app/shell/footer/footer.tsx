@@ -22,11 +22,15 @@ interface FooterProps {
 }
 
 /** On every page: help, documents, the statutory warning, the operator and the regulator. */
-export const Footer = (props: FooterProps) => (
-  <Island as="footer" hydrate="near" className={styles.footer}>
-    <FooterContent {...props} />
-  </Island>
-)
+export function Footer(props: FooterProps) {
+  const preview = usePreview()
+  const fragment = import.meta.env.SSR ? JSON.stringify(['footer', preview, props.pages, props.configuration.brand]) : ''
+  return (
+    <Island as="footer" hydrate="near" className={styles.footer} fragment={fragment}>
+      <FooterContent {...props} />
+    </Island>
+  )
+}
 
 function FooterContent({ configuration, pages }: FooterProps) {
   const t = useTexts('footer')

@@ -19,6 +19,7 @@ export function LobbyMenu({ label, links }: { label: string; links: readonly Men
   const { pathname } = useLocation()
   const isNeeded = useAuth() === 'authenticated'
   const hasNavigated = useHasNavigated()
+  const preview = usePreview()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = menu.current
@@ -28,10 +29,14 @@ export function LobbyMenu({ label, links }: { label: string; links: readonly Men
     if (current.offsetLeft < element.scrollLeft || scrollTarget > element.scrollLeft)
       element.scrollLeft = Math.max(0, scrollTarget)
   }, [pathname])
+  const fragment = import.meta.env.SSR
+    ? JSON.stringify(['menu', preview, links, links.map(({ href }) => isCurrent(href, pathname))])
+    : ''
   return (
     <Island
       as="nav"
       hydrate="touched"
+      fragment={fragment}
       isNeeded={isNeeded || hasNavigated}
       className={styles.menu}
       data-origin="menu"
