@@ -47,7 +47,9 @@ test.each([100, 5_000, 200_000])('a kept body of %i characters keeps no other me
   const body = words.join('').slice(0, length)
   const facts = { status: 200, type: 'text/html', cacheControl: 'public', headers: [], laterQuality: 6 }
   const answer = createStoredResponse(Buffer.from(body), facts)
-  const bodies = await Promise.all((['br', 'gzip', 'identity'] as const).map(async (encoding) => (await answer.prepare(encoding)).body))
+  const bodies = await Promise.all(
+    (['br', 'gzip', 'identity'] as const).map(async (encoding) => (await answer.prepare(encoding)).body),
+  )
   for (const each of bodies) expect(each.buffer.byteLength).toBe(each.length)
   await expect.poll(() => answer.ready.br?.body === bodies[0]).toBe(length < 860)
   const recompressed = (await answer.prepare('br')).body

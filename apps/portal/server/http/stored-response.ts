@@ -55,7 +55,9 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
 
   const encode = async (encoding: Encoding): Promise<Encoded> => {
     const source = original ?? (await unbrotli((ready.br as Encoded).body))
-    const bytes = ownBytes(!isCompressed || encoding === 'identity' ? source : await compress(source, encoding, facts.quality ?? 5))
+    const bytes = ownBytes(
+      !isCompressed || encoding === 'identity' ? source : await compress(source, encoding, facts.quality ?? 5),
+    )
     const encoded = withHeaders(bytes, isCompressed ? encoding : 'identity', tag, facts)
     ready[encoding] = encoded
     if (bytes !== original) size += bytes.length
