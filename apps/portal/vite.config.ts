@@ -49,7 +49,7 @@ const LIVE = /\/app\/(live-tables\/|texts\/(clock-texts\.ts|sk-SK\/live-tables\.
 
 /** What shows live tables once the feed has sent them: one script for tiles, details and the page of several tables. */
 const TABLES =
-  /\/app\/(live-tables\/(results|table-|use-)|texts\/(clock-texts\.ts|sk-SK\/live-seats\.json)|game\/(own-seats|seat-texts|table-language)|player-data\/my-tables)/
+  /\/app\/(live-tables\/(results|table-|tile-|use-|written-)|texts\/(clock-texts\.ts|sk-SK\/live-seats\.json)|game\/(own-seats|seat-texts|table-language)|player-data\/my-tables)/
 
 export default defineConfig({
   plugins: [

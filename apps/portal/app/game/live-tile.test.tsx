@@ -59,6 +59,38 @@ test('one update renders one tile of two hundred; an update of another table non
   expect(rendered).toEqual([])
 })
 
+test('a result and a taken seat are shown without rendering the tile, and a later render keeps them [P13]', async () => {
+  liveTables.replaceAll([liveTableOf('a'), liveTableOf('b', { Kind: 'blackjack', SeatsAvailability: seatsTaken(4) })])
+  await show(list(['a', 'b']), { texts })
+  await expect.poll(() => document.querySelectorAll('[data-table-state]').length).toBe(2)
+  const shown = (code: string) => {
+    const tile = document.querySelector(`[data-game="${code}"]`) as HTMLElement
+    const marks = [...tile.querySelectorAll('[data-table-state] i')]
+    return {
+      marks: marks.map(({ textContent }) => textContent).join(' '),
+      looks: new Set(marks.map(({ className }) => className)).size,
+      spoken: tile.querySelector('.sr')?.textContent,
+      facts: plain(tile.querySelector('[class*="facts"]')?.textContent),
+    }
+  }
+  const first = shown('a')
+  change(() => liveTables.merge({ ImsGameCode: 'a', Results: ['5', '17', '0'] }))
+  change(() => liveTables.merge({ ImsGameCode: 'b', SeatsAvailability: seatsTaken(5), Players: 4 }))
+  expect(rendered).toEqual([])
+  expect(shown('a')).toMatchObject({ marks: '5 17 0', looks: 3, spoken: expect.stringContaining('5, 17, 0') })
+  expect(shown('b').facts).toContain('2 voľné miesta')
+  expect(shown('b').spoken).toContain('2 z 7')
+  expect(document.querySelectorAll('[data-game="b"] [data-table-state] i:not([class=""], :not([class]))')).toHaveLength(2)
+  change(() => liveTables.merge({ ImsGameCode: 'a', Dealer: 'Eva' }))
+  expect(rendered).toContain('a')
+  expect(shown('a')).toMatchObject({ marks: '5 17 0', spoken: expect.stringContaining('Eva') })
+  change(() => liveTables.merge({ ImsGameCode: 'a', Dealer: 'Lucia', Results: ['17', '32', '0', '25', '8', '3'] }))
+  expect(shown('a')).toEqual(first)
+  change(() => liveTables.merge({ ImsGameCode: 'b', SeatsAvailability: seatsTaken(7) }))
+  expect(rendered).toContain('b')
+  expect(document.querySelectorAll('[data-table-state="full"]')).toHaveLength(1)
+})
+
 test('the tile shows its table’s dealer, limits, state and last results over the catalogue’s, and the catalogue’s again when the feed ends [3.38]', async () => {
   await showListening(['a'])
   const text = () => plain(document.querySelector('[data-game]')?.textContent)

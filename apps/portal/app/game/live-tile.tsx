@@ -1,9 +1,20 @@
 import { Clock, Wrench } from '@herna/kit/icons'
 import { classNames } from '@herna/kit'
 import { formatBetRange } from '@herna/rules'
-import { type ComponentProps, lazy, Suspense, useMemo } from 'react'
+import type { LiveTable } from '@herna/contract/live-feed'
+import { type ComponentProps, lazy, Suspense, useCallback, useMemo } from 'react'
 import { contentImage } from '../config/index.ts'
-import { TableResults, tableSentence, tableTexts, useLiveTexts, useMinute, useTileTable } from '../live-tables/index.ts'
+import {
+  currentMinute,
+  tableSentence,
+  tableTexts,
+  TileResults,
+  useLiveTexts,
+  useMinute,
+  useTileTable,
+  useWritten,
+  writeText,
+} from '../live-tables/index.ts'
 import type { LiveParts } from './live-parts.ts'
 import styles from './live-tile.module.css'
 import { useSeat } from './own-seats.ts'
@@ -47,7 +58,7 @@ function OnPicture({ tile, context, children }: PartProps) {
           {language && !language.flag && <b>{language.code.toUpperCase()}</b>}
           <span>{dealer}</span>
         </span>
-        {!isOff && <TableResults table={table} />}
+        {!isOff && <TileResults table={table} />}
       </span>
     </span>
   )
@@ -60,14 +71,22 @@ function Facts({ tile, context, children }: PartProps) {
   const texts = table && tableTexts(table, now)
   const seatText = useSeatTexts()
   const seat = useSeat(tile.code)
-  const sentence = useMemo(() => table && tableSentence(table, tableLanguage(tile, table)?.name, now), [table, tile, now])
+  const sentence = useWritten(
+    tile.code,
+    useCallback(
+      (element: Element, current: LiveTable) =>
+        writeText(element, tableSentence(current, tableLanguage(tile, current)?.name, currentMinute())),
+      [tile],
+    ),
+  )
+  const fact = useWritten(tile.code, writeFact)
   const [minBet, maxBet] = [table?.MinBet ?? tile.minBet, table?.MaxBet ?? tile.maxBet]
   const limits = useMemo(() => formatBetRange(minBet, maxBet, context.money) ?? tile.provider, [minBet, maxBet, context, tile])
   if (!table || !texts) return children
   const spoken = (
     <span className="sr">
       {seat && `${seatText('seated')}. `}
-      {sentence}
+      <span ref={sentence} />
     </span>
   )
   // Behind the word that says that nobody can play here yet there is no place to offer.
@@ -82,13 +101,15 @@ function Facts({ tile, context, children }: PartProps) {
     <span className={styles.facts}>
       <span>{limits}</span>
       <span className={classNames(texts.isFree && styles.free)} aria-hidden="true">
-        {texts.fact}
+        <span ref={fact} />
         {texts.waiting && <span className={styles.narrowWaiting}> · {texts.waiting}</span>}
       </span>
       {spoken}
     </span>
   )
 }
+
+const writeFact = (element: Element, table: LiveTable): void => writeText(element, tableTexts(table, currentMinute()).fact)
 
 const LiveGame = lazy(() => import('./live-game.tsx'))
 

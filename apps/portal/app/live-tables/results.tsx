@@ -3,6 +3,7 @@ import { classNames } from '@herna/kit'
 import styles from './results.module.css'
 import { segmentOf } from './segment.ts'
 import { seatsOf } from './table-state.ts'
+import type { Mark } from './written-parts.ts'
 
 /** Numbers of the red pockets of a roulette. */
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -29,8 +30,8 @@ export function TableResults({ table, limit = SHOWN }: TableResultsProps) {
   if (Kind === 'baccarat') return <Road results={Results} sides={{ filled: 'B', ties: ['T'] }} />
   if (Kind === 'dragon-tiger') return <Road results={Results} sides={{ filled: 'D', ties: ['E', 'S'] }} />
   const shown = Results.slice(0, limit)
-  if (Kind === 'roulette') return <Marks results={shown} classOf={pocketClass} />
-  if (Kind === 'wheel') return <Marks results={shown} classOf={segmentClass} textOf={segmentText} />
+  const marks = resultMarks(Kind, shown)
+  if (marks) return <Marks marks={marks} />
   const [newest, previous] = Results
   return (
     <span className={styles.plain}>
@@ -38,6 +39,13 @@ export function TableResults({ table, limit = SHOWN }: TableResultsProps) {
       {previous !== undefined && <span> · {previous}</span>}
     </span>
   )
+}
+
+/** Null: results of this kind are not drawn as a mark each. */
+export function resultMarks(Kind: LiveTable['Kind'], results: readonly string[]): Mark[] | null {
+  if (Kind === 'roulette') return results.map((result) => ({ text: result, className: pocketClass(result) }))
+  if (Kind === 'wheel') return results.map((result) => ({ text: segmentText(result), className: segmentClass(result) }))
+  return null
 }
 
 const pocketClass = (result: string): string | undefined => {
@@ -52,20 +60,14 @@ function segmentText(result: string): string {
   return factor === null ? segment : `${segment}×${factor}`
 }
 
-interface MarksProps {
-  results: readonly string[]
-  classOf(result: string): string | undefined
-  textOf?(result: string): string
-}
-
 /** Newest first. */
-function Marks({ results, classOf, textOf = String }: MarksProps) {
+function Marks({ marks }: { marks: readonly Mark[] }) {
   return (
     <span className={styles.marks}>
-      {results.map((result, index) => (
-        // A position as the key: changing texts costs less layout than adding and removing a mark [P13].
-        <i key={index} className={classOf(result)}>
-          {textOf(result)}
+      {marks.map(({ text, className }, index) => (
+        // Results repeat, so the position is the key.
+        <i key={index} className={className}>
+          {text}
         </i>
       ))}
     </span>

@@ -79,7 +79,7 @@ const settings = z.object({
   HERNA_WAITING_MESSAGES: onOrOff('on'),
   HERNA_PREVIEW: onOrOff('on'),
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
-  HERNA_PORTAL_CACHE_MB: wholeNumber(256, 0, 65_536),
+  HERNA_PORTAL_CACHE_MB: wholeNumber(64, 0, 65_536),
   HERNA_PORTAL_CONFIG: z.string().optional(),
   HERNA_ERROR_DSN: z.string().refine(isDsn, 'a DSN such as https://key@reports.example/1').optional(),
   HERNA_TRUSTED_PROXIES: z

@@ -65,7 +65,7 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
         { query: { locale, status } },
         { headers },
       ).catch(failure(`${base}${operation.path}`, LIST_FAILURES[name]))
-      const value = reply ?? cached?.value
+      const value = compact(reply) ?? cached?.value
       if (value === undefined)
         throw new ContentRefused(LIST_FAILURES[name], `${base}${operation.path}: responded 304 to an unconditional request`)
       const etag = responseHeaders.get('etag')
@@ -84,7 +84,7 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
         if (error instanceof CallFailed && error.status === 404) return null
         return failure(`${base}${operation.path} ${id}`, ITEM_FAILURES[kind])(error)
       })
-      return item as ContentItems[K] | null
+      return compact(item) as ContentItems[K] | null
     }
 
   const clientWith = (pass?: string): ContentClient => ({
@@ -95,6 +95,12 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
   })
   return clientWith()
 }
+
+/**
+ * The same JSON in less memory: a game's thirty fields, assembled one by one by the reader of the schema, are a hash table of 1.5 kB; those of `JSON.parse`
+ * share their shape and take a fifth [P14].
+ */
+const compact = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 const withPass = (pass: string | undefined): Record<string, string> =>
   pass === undefined ? {} : { authorization: `Bearer ${pass}` }

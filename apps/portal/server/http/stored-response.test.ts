@@ -41,3 +41,17 @@ test('once compressed with brotli only those bytes are kept, and every encoding 
   expect(brotliDecompressSync((await answer.prepare('br')).body).toString()).toBe(body)
   expect(answer.size()).toBe(compressed.length + zipped.body.length + plain.body.length)
 })
+
+test.each([100, 5_000, 200_000])('a kept body of %i characters keeps no other memory than its own bytes', async (length) => {
+  const words = Array.from({ length: Math.ceil(length / 6) }, (_, index) => ((index * 7919) % 99_991).toString().padStart(6, ' '))
+  const body = words.join('').slice(0, length)
+  const facts = { status: 200, type: 'text/html', cacheControl: 'public', headers: [], laterQuality: 6 }
+  const answer = createStoredResponse(Buffer.from(body), facts)
+  const bodies = await Promise.all(
+    (['br', 'gzip', 'identity'] as const).map(async (encoding) => (await answer.prepare(encoding)).body),
+  )
+  for (const each of bodies) expect(each.buffer.byteLength).toBe(each.length)
+  await expect.poll(() => answer.ready.br?.body === bodies[0]).toBe(length < 860)
+  const recompressed = (await answer.prepare('br')).body
+  expect(recompressed.buffer.byteLength).toBe(recompressed.length)
+})

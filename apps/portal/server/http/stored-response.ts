@@ -50,12 +50,14 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(facts.type)
   const ready: StoredResponse['ready'] = {}
   const pendingEncodings = new Map<Encoding, Promise<Encoded>>()
-  let original: Buffer | null = body
+  let original: Buffer | null = ownBytes(body)
   let size = body.length
 
   const encode = async (encoding: Encoding): Promise<Encoded> => {
     const source = original ?? (await unbrotli((ready.br as Encoded).body))
-    const bytes = !isCompressed || encoding === 'identity' ? source : await compress(source, encoding, facts.quality ?? 5)
+    const bytes = ownBytes(
+      !isCompressed || encoding === 'identity' ? source : await compress(source, encoding, facts.quality ?? 5),
+    )
     const encoded = withHeaders(bytes, isCompressed ? encoding : 'identity', tag, facts)
     ready[encoding] = encoded
     if (bytes !== original) size += bytes.length
@@ -69,7 +71,7 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
     original = null
   }
   const recompress = async (source: Buffer, quality: number, previousLength: number): Promise<void> => {
-    const bytes = await compress(source, 'br', quality)
+    const bytes = ownBytes(await compress(source, 'br', quality))
     ready.br = withHeaders(bytes, 'br', tag, facts)
     size += bytes.length - previousLength
     dropOriginal()
@@ -95,6 +97,17 @@ function withHeaders(body: Buffer, encoding: Encoding, tag: string, facts: Store
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   const headers = ['Content-Type', facts.type, 'Content-Length', String(body.length), ...encoded, ...unchanged]
   return { body, etag, headers, unchanged }
+}
+
+/**
+ * The same bytes in memory of their own. Node takes small buffers, and whatever its compressors return below 32 kB, from slabs of 64 kB: a page of 10 kB that
+ * is kept would keep the whole slab [P14].
+ */
+function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 const compress = (body: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> =>
