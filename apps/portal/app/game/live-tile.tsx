@@ -1,6 +1,6 @@
 import { Clock, Wrench } from '@herna/kit/icons'
 import { classNames } from '@herna/kit'
-import { formatBetRange } from '@herna/rules'
+import { formatTableLimits } from '@herna/rules'
 import { type ComponentProps, lazy, Suspense, useMemo } from 'react'
 import { contentImage } from '../config/index.ts'
 import { TableResults, tableSentence, tableTexts, useLiveTexts, useMinute, useTileTable } from '../live-tables/index.ts'
@@ -62,7 +62,7 @@ function Facts({ tile, context, children }: PartProps) {
   const seat = useSeat(tile.code)
   const sentence = useMemo(() => table && tableSentence(table, tableLanguage(tile, table)?.name, now), [table, tile, now])
   const [minBet, maxBet] = [table?.MinBet ?? tile.minBet, table?.MaxBet ?? tile.maxBet]
-  const limits = useMemo(() => formatBetRange(minBet, maxBet, context.money) ?? tile.provider, [minBet, maxBet, context, tile])
+  const limits = useMemo(() => formatTableLimits(minBet, maxBet, context.money) ?? tile.provider, [minBet, maxBet, context, tile])
   if (!table || !texts) return children
   const spoken = (
     <span className="sr">
