@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { formatAmount, formatBetRange, formatCurrency, formatPercent } from './amount-display.ts'
+import { formatAmount, formatBetRange, formatCurrency, formatPercent, formatTableLimits } from './amount-display.ts'
 
 const slovak = { locale: 'sk-SK', currency: 'EUR' }
 /** Spaces inside numbers do not break. */
@@ -27,6 +27,23 @@ test('a range of bets names both bounds, or the one that is known, or nothing [9
   expect(plain(formatBetRange(50, 200_000, slovak))).toBe('0,50 – 2 000 €')
   expect(plain(formatBetRange(null, 5_000, slovak))).toBe('50,00 €')
   expect(formatBetRange(null, undefined, slovak)).toBeNull()
+})
+
+test('limits of tables in a list are written alike: whole euros without decimals, cents with both', () => {
+  const limits: [number | null, number | null][] = [
+    [50, 50_000],
+    [500, 200_000],
+    [100, 50_050],
+    [null, 5_000],
+    [null, null],
+  ]
+  expect(limits.map(([min, max]) => plain(formatTableLimits(min, max, slovak)))).toEqual([
+    '0,50 – 500 €',
+    '5 – 2 000 €',
+    '1 – 500,50 €',
+    '50 €',
+    undefined,
+  ])
 })
 
 test('amounts read as Intl writes them in Slovak and English, in euros and other currencies [9.11]', () => {

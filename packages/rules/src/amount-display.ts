@@ -47,5 +47,20 @@ export function formatBetRange(min: number | null | undefined, max: number | nul
   return `${numberText(min / 100, style.locale, '', decimalsOf(min))} – ${formatAmount(max, style)}`
 }
 
+const wholeOrCents = (cents: number): number => (cents % 100 === 0 ? 0 : 2)
+
+/** The limits of a live table, as its sign shows them: `0,50 – 500 €`, `5 – 2 000 €`. Whole units have no decimals, so that tables in a list are written alike. */
+export function formatTableLimits(
+  min: number | null | undefined,
+  max: number | null | undefined,
+  style: MoneyStyle,
+): string | null {
+  const { locale, currency } = style
+  const bound = min ?? max ?? null
+  if (bound === null) return null
+  const text = (cents: number, unit: string) => numberText(cents / 100, locale, unit, wholeOrCents(cents))
+  return typeof min === 'number' && typeof max === 'number' ? `${text(min, '')} – ${text(max, currency)}` : text(bound, currency)
+}
+
 /** `96,21 %` with two decimals [9.11]; the value is in per cent. */
 export const formatPercent = (percent: number, locale: string): string => `${numberText(percent, locale, '', 2)}\u00a0%`

@@ -2,7 +2,14 @@
  * The casino's rules as pure functions: visibility, amounts, jackpot ticker, launch, filters, search, recommendations. Time and
  * randomness are parameters. Spec sections 4, 5, 9.
  */
-export { formatAmount, formatBetRange, formatCurrency, formatPercent, type MoneyStyle } from './amount-display.ts'
+export {
+  formatAmount,
+  formatBetRange,
+  formatCurrency,
+  formatPercent,
+  formatTableLimits,
+  type MoneyStyle,
+} from './amount-display.ts'
 export { CATEGORY_LIMITS, LIST_PAGE_SIZE, rowLimit } from './category-limits.ts'
 export {
   climbAt,

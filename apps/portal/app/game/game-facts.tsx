@@ -1,5 +1,5 @@
 import { volatilityName, volatilityStep } from '@herna/contract'
-import { formatAmount, formatBetRange, formatPercent } from '@herna/rules'
+import { formatAmount, formatBetRange, formatPercent, formatTableLimits } from '@herna/rules'
 import type { ReactNode } from 'react'
 import { useCount, useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, useMoneyStyle } from '../config/index.ts'
@@ -14,7 +14,7 @@ export function GameFacts({ game, withProvider }: { game: GameDetailsView; withP
   const money = useMoneyStyle()
   const countText = useCount()
   const { tile } = game
-  const bets = formatBetRange(tile.minBet, tile.maxBet, money)
+  const bets = (tile.live ? formatTableLimits : formatBetRange)(tile.minBet, tile.maxBet, money)
   const facts: [string, ReactNode][] = []
   if (withProvider && !tile.live && game.provider) facts.push([t('provider'), game.provider.name])
   if (tile.dealer) facts.push([t('dealer'), tile.dealer])

@@ -95,12 +95,12 @@ test('the tile shows its table’s dealer, limits, state and last results over t
   await showListening(['a'])
   const text = () => plain(document.querySelector('[data-game]')?.textContent)
   expect(text()).toContain('Eva')
-  expect(text()).toContain('1,00 – 10,00 €')
+  expect(text()).toContain('1 – 10 €')
   change(() => liveTables.replaceAll([liveTableOf('a')]))
   expect(text()).toContain('Lucia')
   expect(text()).toContain('Voľný vstup')
   expect(text()).not.toContain('Eva')
-  expect(text()).not.toContain('1,00 – 10,00 €')
+  expect(text()).not.toContain('1 – 10 €')
   expect([...document.querySelectorAll('[data-table-state] i')].map((each) => each.textContent)).toEqual([
     '17',
     '32',

@@ -1,6 +1,6 @@
 import { Clock, Wrench } from '@herna/kit/icons'
 import { classNames } from '@herna/kit'
-import { formatBetRange } from '@herna/rules'
+import { formatTableLimits } from '@herna/rules'
 import type { LiveTable } from '@herna/contract/live-feed'
 import { type ComponentProps, lazy, Suspense, useCallback, useMemo } from 'react'
 import { contentImage } from '../config/index.ts'
@@ -81,7 +81,7 @@ function Facts({ tile, context, children }: PartProps) {
   )
   const fact = useWritten(tile.code, writeFact)
   const [minBet, maxBet] = [table?.MinBet ?? tile.minBet, table?.MaxBet ?? tile.maxBet]
-  const limits = useMemo(() => formatBetRange(minBet, maxBet, context.money) ?? tile.provider, [minBet, maxBet, context, tile])
+  const limits = useMemo(() => formatTableLimits(minBet, maxBet, context.money) ?? tile.provider, [minBet, maxBet, context, tile])
   if (!table || !texts) return children
   const spoken = (
     <span className="sr">

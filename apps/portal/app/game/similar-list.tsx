@@ -1,4 +1,4 @@
-import { formatBetRange } from '@herna/rules'
+import { formatTableLimits } from '@herna/rules'
 import { useState } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { usePreview, useMoneyStyle } from '../config/index.ts'
@@ -43,7 +43,7 @@ export function SimilarList({ code }: { code: string }) {
             >
               <b>{tile.name}</b>
               <span>{tableTexts(other, now).fact}</span>
-              <small>{formatBetRange(other.MinBet ?? tile.minBet, other.MaxBet ?? tile.maxBet, money)}</small>
+              <small>{formatTableLimits(other.MinBet ?? tile.minBet, other.MaxBet ?? tile.maxBet, money)}</small>
             </a>
           </li>
         ))}

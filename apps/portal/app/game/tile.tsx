@@ -1,4 +1,4 @@
-import { formatBetRange, formatPercent } from '@herna/rules'
+import { formatBetRange, formatPercent, formatTableLimits } from '@herna/rules'
 import { Wrench } from '@herna/kit/icons'
 import { type ComponentType, memo, type ReactNode, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -117,7 +117,8 @@ const WithLive = ({ Part, children, ...shown }: WithLiveProps) => (Part ? <Part 
 const Soon = () => <b className={styles.soon}>{useTexts('game')('soon')} · </b>
 
 function Limits({ tile, context }: { tile: TileView; context: TileContext }) {
-  return <>{formatBetRange(tile.minBet, tile.maxBet, context.money) ?? tile.provider}</>
+  const format = tile.live ? formatTableLimits : formatBetRange
+  return <>{format(tile.minBet, tile.maxBet, context.money) ?? tile.provider}</>
 }
 
 const noSubscription = () => () => {}

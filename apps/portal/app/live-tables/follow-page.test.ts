@@ -48,6 +48,20 @@ test('a page that the browser freezes closes its connection and reopens it when 
   expect(calls).toEqual(['suspend', 'reconnect'])
 })
 
+test('tabs that the browser let sleep close their connections, and connect spread out when they are shown again, not while they are hidden', () => {
+  const { calls, timers, document } = setUp(0.5)
+  document.visibilityState = 'hidden'
+  document.dispatchEvent(new Event('freeze'))
+  document.dispatchEvent(new Event('resume'))
+  expect([calls, timers]).toEqual([['suspend'], []])
+  document.visibilityState = 'visible'
+  document.dispatchEvent(new Event('resume'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(timers.map(({ delayMs }) => delayMs)).toEqual([RETURN_SPREAD_MS / 2])
+  timers[0]?.fire()
+  expect(calls).toEqual(['suspend', 'reconnect'])
+})
+
 test('without a network the connection is closed at once, so that old data are not called live; it is opened again with the network', () => {
   const { calls, timers, window } = setUp()
   window.dispatchEvent(new Event('offline'))

@@ -13,7 +13,7 @@ interface Page {
 
 /**
  * Keeps a feed in step with the page: reconnects, when the library has given up, once the page is visible or online again; closes when the browser freezes
- * the page (bfcache) or the device goes offline, and reopens when it is shown again or online. Returns a function that ends this.
+ * the page (a sleeping tab, bfcache) or the device goes offline, and reopens when it is shown again or online. Returns a function that ends this.
  */
 export function followPage(feed: Pick<Feed, 'reconnect' | 'suspend'>, { window, document, random, after }: Page): () => void {
   const controller = new AbortController()
@@ -25,7 +25,11 @@ export function followPage(feed: Pick<Feed, 'reconnect' | 'suspend'>, { window, 
       feed.reconnect()
     })
   }
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && returned(), { signal })
+  const shown = (): void => void (document.visibilityState === 'visible' && returned())
+  document.addEventListener('visibilitychange', shown, { signal })
+  // A page that sleeps answers no pings. Left open, the connections of all tabs that wake together would be found broken and made anew at the same moment.
+  document.addEventListener('freeze', () => feed.suspend(), { signal })
+  document.addEventListener('resume', shown, { signal })
   window.addEventListener('online', returned, { signal })
   // A connection without a network is noticed only after half a minute; until then the page would call its data live.
   window.addEventListener('offline', () => feed.suspend(), { signal })

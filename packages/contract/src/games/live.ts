@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { LIVE_LANGUAGES } from '../enums.ts'
-import { LIVE_TABLE_KINDS, LIVE_TABLE_STATUSES, MAX_LIVE_RESULTS } from '../live-feed/names.ts'
+import { LIVE_TABLE_KINDS, LIVE_TABLE_STATUSES } from '../live-feed/names.ts'
 import { LIVE_SEAT_ACTIONS } from './actions.ts'
 import { tableFields } from './definition.ts'
 import { card, spot, spotDefinition, spotResult } from './stakes.ts'
@@ -18,6 +18,9 @@ export const LIVE_QUEUE_ANSWERS = ['waiting', 'seat-free'] as const
 export const LIVE_SEATS = 7
 /** Blackjack: the dealer plays in the last milliseconds before `resultAt`; a decision that arrives then is too late, and the hand stands. */
 export const LIVE_DEALER_MS = 3_000
+
+/** Most results in the state of a table: what its statistics count. */
+export const MAX_TABLE_RESULTS = 200
 
 /** Poker games of live tables: the dealer's hand of three or five cards, or the best five of two and a board of five. */
 export const LIVE_POKER_VARIANTS = ['three-card', 'five-card', 'holdem'] as const
@@ -184,8 +187,8 @@ export const liveTableState = z.object({
       reserved: z.nullable(z.object({ seat: checked(z.int(), z.minimum(1), z.maximum(LIVE_SEATS)), until: instant })),
     }),
   ),
-  /** Last results, newest first, as in the live feed. */
-  results: checked(z.array(z.string()), z.maxLength(MAX_LIVE_RESULTS)),
+  /** Last results, newest first, written as in the live feed. */
+  results: checked(z.array(z.string()), z.maxLength(MAX_TABLE_RESULTS)),
 })
 /** The table as everybody at it sees it. */
 export type LiveTableState = z.infer<typeof liveTableState>

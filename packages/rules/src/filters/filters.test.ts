@@ -92,9 +92,13 @@ test('with live tables the two flags of the feed and the languages filter by the
   )
 })
 
-test('a table without seats has a place for everyone, one with seats while one of them is free, and only while it is open [5.7]', () => {
+test('an available seat is a free seat of an open table; a table without seats has none [5.7]', () => {
   const table = (Status: string, seats: Record<string, boolean>) => hasAvailableSeat({ Status, SeatsAvailability: seats })
-  expect([table('online', {}), table('online', { 1: true, 2: false }), table('online', { 1: true })]).toEqual([true, true, false])
+  expect([table('online', {}), table('online', { 1: true, 2: false }), table('online', { 1: true })]).toEqual([
+    false,
+    true,
+    false,
+  ])
   expect([table('closed', {}), table('maintenance', { 1: false })]).toEqual([false, false])
 })
 

@@ -15,11 +15,9 @@ const ONLINE = 'online'
 /** Bets are accepted at the table [5.7]. */
 export const isOpenTable = ({ Status }: Pick<LiveTableFacts, 'Status'>): boolean => Status === ONLINE
 
-/** A visitor may sit down or bet [5.7]: the table is open and has a free seat, or no seats at all, because then everyone may bet. */
-export function hasAvailableSeat(table: Pick<LiveTableFacts, 'Status' | 'SeatsAvailability'>): boolean {
-  const seats = Object.values(table.SeatsAvailability)
-  return isOpenTable(table) && (seats.length === 0 || seats.includes(false))
-}
+/** Available seat [5.7]: the table is open and has at least one free seat. A table without seats has none, although everyone may bet at it. */
+export const hasAvailableSeat = (table: Pick<LiveTableFacts, 'Status' | 'SeatsAvailability'>): boolean =>
+  isOpenTable(table) && Object.values(table.SeatsAvailability).includes(false)
 
 /**
  * The catalogue with the live tables merged over its games [3.38]: the two filters of the live feed work, and a game's language is that of its table. Games

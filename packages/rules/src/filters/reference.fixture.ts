@@ -37,7 +37,7 @@ function languagesOf(game: Game, tables: Tables | null): string[] {
 function passesTable(table: LiveTableFacts | undefined, { openTable, availableSeat }: FilterSet): boolean {
   const isOnline = table?.Status === 'online'
   const taken = Object.values(table?.SeatsAvailability ?? {})
-  const isFree = taken.length === 0 || taken.some((isTaken) => !isTaken)
+  const isFree = taken.some((isTaken) => !isTaken)
   return (!openTable || isOnline) && (!availableSeat || (isOnline && isFree))
 }
 

@@ -178,12 +178,15 @@ test('an operator may roll a bet back while bets are open, and end a round only 
   expect(await conclude(roundId, 'void')).toMatchObject({ status: 200, body: { state: 'cancelled' } })
   await expect.poll(() => postedFor(roundId)).toEqual([[1_000], [1_000], []])
   const { body } = await real.play(token, betOn(round.number, ...BOTH))
-  setTime(real, round.bettingEndsAt)
-  for (const how of ['void', 'stand'] as const) {
+  for (const [time, how] of [
+    [round.bettingEndsAt, 'void'],
+    [round.resultAt - 1, 'stand'],
+  ] as const) {
+    setTime(real, time)
     const refused = await conclude(body.roundId, how)
     expect([refused.status, refused.body['errorCode']]).toEqual([409, 'table-round-running'])
   }
-  setTime(real, round.bettingEndsAt + 1_000)
+  setTime(real, round.resultAt)
   expect(await conclude(body.roundId, 'stand')).toMatchObject({ status: 200, body: { win: winOf(round.number) } })
 })
 

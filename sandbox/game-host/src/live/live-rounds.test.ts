@@ -41,10 +41,13 @@ test.each(LIVE_TABLES.map((table) => [table.kind, table] as const))(
       result: null,
       resultAt: new Date(round.resultAt).toISOString(),
     })
-    setTime(real, round.bettingEndsAt + 999)
+    // The balance does not tell the result before the table shows it.
+    setTime(real, round.resultAt - 1)
     expect((await real.get(token, `/api/rounds/${open.roundId}`)).body).toMatchObject({ state: 'open', win: 0 })
-    setTime(real, round.bettingEndsAt + 1_000)
-    const { body: closed } = await real.get(token, `/api/rounds/${open.roundId}`)
+    const reopened = await real.open(table.gameCode)
+    expect(reopened).toMatchObject({ balance: previousBalance - 800, openRound: { state: 'open' } })
+    setTime(real, round.resultAt)
+    const { body: closed } = await real.get(reopened.token, `/api/rounds/${open.roundId}`)
     const result = studioResult(table, round.number)
     const model = findLiveModel(WITH_LIVE_TABLES.get(table.gameCode)?.variantId ?? '')
     if (!model) throw new Error('no model')
@@ -102,6 +105,7 @@ test('chips can be added until the betting ends; limits apply to their sum, and 
     status: 409,
     code: 'bets-closed',
   })
+  setTime(real, round.resultAt)
   const { body: closed } = await real.get(token, `/api/rounds/${body.roundId}`)
   expect(closed).toMatchObject({ state: 'closed', bet: 500, staked: 1_200 })
   expect(liveOf(closed).results.map(({ spot, amount }) => [spot, amount])).toEqual([

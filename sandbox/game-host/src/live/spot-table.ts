@@ -6,13 +6,13 @@ import type { LiveRounds, LiveTableContext } from './live-rounds.ts'
 import { addedStakes, type LiveState, sumOf } from './live-state.ts'
 
 /**
- * From the end of the betting to the settlement, in milliseconds. Nobody can bet any more, so the result is sent early, and the client's drawing arrives at it
- * exactly when the studio shows it.
+ * From the end of the betting until the hub sends the result, in milliseconds. Nobody can bet any more, so it is sent early, and the client's drawing arrives at it
+ * exactly when the studio shows it. Money moves only then: a balance, here or in another window, must not tell the result.
  */
-const SETTLED_AFTER_MS = 1_000
+const SENT_AFTER_MS = 1_000
 
-/** From here on everybody may know the result; milliseconds since the epoch. */
-export const resultShownAt = (bettingEndsAt: number): number => bettingEndsAt + SETTLED_AFTER_MS
+/** From here on the hub sends the result; milliseconds since the epoch. */
+export const resultSentAt = (bettingEndsAt: number): number => bettingEndsAt + SENT_AFTER_MS
 
 /** Tables with betting spots, on which any number of players bet: roulette, baccarat, dragon tiger, wheel, dice, poker. */
 export function spotTableRounds({ table, model, secret }: LiveTableContext): LiveRounds {
@@ -39,7 +39,7 @@ export function spotTableRounds({ table, model, secret }: LiveTableContext): Liv
         tableRound,
         bettingEndsAt: new Date(bettingEndsAt).toISOString(),
         resultAt: new Date(resultAt).toISOString(),
-        dueAt: new Date(resultShownAt(bettingEndsAt)).toISOString(),
+        dueAt: new Date(resultAt).toISOString(),
         stakes: stakesOf(stake),
         isBonus: stake.bonusId !== undefined,
         end: null,

@@ -1,3 +1,4 @@
+import { MAX_TABLE_RESULTS } from '@herna/contract/games'
 import { MAX_LIVE_RESULTS } from '@herna/contract/live-feed'
 import { resultText } from '../rounds/outcomes.ts'
 import { roundOf } from '../rounds/round.ts'
@@ -5,7 +6,7 @@ import { roundClockOf } from '../rounds/timing.ts'
 import type { StudioTable } from '../studio-table.ts'
 import { type Period, periodAt } from './opening-hours.ts'
 
-/** The roads of baccarat and dragon tiger need many results, other kinds show a few. */
+/** In the lobby the roads of baccarat and dragon tiger need many results, other kinds show a few. */
 const RESULTS = 20
 
 /** Results up to a round. */
@@ -15,17 +16,36 @@ interface Computed {
   readonly texts: readonly string[]
 }
 /** The results follow from the last round alone, so they are computed once for it, and from those of the round before. */
-const computed = new WeakMap<StudioTable, Computed>()
+type Cache = WeakMap<StudioTable, Computed>
+const ofFeed: Cache = new WeakMap()
+const ofTable: Cache = new WeakMap()
 
-/** The results of the last rounds, newest first, and when there may be another. A round takes place when the table is open from its start to its end. */
+/** The results that the feed carries, newest first, and when there may be another. A round takes place when the table is open from its start to its end. */
 export function resultsAt(table: StudioTable, now: number, secret: string): { texts: string[]; changesAt: number } {
+  const wanted = table.kind === 'baccarat' || table.kind === 'dragon-tiger' ? MAX_LIVE_RESULTS : RESULTS
+  const texts = lastTexts(ofFeed, { table, now, secret, wanted })
   const clock = roundClockOf(table)
-  const lastRound = clock.lastResultAt(now)
-  const previous = computed.get(table)
+  return { texts, changesAt: clock.timesOf(clock.lastResultAt(now) + 1).resultAt }
+}
+
+/** The results that the statistics at the table show, newest first. */
+export const statisticsAt = (table: StudioTable, now: number, secret: string): string[] =>
+  lastTexts(ofTable, { table, now, secret, wanted: MAX_TABLE_RESULTS })
+
+interface Wanted {
+  readonly table: StudioTable
+  readonly now: number
+  readonly secret: string
+  readonly wanted: number
+}
+
+function lastTexts(cache: Cache, { table, now, secret, wanted }: Wanted): string[] {
+  const lastRound = roundClockOf(table).lastResultAt(now)
+  const previous = cache.get(table)
   const isUsable = previous?.secret === secret && (previous.lastRound === lastRound || previous.lastRound === lastRound - 1)
-  const texts = previous && isUsable ? continued(table, previous, lastRound) : lastResults(table, lastRound, secret)
-  computed.set(table, { secret, lastRound, texts })
-  return { texts: [...texts], changesAt: clock.timesOf(lastRound + 1).resultAt }
+  const texts = previous && isUsable ? continued(table, previous, lastRound) : lastResults(table, lastRound, { secret, wanted })
+  cache.set(table, { secret, lastRound, texts })
+  return [...texts]
 }
 
 function continued(
@@ -40,9 +60,8 @@ function continued(
   return [textOf(table, lastRound, secret), ...texts.slice(0, -1)]
 }
 
-function lastResults(table: StudioTable, lastRound: number, secret: string): string[] {
+function lastResults(table: StudioTable, lastRound: number, { secret, wanted }: Pick<Wanted, 'secret' | 'wanted'>): string[] {
   const clock = roundClockOf(table)
-  const wanted = table.kind === 'baccarat' || table.kind === 'dragon-tiger' ? MAX_LIVE_RESULTS : RESULTS
   const texts: string[] = []
   let period: Period | null = null
   for (let roundNumber = lastRound; texts.length < wanted; roundNumber -= 1) {

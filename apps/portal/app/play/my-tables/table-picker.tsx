@@ -1,4 +1,4 @@
-import { formatBetRange } from '@herna/rules'
+import { formatTableLimits } from '@herna/rules'
 import { Panel } from '@herna/kit'
 import { useMoneyStyle } from '../../config/index.ts'
 import { type ModalControls, openModal } from '../../dialogs/index.ts'
@@ -39,7 +39,7 @@ function TablePicker({ tables, onPick, controls }: TablePickerProps & { controls
               <small>
                 {[
                   table.Dealer === undefined ? tile.dealer : table.Dealer,
-                  formatBetRange(table.MinBet ?? tile.minBet, table.MaxBet ?? tile.maxBet, money),
+                  formatTableLimits(table.MinBet ?? tile.minBet, table.MaxBet ?? tile.maxBet, money),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

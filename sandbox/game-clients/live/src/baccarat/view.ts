@@ -1,11 +1,11 @@
-import type { LiveDefinition, LiveResult, SpotDefinition } from '@herna/contract/games'
+import type { LiveDefinition, LiveResult } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { type Board, type BoardActions, type BoardView, OnChange } from '../board/index.ts'
+import type { BoardActions, BoardView } from '../board/index.ts'
 import { Spots } from '../chips/index.ts'
 import { timesOf } from '../deal/index.ts'
-import { Studio } from '../scene/index.ts'
-import { section, Statistics } from '../statistics/index.ts'
-import { baccaratTexts as t, oddsLines } from '../texts/index.ts'
+import { section } from '../statistics/index.ts'
+import { spotBox, TableTopBoard } from '../table-top/index.ts'
+import { baccaratTexts as t } from '../texts/index.ts'
 import { shownCoup } from './coup.ts'
 import { roadPicture, sideCounts } from './road-view.ts'
 import { Side } from './side.ts'
@@ -17,53 +17,39 @@ const PANEL_COLUMNS = 20
 const NO_CARDS = { player: [], banker: [] } as const
 
 /** Two sides with their cards, five spots, the big road of the last rounds. */
-export class BaccaratBoard implements Board {
-  readonly bets: HTMLElement
-  readonly moves = null
+export class BaccaratBoard extends TableTopBoard {
   readonly #spots: Spots
   readonly #sides: Record<'player' | 'banker', Side>
-  readonly #studio: Studio
-  readonly #statistics = new Statistics({
-    brief: (results) => [roadPicture(results, STRIP_COLUMNS), sideCounts(results)],
-    full: (results) => [section(t.road, roadPicture(results, PANEL_COLUMNS)), section(t.counted, sideCounts(results))],
-  })
-  readonly #onChange = new OnChange()
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
-    this.#spots = new Spots(definition, actions)
+    const spots = new Spots(definition, actions)
     const fan = { isStill: actions.reducedMotion, onCard: () => actions.play('card') }
-    this.#sides = { player: new Side('player', fan), banker: new Side('banker', fan) }
-    this.#studio = new Studio(make('div', { class: 'table-top baccarat-top' }, this.#sides.player.root, this.#sides.banker.root))
-    this.#studio.root.classList.add('has-top')
-    this.bets = make(
-      'div',
-      { class: `bets-baccarat spots-${definition.spots.length}`, role: 'group', 'aria-label': t.spots },
-      ...definition.spots.map((spot) => this.#spots.add(spot, `spot-box is-${spot.spot}`, [faceOf(spot)])),
-    )
+    const sides = { player: new Side('player', fan), banker: new Side('banker', fan) }
+    super({
+      top: make('div', { class: 'table-top baccarat-top' }, sides.player.root, sides.banker.root),
+      bets: make(
+        'div',
+        { class: `bets-baccarat spots-${definition.spots.length}`, role: 'group', 'aria-label': t.spots },
+        ...definition.spots.map((spot) => spotBox(spots, spot, `is-${spot.spot}`)),
+      ),
+      figures: {
+        brief: (results) => [roadPicture(results, STRIP_COLUMNS), sideCounts(results)],
+        full: (results) => [section(t.road, roadPicture(results, PANEL_COLUMNS)), section(t.counted, sideCounts(results))],
+      },
+    })
+    this.#spots = spots
+    this.#sides = sides
   }
 
-  get scene(): HTMLElement {
-    return this.#studio.root
-  }
-
-  get results(): HTMLElement {
-    return this.#statistics.brief
-  }
-
-  get statistics(): HTMLElement {
-    return this.#statistics.full
-  }
-
-  render(view: BoardView): void {
+  protected renderBets(view: BoardView): void {
     this.#spots.render(view)
-    const { table, now } = view
-    this.#studio.showDealer(table?.dealer ?? null)
-    if (table === null) return
-    const [arriving, result, times] = [coupOf(view.arriving), coupOf(view.result), timesOf(table)]
-    const shown = arriving && times ? shownCoup(arriving, times, now) : NO_CARDS
-    for (const side of ['player', 'banker'] as const) this.#sides[side].show(shown[side], result?.winner === side)
-    this.#onChange.run('hits', result, (coup) => this.#spots.showHits(coup ? hitsOf(coup) : []))
-    this.#onChange.run('results', table.results, (results) => this.#statistics.show(results))
+    this.onChange.run('hits', coupOf(view.result), (coup) => this.#spots.showHits(coup ? hitsOf(coup) : []))
+  }
+
+  protected renderTop({ arriving, result, table, now }: BoardView): void {
+    const [coup, times] = [coupOf(arriving), timesOf(table)]
+    const shown = coup && times ? shownCoup(coup, times, now) : NO_CARDS
+    for (const side of ['player', 'banker'] as const) this.#sides[side].show(shown[side], coupOf(result)?.winner === side)
   }
 }
 
@@ -72,11 +58,3 @@ function hitsOf({ winner, player, banker }: Coup): string[] {
   const isPair = ([first, second]: Coup['player']) => first !== undefined && first.rank === second?.rank
   return [winner, ...(isPair(player) ? ['player-pair'] : []), ...(isPair(banker) ? ['banker-pair'] : [])]
 }
-
-const faceOf = (spot: SpotDefinition): HTMLElement =>
-  make(
-    'span',
-    { class: 'spot-face', 'aria-hidden': 'true' },
-    make('b', {}, spot.name),
-    ...oddsLines(spot).map((line) => make('small', {}, line)),
-  )

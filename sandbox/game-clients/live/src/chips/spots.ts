@@ -1,6 +1,6 @@
 import type { LiveDefinition, LiveTableBet, SpotDefinition } from '@herna/contract/games'
 import type { BoardActions, BoardView } from '../board/index.ts'
-import { limitOfSpot, stakeOn } from '../round/index.ts'
+import { stakeOn } from '../round/index.ts'
 import { SpotButton } from './spot-button.ts'
 
 const NO_BETS: readonly LiveTableBet[] = []
@@ -46,12 +46,12 @@ export class Spots {
     this.#shownStakes = stakes
     for (const [spot, button] of this.#buttons) {
       const [ofConfirmed, ofUnconfirmed] = [stakeOn(confirmed, spot), stakeOn(unconfirmed, spot)]
-      const most = limitOfSpot(this.#definition, spot)?.maxBet ?? Number.POSITIVE_INFINITY
       button.show({
         confirmed: ofConfirmed,
         unconfirmed: ofUnconfirmed,
         others: bets.filter((bet) => bet.spot === spot),
-        canBet: canBet && ofConfirmed + ofUnconfirmed < most,
+        // Also at the limit of the spot: a press says why nothing is added.
+        canBet,
       })
     }
   }

@@ -1,9 +1,9 @@
 import type { LiveDefinition, LiveResult } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { type Board, type BoardActions, type BoardView, OnChange } from '../board/index.ts'
+import type { BoardActions, BoardView } from '../board/index.ts'
 import { timesOf } from '../deal/index.ts'
-import { Studio } from '../scene/index.ts'
-import { section, Statistics } from '../statistics/index.ts'
+import { section } from '../statistics/index.ts'
+import { TableTopBoard } from '../table-top/index.ts'
 import { diceTexts as t } from '../texts/index.ts'
 import { DiceBets } from './bets.ts'
 import { Die } from './die.ts'
@@ -17,56 +17,39 @@ const STRIP_THROWS = 7
 const PANEL_THROWS = 12
 
 /** Three dice, the spots of sic bo, the last throws. */
-export class DiceBoard implements Board {
-  readonly moves = null
+export class DiceBoard extends TableTopBoard {
   readonly #actions: BoardActions
   readonly #bets: DiceBets
-  readonly #dice = [new Die(), new Die(), new Die()]
-  readonly #tray = make('div', { class: 'dice-tray', role: 'img', 'aria-label': t.dice })
-  readonly #sum = make('p', { class: 'dice-sum sum', 'aria-hidden': 'true' })
-  readonly #studio: Studio
-  readonly #statistics = new Statistics({
-    brief: (results) => [lastThrows(results, STRIP_THROWS), throwShares(results)],
-    full: (results) => [section(t.last, lastThrows(results, PANEL_THROWS)), section(t.counted, throwShares(results))],
-  })
-  readonly #onChange = new OnChange()
+  readonly #dice: readonly Die[]
+  readonly #tray: HTMLElement
+  readonly #sum: HTMLElement
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
+    const bets = new DiceBets(definition, actions)
+    const dice = [new Die(), new Die(), new Die()]
+    const tray = make('div', { class: 'dice-tray', role: 'img', 'aria-label': t.dice }, ...dice.map(({ root }) => root))
+    const sum = make('p', { class: 'dice-sum sum', 'aria-hidden': 'true' })
+    super({
+      top: make('div', { class: 'table-top dice-top' }, tray, sum),
+      bets: bets.root,
+      figures: {
+        brief: (results) => [lastThrows(results, STRIP_THROWS), throwShares(results)],
+        full: (results) => [section(t.last, lastThrows(results, PANEL_THROWS)), section(t.counted, throwShares(results))],
+      },
+    })
     this.#actions = actions
-    this.#bets = new DiceBets(definition, actions)
-    this.#tray.append(...this.#dice.map(({ root }) => root))
-    this.#studio = new Studio(make('div', { class: 'table-top dice-top' }, this.#tray, this.#sum))
-    this.#studio.root.classList.add('has-top')
+    this.#bets = bets
+    this.#dice = dice
+    this.#tray = tray
+    this.#sum = sum
   }
 
-  get scene(): HTMLElement {
-    return this.#studio.root
-  }
-
-  get bets(): HTMLElement {
-    return this.#bets.root
-  }
-
-  get results(): HTMLElement {
-    return this.#statistics.brief
-  }
-
-  get statistics(): HTMLElement {
-    return this.#statistics.full
-  }
-
-  render(view: BoardView): void {
+  protected renderBets(view: BoardView): void {
     this.#bets.render(view)
-    const { table, now } = view
-    this.#studio.showDealer(table?.dealer ?? null)
-    if (table === null) return
-    const result = throwOf(view.result)
-    this.#showDice(view, now)
-    this.#onChange.run('hits', result?.dice ?? null, (faces) => this.#bets.showThrow(faces))
-    this.#onChange.run('results', table.results, (results) => this.#statistics.show(results))
+    this.onChange.run('hits', throwOf(view.result)?.dice ?? null, (faces) => this.#bets.showThrow(faces))
   }
 
-  #showDice({ table, arriving, phase }: BoardView, now: number): void {
+  protected renderTop({ table, arriving, phase, now }: BoardView): void {
     const times = timesOf(table)
     const last = facesOf(table?.results[0])
     const dice = times
@@ -77,8 +60,8 @@ export class DiceBoard implements Board {
     const isThrowing = phase === 'dealing' && throwOf(arriving) !== null && !isMoving && !this.#actions.reducedMotion()
     const isRevealed = phase === 'result' || isThrowing
     const faces = dice.map(({ face }) => face)
-    this.#onChange.run('moving', isMoving, () => isMoving && this.#actions.play('dice'))
-    this.#onChange.run('sum', [isMoving, isRevealed, ...faces], () => {
+    this.onChange.run('moving', isMoving, () => isMoving && this.#actions.play('dice'))
+    this.onChange.run('sum', [isMoving, isRevealed, ...faces], () => {
       this.#sum.textContent = String(sumOf(faces))
       this.#sum.hidden = !isRevealed
       this.#tray.setAttribute('aria-label', isMoving ? t.moving : t.thrown(faces, sumOf(faces)))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
-import { at, sampleRound, sampleTable, wonRound } from '../round/sample.ts'
+import { at, sampleGame, sampleRound, sampleTable, wonRound } from '../round/sample.ts'
 import type { LiveRound, LiveSession } from '../session/index.ts'
 import { type OpenTable, openTable } from './host.fixture.ts'
 
@@ -147,6 +147,12 @@ test('a round that ended while the player was away is shown with its result, the
   await table.moveTo(88_300)
   expect(text('.phase p')).toContain('Kolo bez vás: Padlo 17, čierna, nepárne. Výhra 36,00 €')
   expect([table.seen, money()[0]]).toEqual([['old'], '135,00 €'])
+})
+
+test('a press on a spot that takes no more says what it takes, and places nothing', async () => {
+  await open({ game: sampleGame({ spotLimits: [{ name: 'Jedno číslo', spots: ['straight-17'], minBet: 100, maxBet: 200 }] }) })
+  for (let press = 0; press < 3; press += 1) spot('straight-17').click()
+  expect([money()[1], text('.phase p')]).toEqual(['2,00 €', expect.stringMatching(/Jedno číslo: najviac 2,00.€$/)])
 })
 
 test('undo, double and clear change only the chips that were not confirmed', async () => {

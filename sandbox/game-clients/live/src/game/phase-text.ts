@@ -1,6 +1,6 @@
 import { commonTexts } from '@herna/game-kit'
 import { revealDuration } from '../deal/index.ts'
-import { confirmedStakes, isGoldenShown, type LiveState, type Notice, phaseOf, phaseSpan } from '../round/index.ts'
+import { confirmedStakes, isGoldenShown, type LiveState, type Notice, phaseOf, phaseSpan, sentStakes } from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
@@ -47,7 +47,7 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
     case 'dealing':
       return [t.dealing, lastResult(state)]
     case 'result':
-      return isRevealed(state) ? [resultTitle(state), ownResult(state, amount)] : [t.revealing, '']
+      return resultWords(state, amount)
     case 'pause':
       return [t.pause, lastResult(state)]
     case 'closed':
@@ -65,13 +65,13 @@ function openingText(opensAt: string, now: number): string {
   return isToday ? t.opensAt(hours.format(at)) : t.opensOn(day.format(at), hours.format(at))
 }
 
-const resultTitle = ({ table }: LiveState): string => (table?.round?.result ? resultText(table.round.result) : t.result)
-
-/** Whether the dealer's cards lie on the table, and the player's round is settled. */
-function isRevealed({ table, now, play }: LiveState): boolean {
+/** First the dealer's cards, then the result, then what the player's bet has paid: it is settled a moment after the result. */
+function resultWords(state: LiveState, amount: Amount): [title: string, note: string] {
+  const { table, now, play } = state
   const round = table?.round
-  if (!round || ('round' in play && play.round.outcome.tableRound === round.tableRound)) return false
-  return now >= Date.parse(round.resultAt) + revealDuration(round.result)
+  if (!round || now < Date.parse(round.resultAt) + revealDuration(round.result)) return [t.revealing, '']
+  const isRunning = 'round' in play ? play.round.outcome.tableRound === round.tableRound : sentStakes(state).length > 0
+  return [round.result ? resultText(round.result) : t.result, isRunning ? t.revealing : ownResult(state, amount)]
 }
 
 /** What the player's round of the shown result has paid. */

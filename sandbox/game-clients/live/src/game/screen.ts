@@ -45,7 +45,7 @@ export class Screen {
       'div',
       { class: 'table-name' },
       make('h1', {}, game.name),
-      make('small', {}, this.#state, ` · ${texts.bar(brief(plainAmountText(game.minBet)), brief(amount(game.maxBet)))}`),
+      make('small', {}, this.#state, ` · ${texts.bar(plainAmountText(game.minBet), amount(game.maxBet))}`),
     )
     // Inside the portal its bar names the table and shows the facts of § 32.
     const isInPortal = mode === 'real' && facts === null
@@ -108,8 +108,5 @@ export class Screen {
     this.#sound.show(isOn)
   }
 }
-
-/** Without cents when there are none, so that the bar of a phone has room: „2 000 €“. */
-const brief = (amount: string): string => amount.replace(/,00(?!\d)/, '')
 
 const row = (name: string, value: HTMLElement): HTMLElement => make('div', {}, make('dt', {}, name), value)

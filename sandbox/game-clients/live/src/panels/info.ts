@@ -1,5 +1,5 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
-import { amountText, make, openTabbedPanel, percentText } from '@herna/game-kit'
+import { amountText, make, openTabbedPanel, percentText, plainAmountText } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
 const t = texts.info
@@ -12,7 +12,7 @@ export function openTableInfo(game: LiveDefinition, currency: string): void {
     'dl',
     { class: 'info-facts' },
     fact(t.rtp, percentText(game.rtp)),
-    fact(t.limits, texts.bar(amount(game.minBet), amount(game.maxBet))),
+    fact(t.limits, texts.bar(plainAmountText(game.minBet), amount(game.maxBet))),
     fact(t.highest, t.times(game.maxWinMultiple)),
     fact(t.provider, game.providerName),
   )
@@ -32,7 +32,7 @@ function limits({ minBet, maxBet, spotLimits }: LiveDefinition, amount: (cents: 
       'tr',
       {},
       make('th', { scope: 'row' }, limit.name),
-      make('td', {}, texts.bar(amount(limit.minBet), amount(limit.maxBet))),
+      make('td', {}, texts.bar(plainAmountText(limit.minBet), amount(limit.maxBet))),
     ),
   )
   return make('table', { class: 'pays' }, make('thead', {}, make('tr', {}, ...cells)), make('tbody', {}, ...rows))

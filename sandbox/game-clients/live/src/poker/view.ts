@@ -1,12 +1,12 @@
-import type { LiveDefinition, LiveResult, SpotDefinition } from '@herna/contract/games'
+import type { LiveDefinition, LiveResult } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { type Board, type BoardActions, type BoardView, OnChange } from '../board/index.ts'
+import type { BoardActions, BoardView } from '../board/index.ts'
 import { CardFan, type ShownCard } from '../cards/index.ts'
 import { Spots } from '../chips/index.ts'
 import { timesOf } from '../deal/index.ts'
-import { Studio } from '../scene/index.ts'
-import { section, Statistics } from '../statistics/index.ts'
-import { oddsLines, pokerTexts as t } from '../texts/index.ts'
+import { section } from '../statistics/index.ts'
+import { spotBox, TableTopBoard } from '../table-top/index.ts'
+import { pokerTexts as t } from '../texts/index.ts'
 import { POKER_CARDS, shownDeal, winningSpot } from './deal.ts'
 import { handCounts, lastHands } from './last-hands.ts'
 
@@ -17,69 +17,55 @@ const PANEL_HANDS = 12
 const NO_CARDS: { dealer: readonly ShownCard[]; board: readonly ShownCard[] } = { dealer: [], board: [] }
 
 /** The dealer's hand, a spot per class of hands, the last hands. */
-export class PokerBoard implements Board {
-  readonly bets: HTMLElement
-  readonly moves = null
+export class PokerBoard extends TableTopBoard {
   readonly #definition: LiveDefinition
   readonly #spots: Spots
   readonly #dealer: CardFan
   readonly #board: CardFan
-  readonly #hand = make('p', { class: 'hand-name sum', hidden: true, 'aria-hidden': 'true' })
-  readonly #studio: Studio
-  readonly #statistics = new Statistics({
-    brief: (results) => [lastHands(results, STRIP_HANDS)],
-    full: (results) => [section(t.last, lastHands(results, PANEL_HANDS)), section(t.shares, handCounts(results))],
-  })
-  readonly #onChange = new OnChange()
+  readonly #hand: HTMLElement
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
-    this.#definition = definition
-    this.#spots = new Spots(definition, actions)
+    const spots = new Spots(definition, actions)
     const fan = { isStill: actions.reducedMotion, onCard: () => actions.play('card') }
-    this.#dealer = new CardFan(fan)
-    this.#board = new CardFan(fan)
+    const [dealer, board] = [new CardFan(fan), new CardFan(fan)]
+    const hand = make('p', { class: 'hand-name sum', hidden: true, 'aria-hidden': 'true' })
     const counts = POKER_CARDS[definition.poker ?? 'five-card']
-    const top = make(
-      'div',
-      { class: `table-top poker-top is-${definition.poker}` },
-      placedFan('poker-dealer', t.dealer, counts.dealer, this.#dealer),
-      ...(counts.board > 0 ? [placedFan('poker-board', t.board, counts.board, this.#board)] : []),
-      this.#hand,
-    )
-    this.#studio = new Studio(top)
-    this.#studio.root.classList.add('has-top')
-    this.bets = make(
-      'div',
-      { class: `bets-poker spots-${definition.spots.length}`, role: 'group', 'aria-label': t.spots },
-      ...definition.spots.map((spot) => this.#spots.add(spot, 'spot-box', [faceOf(spot)])),
-    )
+    super({
+      top: make(
+        'div',
+        { class: `table-top poker-top is-${definition.poker}` },
+        placedFan('poker-dealer', t.dealer, counts.dealer, dealer),
+        ...(counts.board > 0 ? [placedFan('poker-board', t.board, counts.board, board)] : []),
+        hand,
+      ),
+      bets: make(
+        'div',
+        { class: `bets-poker spots-${definition.spots.length}`, role: 'group', 'aria-label': t.spots },
+        ...definition.spots.map((spot) => spotBox(spots, spot)),
+      ),
+      figures: {
+        brief: (results) => [lastHands(results, STRIP_HANDS)],
+        full: (results) => [section(t.last, lastHands(results, PANEL_HANDS)), section(t.shares, handCounts(results))],
+      },
+    })
+    this.#definition = definition
+    this.#spots = spots
+    this.#dealer = dealer
+    this.#board = board
+    this.#hand = hand
   }
 
-  get scene(): HTMLElement {
-    return this.#studio.root
-  }
-
-  get results(): HTMLElement {
-    return this.#statistics.brief
-  }
-
-  get statistics(): HTMLElement {
-    return this.#statistics.full
-  }
-
-  render(view: BoardView): void {
+  protected renderBets(view: BoardView): void {
     this.#spots.render(view)
-    const { table, now } = view
-    this.#studio.showDealer(table?.dealer ?? null)
-    if (table === null) return
+    this.onChange.run('hand', dealOf(view.result)?.hand ?? null, (hand) => this.#showHand(hand))
+  }
+
+  protected renderTop({ arriving, table, now }: BoardView): void {
     const times = timesOf(table)
-    const { dealer, board } = times
-      ? shownDeal(dealOf(view.arriving), this.#definition.poker ?? 'five-card', times, now)
-      : NO_CARDS
+    const variant = this.#definition.poker ?? 'five-card'
+    const { dealer, board } = times ? shownDeal(dealOf(arriving), variant, times, now) : NO_CARDS
     this.#dealer.show(dealer)
     this.#board.show(board)
-    this.#onChange.run('hand', dealOf(view.result)?.hand ?? null, (hand) => this.#showHand(hand))
-    this.#onChange.run('results', table.results, (results) => this.#statistics.show(results))
   }
 
   #showHand(hand: string | null): void {
@@ -102,12 +88,4 @@ const placedFan = (className: string, name: string, count: number, fan: CardFan)
       ...Array.from({ length: count }, () => make('i', { class: 'card-place' })),
       fan.root,
     ),
-  )
-
-const faceOf = (spot: SpotDefinition): HTMLElement =>
-  make(
-    'span',
-    { class: 'spot-face', 'aria-hidden': 'true' },
-    make('b', {}, spot.name),
-    ...oddsLines(spot).map((line) => make('small', {}, line)),
   )

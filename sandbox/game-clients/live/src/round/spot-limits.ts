@@ -1,7 +1,7 @@
 import type { LiveDefinition, LiveSpotLimit, Stake } from '@herna/contract/games'
 
 /** What the table takes on a spot in one round; undefined: only the limits of the whole round apply. */
-export const limitOfSpot = ({ spotLimits }: LiveDefinition, spot: string): LiveSpotLimit | undefined =>
+const limitOfSpot = ({ spotLimits }: LiveDefinition, spot: string): LiveSpotLimit | undefined =>
   spotLimits.find(({ spots }) => spots.includes(spot))
 
 /** The limit of the first spot on which more lies than it takes; null: none. */

@@ -1,2 +1,2 @@
 // Last results of a table, brief and in full.
-export { countList, section, Statistics } from './statistics.ts'
+export { countList, type Figures, section, Statistics } from './statistics.ts'

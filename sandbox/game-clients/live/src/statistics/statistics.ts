@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts'
 const t = texts.statistics
 
 /** Nodes of the statistics for a table's results; created anew for each place where they are shown. */
-interface Figures {
+export interface Figures {
   /** Two lines for a phone. */
   brief: (results: readonly string[]) => Node[]
   /** Sections of the side panel and of the sheet behind the phone's two lines. */

@@ -4,6 +4,9 @@ import { counted, numberText } from '@herna/game-kit'
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 const colourName = (number: number): string => (number === 0 ? 'zelená' : RED.has(number) ? 'červená' : 'čierna')
 
+/** „2 000,00 €“ → „2 000 €“ */
+const withoutZeroCents = (amount: string): string => amount.replace(/,00(?!\d)/, '')
+
 /** Texts of live tables that all kinds share, and those of roulette and the wheel. */
 export const texts = {
   live: 'Naživo',
@@ -15,7 +18,8 @@ export const texts = {
   },
   table: 'Stôl',
   dealer: (name: string) => `Pri stole je ${name}`,
-  bar: (least: string, most: string) => `${least} – ${most}`,
+  /** Limits as on a table's sign: whole euros without decimals, like in the lobby. */
+  bar: (least: string, most: string) => `${withoutZeroCents(least)} – ${withoutZeroCents(most)}`,
   phase: {
     opening: 'Stôl sa otvára…',
     closed: 'Stôl je zatvorený',

@@ -5,27 +5,27 @@ import { Spots } from '../chips/index.ts'
 import { Studio } from '../scene/index.ts'
 import { texts } from '../texts/index.ts'
 import { ShowWheel } from './drawing.ts'
-import { faceOf, resultFaceOf } from './face.ts'
+import { faceOf } from './face.ts'
 import { MultiplierPlate } from './multiplier.ts'
-
-const LATEST = 12
+import { latestSegments, segmentStatistics } from './statistics.ts'
 
 /** The show: wheel with its pointer, one spot per value. */
 export class WheelBoard implements Board {
   readonly scene: HTMLElement
   readonly bets: HTMLElement
   readonly results = make('ol', { class: 'segment-results', 'aria-label': texts.statistics.latestName })
-  readonly statistics: HTMLElement
+  readonly statistics = make('div', { class: 'statistics' })
   readonly moves = null
   readonly #studio: Studio
   readonly #wheel: ShowWheel
   readonly #multiplier: MultiplierPlate
   readonly #spots: Spots
   readonly #changes = new OnChange()
-  readonly #latest = make('ol', { class: 'segment-results', 'aria-label': texts.statistics.latestName })
+  readonly #definition: LiveDefinition
   #restingAt = 0
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
+    this.#definition = definition
     this.#wheel = new ShowWheel(definition.segments, actions.reducedMotion)
     this.#multiplier = new MultiplierPlate(actions.announce)
     this.#studio = new Studio(this.#wheel.root, this.#multiplier.root)
@@ -39,7 +39,6 @@ export class WheelBoard implements Board {
       ])
     })
     this.bets = make('div', { class: 'segment-bets', role: 'group', 'aria-label': texts.wheel.bets }, ...spots)
-    this.statistics = statisticsOf(definition, this.#latest)
   }
 
   render(view: BoardView): void {
@@ -48,8 +47,8 @@ export class WheelBoard implements Board {
     this.#spots.render(view)
     this.#changes.run('result', result, () => this.#spots.showHits(result?.kind === 'wheel' ? [result.segment] : []))
     this.#changes.run('results', table?.results ?? [], (results) => {
-      this.results.replaceChildren(...badges(results))
-      this.#latest.replaceChildren(...badges(results))
+      this.results.replaceChildren(...latestSegments(results))
+      this.statistics.replaceChildren(...segmentStatistics(this.#definition, results))
     })
     this.#showMultiplier(view.arriving)
     this.#turn(view)
@@ -72,30 +71,4 @@ export class WheelBoard implements Board {
     if (arriving?.kind !== 'wheel' || !table?.round) return this.#wheel.turn()
     this.#wheel.landAt(arriving.index, Date.parse(table.round.resultAt) - now)
   }
-}
-
-const badges = (results: readonly string[]): HTMLElement[] =>
-  results.slice(0, LATEST).map((result) => {
-    const { className, label, name } = resultFaceOf(result)
-    return make('li', { class: className, 'aria-label': name }, label)
-  })
-
-/** How many segments of each value the wheel has. */
-function statisticsOf({ segments, spots }: LiveDefinition, latest: HTMLElement): HTMLElement {
-  const t = texts.statistics
-  const shares = spots.map(({ spot, name }) =>
-    make(
-      'div',
-      {},
-      make('dt', {}, name),
-      make('dd', {}, t.segmentShare(segments.filter((segment) => segment === spot).length, segments.length)),
-    ),
-  )
-  return make(
-    'div',
-    { class: 'statistics' },
-    make('section', {}, make('h3', {}, t.latest), latest),
-    make('section', {}, make('h3', {}, t.segments), make('dl', {}, ...shares)),
-    make('p', { class: 'chance' }, t.wheelChance),
-  )
 }

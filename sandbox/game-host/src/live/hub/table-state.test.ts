@@ -1,3 +1,4 @@
+import { MAX_TABLE_RESULTS } from '@herna/contract/games'
 import { roundOf, runningRoundAt } from '@herna/live-studio'
 import { expect, test } from 'vitest'
 import { LIVE_SECRET, LIVE_TABLES, ROULETTE_TABLE, studioResult, studioTable } from '../live-play.fixture.ts'
@@ -57,11 +58,11 @@ test('a table in maintenance has no round and says until when', () => {
   expect(view).toMatchObject({ status: 'maintenance', opensAt: until, round: null, results: [] })
 })
 
-test('the results are those of the rounds that were played, as in the lobby', () => {
+test('the results are those of the last 200 rounds that were played', () => {
   const round = runningRoundAt(ROULETTE_TABLE, NOON)
   if (!round) throw new Error('closed')
   const { results } = tableViewAt({ table: ROULETTE_TABLE, secret: LIVE_SECRET, now: round.resultAt, rows: [] })
   const dealt = results.map((_, index) => roundOf(ROULETTE_TABLE, round.number - index, LIVE_SECRET).outcome)
   expect(results).toEqual(dealt.map((outcome) => (outcome.kind === 'roulette' ? String(outcome.number) : '')))
-  expect(results.length).toBeGreaterThan(10)
+  expect(results).toHaveLength(MAX_TABLE_RESULTS)
 })

@@ -1,7 +1,7 @@
 import type { LiveTableBet, LiveTableState } from '@herna/contract/games'
 import type { LiveTableStatus } from '@herna/contract/live-feed'
-import { resultOf, roundOf, type RunningRound, runningRoundAt, type StudioTable, tableAt } from '@herna/live-studio'
-import { resultShownAt } from '../spot-table.ts'
+import { resultOf, roundOf, type RunningRound, runningRoundAt, statisticsAt, type StudioTable, tableAt } from '@herna/live-studio'
+import { resultSentAt } from '../spot-table.ts'
 import { dealerCardsAt, emptySeats, seatsAt } from './blackjack-seats.ts'
 import { playerNameOf } from './player-name.ts'
 import type { TableRow } from './table-bets.store.ts'
@@ -39,9 +39,13 @@ export function tableViewAt({ table, secret, now, rows }: TableMoment): TableVie
       dealerCards: dealerCardsAt({ table, secret, round, now }),
     },
     seats: table.kind === 'blackjack' ? seatsOf({ table, secret, now, rows }, round) : [],
-    results: studio.Results ?? [],
+    results: resultsOf({ table, secret, now }, studio.Results ?? []),
   }
 }
+
+/** Those that the statistics count; a blackjack table has no statistics, one in maintenance no results. */
+const resultsOf = ({ table, secret, now }: Omit<TableMoment, 'rows'>, ofFeed: string[]): string[] =>
+  table.kind === 'blackjack' || ofFeed.length === 0 ? ofFeed : statisticsAt(table, now, secret)
 
 /** All seats of a blackjack table, the player's own too. */
 function seatsOf({ table, secret, now, rows }: TableMoment, round: RunningRound | null): TableView['seats'] {
@@ -71,7 +75,7 @@ export const viewFor = (ownerId: string, view: TableView, players: readonly Play
 
 /** Null until it may be known: bets of this round must be impossible everywhere. */
 const resultAt = ({ table, secret, now }: Omit<TableMoment, 'rows'>, round: RunningRound) =>
-  now >= (table.kind === 'blackjack' ? round.resultAt : resultShownAt(round.bettingEndsAt))
+  now >= (table.kind === 'blackjack' ? round.resultAt : resultSentAt(round.bettingEndsAt))
     ? resultOf(roundOf(table, round.number, secret).outcome)
     : null
 
