@@ -42,10 +42,8 @@ export const FAULT_MESSAGES = {
   unreachable: 'Failed to fetch',
   offline: 'Failed to fetch',
 } as const
-/** Characters of a response body that are quoted in a log line. */
-const LONGEST_BODY = 200
-/** Message of a response with an error status [8.1]: `HTTP {status}: {body}`, the body cut to 200 characters. */
-export const statusMessage = (status: number, body: string): string => `HTTP ${status}: ${body.slice(0, LONGEST_BODY)}`
+/** Message of a response with an error status [8.1]. The body is whole; a log that needs short lines shortens it. */
+export const statusMessage = (status: number, body: string): string => `HTTP ${status}: ${body}`
 
 /** Problem document (RFC 9457), the body of every error response. `errors` lists invalid fields. */
 export interface Problem {

@@ -65,10 +65,12 @@ test('an operation is sent as the contract defines it, and resolves with its rep
   expect(received.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' })
 })
 
-test('an operation without a body is sent without one and without a content type', async () => {
+test('an operation without a body is sent without one; a POST has the JSON content type all the same [7.1]', async () => {
   reply(200, '[]')
   await callOperation(host, list)
   expect([received.body, received.headers['content-type']]).toEqual(['', undefined])
+  await callOperation(host, defineOperation({ method: 'POST', path: '/things', reply: z.array(z.string()) }))
+  expect([received.body, received.headers['content-type']]).toEqual(['', 'application/json'])
 })
 
 test('headers of the host, the request and the call are sent; a signature covers the method, the URL and the body', async () => {
@@ -95,12 +97,14 @@ test('a wrong request does not compile', async () => {
   await callOperation(host, removal, { body: { amount: 5 } }).catch(() => null)
 })
 
-test('a rejected call has the status, the body and the problem document [8.1]', async () => {
+test('a rejected call has the status, the whole body and the problem document [8.1]', async () => {
   const body = { errorCode: 'too-much', errors: [{ field: 'amount', message: 'is too much' }], reference: 'r1' }
   reply(409, JSON.stringify(body))
   const failed = await failureOf(callOperation(host, list))
   expect(failed).toMatchObject({ kind: 'status', status: 409, errorCode: 'too-much', problem: body })
   expect(failed.message).toBe(`HTTP 409: ${JSON.stringify(body)}`)
+  reply(502, 'a'.repeat(5_000))
+  expect((await failureOf(callOperation(host, list))).message).toBe(`HTTP 502: ${'a'.repeat(5_000)}`)
 })
 
 test('a rejected call has the seconds of retry-after; a date or no header is null', async () => {

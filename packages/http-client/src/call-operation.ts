@@ -100,9 +100,12 @@ interface Content {
   type?: string
 }
 
-function contentOf({ encoding = 'json' }: Operation, { body }: { body?: unknown } = {}): Content {
-  if (body === undefined) return { body: null }
-  if (encoding === 'json') return { body: JSON.stringify(body), type: 'application/json' }
+const JSON_TYPE = 'application/json'
+
+/** Every POST has the JSON content type, also one without a body [7.1]; a form has its own. */
+function contentOf({ method, encoding = 'json' }: Operation, { body }: { body?: unknown } = {}): Content {
+  if (body === undefined) return method === 'POST' ? { body: null, type: JSON_TYPE } : { body: null }
+  if (encoding === 'json') return { body: JSON.stringify(body), type: JSON_TYPE }
   const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined)
   const form = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
   return { body: form.toString(), type: 'application/x-www-form-urlencoded;charset=UTF-8' }

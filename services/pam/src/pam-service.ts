@@ -21,7 +21,7 @@ import {
   type TournamentDefinition,
   writeTemplates,
 } from './engagement/index.ts'
-import { addScriptRoutes, admitCallers, admitServices, operatorsOnly, acceptEmptyBodies } from './http/index.ts'
+import { addScriptRoutes, admitCallers, admitServices, operatorsOnly } from './http/index.ts'
 import {
   addIdentityGatewayRoutes,
   addIdentityInternalRoutes,
@@ -174,7 +174,6 @@ async function databaseTime(
 
 async function addPlatform(app: FastifyInstance, context: ServiceContext, codeRequests: CodeRequests): Promise<void> {
   await admitCallers(app, context.settings)
-  acceptEmptyBodies(app)
   addIdentityPlatformRoutes(app, context, codeRequests)
   addProtectionPlatformRoutes(app, context)
   addWalletPlatformRoutes(app, context)
@@ -194,7 +193,6 @@ function addOperator(app: FastifyInstance, context: EngagementContext): void {
 
 async function addGateway(app: FastifyInstance, context: ServiceContext): Promise<void> {
   await admitCallers(app, context.settings)
-  acceptEmptyBodies(app)
   addIdentityGatewayRoutes(app, context)
   addWalletGatewayRoutes(app, context)
   addEngagementGatewayRoutes(app, context)

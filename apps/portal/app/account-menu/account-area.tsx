@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
-import type { PublicConfiguration } from '../config/index.ts'
 import { clearPlayerHint, useAuth } from '../session/index.ts'
 import styles from './account-area.module.css'
 import { Button } from '@herna/kit'
@@ -13,14 +12,11 @@ const MemberArea = lazy(() =>
   ),
 )
 
-interface Props {
-  configuration: PublicConfiguration
-  /** The guest's links; they are plain links until hydration. */
-  children: ReactNode
-}
-
-/** The end of the header: login links for guests, a spinner while a player is expected, or the player's account [2.33] [4.1] [6.3]. */
-export function AccountArea({ configuration, children }: Props) {
+/**
+ * The end of the header: login links for guests, a spinner while a player is expected, or the player's account [2.33] [4.1] [6.3]. `children` are the
+ * guest's links, plain ones until hydration.
+ */
+export function AccountArea({ children }: { children: ReactNode }) {
   const t = useTexts('frame')
   const auth = useAuth()
   useEffect(() => {
@@ -30,7 +26,7 @@ export function AccountArea({ configuration, children }: Props) {
   if (auth === 'authenticated') {
     return (
       <Suspense fallback={<span className={styles.loading}>{spinner}</span>}>
-        <MemberArea configuration={configuration} />
+        <MemberArea />
       </Suspense>
     )
   }

@@ -1,19 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PublicConfiguration } from '../config/index.ts'
 import { PlayerTexts } from '../session/index.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { DepositLink } from './deposit-link.tsx'
 
 afterEach(clear)
-const showLink = (configuration: Partial<PublicConfiguration>) =>
+const showLink = (configuration: object) =>
   show(
     <PlayerTexts>
-      <DepositLink
-        configuration={{ origin: 'https://herna.example', redirectToMyAccount: false, ...configuration } as PublicConfiguration}
-      />
+      <DepositLink />
     </PlayerTexts>,
-    { texts: {} },
+    { texts: {}, root: { configuration: { origin: 'https://herna.example', redirectToMyAccount: false, ...configuration } } },
   )
 
 test('an external deposit page is a link with return links and client type [2.36]', async () => {

@@ -2,7 +2,6 @@ import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import frameTexts from '../texts/sk-SK/frame.json'
-import type { PublicConfiguration } from '../config/index.ts'
 import { SessionTimer } from '../responsible-gaming/index.ts'
 import { PENDING_VIEW, PLAYER_SCRIPT, type PlayerView, setPlayerView } from '../session/index.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
@@ -34,7 +33,7 @@ afterEach(() => {
 })
 
 const area = (
-  <AccountArea configuration={{ redirectToMyAccount: false } as PublicConfiguration}>
+  <AccountArea>
     <a href="/novinky/ucet">Prihlásiť sa</a>
   </AccountArea>
 )

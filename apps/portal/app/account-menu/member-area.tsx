@@ -1,7 +1,7 @@
 import { Button, classNames, IconButton } from '@herna/kit'
 import { CircleUserRound, Info, LogOut, WifiOff } from '@herna/kit/icons'
 import { openMyAccount } from '../embeds/index.ts'
-import type { PublicConfiguration } from '../config/index.ts'
+import { useAccountPages } from '../config/index.ts'
 import { MessagesBell } from '../inbox/index.ts'
 import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
 import { PlayerTexts, rememberAccountWidth, usePlayerTexts, usePlayerValue, withPlayer } from '../session/index.ts'
@@ -9,23 +9,24 @@ import { Balance } from './balance.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './member-area.module.css'
 
-/** The end of the header for a player: session time, balance, deposit, account, logout [2.33] [6.8]. */
-export function MemberArea({ configuration }: { configuration: PublicConfiguration }) {
+/** The end of the header for a player: session time, balance, deposit, account, logout [2.33]. */
+export function MemberArea() {
   return (
     <PlayerTexts>
-      <Member configuration={configuration} />
+      <Member />
     </PlayerTexts>
   )
 }
 
-function Member({ configuration }: { configuration: PublicConfiguration }) {
+function Member() {
   const t = usePlayerTexts()
-  const { redirectToMyAccount: legacy } = configuration
+  // [6.8] Then the header has the logout on every screen; otherwise narrow ones have it in the menu.
+  const { redirectToMyAccount: hasLogOut } = useAccountPages()
   const username = usePlayerValue((player) => player.username)
   const connected = usePlayerValue((player) => player.connected)
   if (username === null) return null
   return (
-    <div className={styles.member} ref={rememberAccountWidth} data-member>
+    <div className={styles.member} ref={rememberAccountWidth} data-member={hasLogOut ? 'with-logout' : ''}>
       {!connected && (
         <span className={styles.reconnecting} role="status">
           <WifiOff size={18} aria-hidden="true" />
@@ -41,8 +42,8 @@ function Member({ configuration }: { configuration: PublicConfiguration }) {
       <Balance />
       {/* A withdrawal must be as easy to reach as a deposit. */}
       <span className={styles.wide}>
-        <DepositLink configuration={configuration} />
-        <Button onClick={() => openMyAccount('withdrawal', { legacy })}>{t('withdrawal')}</Button>
+        <DepositLink />
+        <Button onClick={() => openMyAccount('withdrawal')}>{t('withdrawal')}</Button>
       </span>
       <span className={styles.bell}>
         <MessagesBell />
@@ -52,12 +53,12 @@ function Member({ configuration }: { configuration: PublicConfiguration }) {
         className={styles.account}
         aria-haspopup="dialog"
         aria-label={t('account-of', { username })}
-        onClick={() => openMyAccount('dashboard', { legacy })}
+        onClick={() => openMyAccount()}
       >
         <CircleUserRound size={20} aria-hidden="true" />
         <span className={classNames(styles.wide, styles.name)}>{username}</span>
       </button>
-      <span className={styles.wide}>
+      <span className={hasLogOut ? styles.logOut : styles.wide}>
         <IconButton label={t('log-out')} onClick={() => void withPlayer((player) => player.logOut(), undefined)}>
           <LogOut size={20} />
         </IconButton>

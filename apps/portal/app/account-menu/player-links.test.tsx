@@ -2,7 +2,6 @@ import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import frame from '../texts/sk-SK/frame.json'
-import type { PublicConfiguration } from '../config/index.ts'
 import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { PlayerLinks } from './player-links.tsx'
@@ -19,7 +18,7 @@ const statisticReply = jsonResponse({
   lastWithdrawalDate: null,
 })
 const showLinks = () =>
-  show(<PlayerLinks configuration={{ redirectToMyAccount: false, depositPage: null } as PublicConfiguration} />, {
+  show(<PlayerLinks />, {
     texts: { frame },
   })
 const topOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top

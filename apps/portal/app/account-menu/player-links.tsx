@@ -2,7 +2,7 @@ import type { PaymentStatistic } from '@herna/contract/player'
 import { Button } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { useEffect } from 'react'
-import { type PublicConfiguration, useMoneyStyle } from '../config/index.ts'
+import { useMoneyStyle } from '../config/index.ts'
 import { playerPart } from '../player-data/index.ts'
 import { callHosts, PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
 import { MessagesButton } from '../inbox/index.ts'
@@ -10,13 +10,13 @@ import { DepositLink } from './deposit-link.tsx'
 import styles from './player-links.module.css'
 
 /** Deposit and logout for phones, whose header has no space for them [2.33], with the totals of deposits and withdrawals [7.14]. */
-export function PlayerLinks({ configuration }: { configuration: PublicConfiguration }) {
+export function PlayerLinks() {
   return (
     <PlayerTexts>
       <div className={styles.links}>
         <PaymentTotals />
         <div className={styles.buttons}>
-          <DepositLink configuration={configuration} />
+          <DepositLink />
           <MessagesButton />
           <LogOut />
         </div>

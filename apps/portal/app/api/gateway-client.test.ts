@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
 import { type Gateway, gatewayClient } from './gateway-client.ts'
 
-/** What a call sends: method, address below the gateway, body. */
-async function sentBy(call: (gateway: Gateway) => Promise<unknown>): Promise<unknown[]> {
-  const sent: unknown[][] = []
-  const fakeFetch: typeof fetch = async (address, { method, body } = {}) => {
-    sent.push([method, decodeURIComponent(String(address)), body ? JSON.parse(String(body)) : null])
+/** The requests of a call, as passed to `fetch`. */
+async function requestsOf(call: (gateway: Gateway) => Promise<unknown>): Promise<[address: string, RequestInit][]> {
+  const requests: [string, RequestInit][] = []
+  const fakeFetch: typeof fetch = async (address, init = {}) => {
+    requests.push([String(address), init])
     return new Response('{}')
   }
   const device = { deviceType: 'desktop', osName: 'Linux', clientPlatform: 'web' }
   // The reply does not matter here.
-  await call(gatewayClient({ base: '', locale: 'sk-SK', fetch: fakeFetch }, device)).catch(() => undefined)
-  return sent.flat()
+  await call(gatewayClient({ base: '/brana', locale: 'sk-SK', fetch: fakeFetch }, device)).catch(() => undefined)
+  return requests
 }
+
+/** What a call sends: method, address below the gateway, body. */
+const sentBy = async (call: (gateway: Gateway) => Promise<unknown>): Promise<unknown[]> =>
+  (await requestsOf(call)).flatMap(([address, { method, body }]) => [
+    method,
+    decodeURIComponent(address.replace(/^\/brana/, '')),
+    body ? JSON.parse(String(body)) : null,
+  ])
 
 const MONTH = { from: '2026-10-23T17:00:00.000Z', to: '2026-11-23T17:00:00.000Z' }
 const BONUS = '00000000-0000-4000-8000-000000000001'
@@ -125,4 +133,13 @@ const CALLS: [name: string, call: (gateway: Gateway) => Promise<unknown>, method
 
 test.each(CALLS)('%s: exactly the specified fields are sent', async (_name, call, method, address, body) => {
   expect(await sentBy(call)).toEqual([method, address, body ?? null])
+})
+
+test('every call goes to the configured address with cookies and the locale; a POST has the JSON content type, with and without a body [7.1]', async () => {
+  for (const [name, call] of CALLS)
+    for (const [address, { method, credentials, headers }] of await requestsOf(call)) {
+      expect([address.startsWith('/brana/'), credentials], name).toEqual([true, 'include'])
+      expect(headers, name).toMatchObject({ 'accept-language': 'sk-SK' })
+      expect(new Headers(headers).get('content-type'), name).toBe(method === 'POST' ? 'application/json' : null)
+    }
 })

@@ -168,6 +168,6 @@ function bonusCalls(host: PlayerHost): Pick<Gateway, BonusCalls> {
   }
 }
 
-/** Works without a login; the reply does not depend on the locale. Rejects only with `CallFailed`. */
-export const readFeatureToggles = async (base: string, timeoutMs: number): Promise<readonly string[]> =>
-  (await callHost({ base, locale: 'sk-SK', timeoutMs }, gateway.featureToggles)).featureToggle
+/** Works without a login. Rejects only with `CallFailed`. */
+export const readFeatureToggles = async (host: PlayerHost): Promise<readonly string[]> =>
+  (await callHost(host, gateway.featureToggles)).featureToggle

@@ -2,6 +2,7 @@
 export type { HeaderLink, PublicConfiguration, TrackingHosts } from './public-configuration.ts'
 export {
   contentImage,
+  useAccountPages,
   useBrandName,
   useContentOrigin,
   useEmbedHosts,

@@ -34,6 +34,12 @@ export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; ga
   return { embedsOrigin, platformUrl, gatewayUrl, locale: configuration?.locale.iso ?? 'sk-SK' }
 }
 
+/** How account and deposit open: in the legacy window [6.8]; the deposit on the operator's own page [2.36]. */
+export function useAccountPages(): Pick<PublicConfiguration, 'redirectToMyAccount' | 'depositPage' | 'origin'> {
+  const { redirectToMyAccount = false, depositPage = null, origin = '' } = useConfiguration() ?? {}
+  return { redirectToMyAccount, depositPage, origin }
+}
+
 export const useTrackingHosts = (): TrackingHosts | undefined => useConfiguration()?.tracking
 
 export function useMoneyStyle(): { locale: string; currency: string } {

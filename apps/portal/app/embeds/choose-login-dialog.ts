@@ -9,11 +9,11 @@ const TIMEOUT_MS = 4_000
 let cachedToggles: readonly string[] | null = null
 
 /** Names of the enabled feature toggles [7.44], loaded once. Null when they cannot be loaded within the timeout; the next call tries again. */
-export async function featureToggles(gateway: string): Promise<readonly string[] | null> {
+export async function featureToggles(gateway: string, locale: string): Promise<readonly string[] | null> {
   if (cachedToggles) return cachedToggles
   try {
     const { readFeatureToggles } = await loadApi()
-    cachedToggles = await readFeatureToggles(gateway, TIMEOUT_MS)
+    cachedToggles = await readFeatureToggles({ base: gateway, locale, timeoutMs: TIMEOUT_MS })
   } catch {
     // Failed or timed out.
   }

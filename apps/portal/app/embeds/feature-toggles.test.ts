@@ -25,13 +25,13 @@ test('toggles that fail or take longer than 4 seconds count as off and are reque
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
   for (const [fault, answer] of Object.entries(FAULTS)) {
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => answer(signal))
-    const pending = featureToggles('/gateway')
+    const pending = featureToggles('/gateway', 'sk-SK')
     if (fault === 'hang') deadline.abort()
     expect(await pending, fault).toBeNull()
   }
   expect(timeout.mock.calls).toEqual(Object.keys(FAULTS).map(() => [4_000]))
   const fetchToggles = vi.fn(async () => Response.json({ featureToggle: ['login-dialog-2'] }))
   vi.stubGlobal('fetch', fetchToggles)
-  for (let time = 0; time < 2; time += 1) expect(await featureToggles('/gateway')).toEqual(['login-dialog-2'])
+  for (let time = 0; time < 2; time += 1) expect(await featureToggles('/gateway', 'sk-SK')).toEqual(['login-dialog-2'])
   expect(fetchToggles).toHaveBeenCalledOnce()
 })

@@ -47,16 +47,16 @@ export function LoginDialog({ controls, screen, close, retry }: Props) {
 
 /** A toggle is on when the gateway [7.44] or the CMS [3.45] has its key. */
 function useChosenDialog(screen: LoginScreen) {
-  const { gatewayUrl } = useEmbedHosts()
+  const { gatewayUrl, locale } = useEmbedHosts()
   const { features = [] } = (useRouteLoaderData('root') as { features?: readonly string[] } | undefined) ?? {}
   const [toggles, setToggles] = useState<readonly string[] | null | undefined>(undefined)
   useEffect(() => {
     let isCurrent = true
-    void featureToggles(gatewayUrl).then((names) => isCurrent && setToggles(names))
+    void featureToggles(gatewayUrl, locale).then((names) => isCurrent && setToggles(names))
     return () => {
       isCurrent = false
     }
-  }, [gatewayUrl])
+  }, [gatewayUrl, locale])
   return toggles === undefined ? null : chooseLoginDialog([...(toggles ?? []), ...features], screen)
 }
 

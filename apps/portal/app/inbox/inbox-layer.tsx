@@ -7,7 +7,7 @@ import { useAnyModal } from '../dialogs/index.ts'
 import { InAppNotification } from '../embeds/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
 import { onPlayerMessage } from '../realtime/index.ts'
-import { callHosts, logFailure, notifyMessagesFailed, usePlayer } from '../session/index.ts'
+import { callHosts, logFailure, notifyPlayerMessagesFailed, usePlayer } from '../session/index.ts'
 import { type QueueRunner, runQueue } from './run-queue.tsx'
 import { shownInApp } from './shown-messages.tsx'
 import { useFollowMessage } from './use-follow-message.ts'
@@ -31,7 +31,7 @@ export function MessagesLayer() {
       (messages) => runner.send({ type: 'loaded', messages }),
       (error: unknown) => {
         logFailure('player_messages', error)
-        if (!runner.isOver() && !isSessionOver(error)) void notifyMessagesFailed().catch(() => undefined)
+        if (!runner.isOver() && !isSessionOver(error)) void notifyPlayerMessagesFailed().catch(() => undefined)
       },
     )
     const onChange = ({ detail }: WindowEventMap[typeof ACCOUNT_CHANGED]) => detail.what === 'messages' && runner.readInHub()

@@ -62,7 +62,8 @@ export function runQueue(initial: MessageQueue) {
         callHosts(({ gateway }) => gateway.bonusDetails(effect.bonusId)).then(
           (details) => {
             const isOffered = details.bonus.status === 'offered' && hasBonusPopup(details.bonus.playType)
-            if (isOver || !isOffered || queue.pendingBonus !== effect.bonusId) return send({ type: 'bonus-closed' })
+            if (isOver || !isOffered) return send({ type: 'bonus-closed' })
+            if (queue.isRealPlay || queue.isCovered) return send({ type: 'bonus-postponed' })
             openBonusPopup(details, () => {
               // Notifies other parts of the page that the offer was dismissed [4.24].
               window.dispatchEvent(new CustomEvent('bonus-dismissed', { detail: { bonusId: effect.bonusId } }))

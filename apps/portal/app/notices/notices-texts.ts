@@ -6,7 +6,7 @@ const texts = featureTexts(messages)
 export const useNoticeTexts = texts
 
 /** [8.28] */
-export function notifyMessagesFailed(retry: () => void): void {
+export function notifyWebMessagesFailed(retry: () => void): void {
   const [key, t] = ['errors.failed-to-fetch-web-messages', texts()] as const
   showSnackbar({ id: key, type: 'alert', title: t(key), actionText: t('general.try-again'), action: retry, limit: 1 })
 }

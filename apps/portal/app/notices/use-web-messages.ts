@@ -6,7 +6,7 @@ import { browserCookies, useGameMessages } from '../config/index.ts'
 import { usePlayer } from '../session/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { fetchWebMessages } from './fetch-notices.ts'
-import { notifyMessagesFailed } from './notices-texts.ts'
+import { notifyWebMessagesFailed } from './notices-texts.ts'
 
 const NONE: readonly WebMessage[] = []
 /** The longest time a browser's timer supports. */
@@ -50,7 +50,7 @@ function useMessagesOfPlatform(): readonly WebMessage[] {
     let isCurrent = true
     fetchWebMessages({ base, locale }, target).then(
       (reply) => isCurrent && setMessages(reply),
-      () => isCurrent && notifyMessagesFailed(retry),
+      () => isCurrent && notifyWebMessagesFailed(retry),
     )
     return () => {
       isCurrent = false

@@ -1,8 +1,5 @@
 import { Wallet } from '@herna/kit/icons'
-import { useLocation, useRouteLoaderData } from 'react-router'
-import { openMyAccount } from '../embeds/index.ts'
-import type { PublicConfiguration } from '../config/index.ts'
-import { depositAddress } from '../urls/index.ts'
+import { openMyAccount, useDepositPage } from '../embeds/index.ts'
 import styles from './play-bar.module.css'
 import { usePlayTexts } from './play-texts.ts'
 
@@ -19,12 +16,10 @@ export function QuickDeposit() {
 
 /** Opens the account's deposit screen over the game, or the operator's deposit page in a new window; the game stays open. */
 export function useDeposit(): () => void {
-  const { pathname } = useLocation()
-  const root = useRouteLoaderData('root') as { configuration: PublicConfiguration } | undefined
+  const depositPage = useDepositPage()
   return () => {
-    const { depositPage, origin, redirectToMyAccount: legacy } = root?.configuration ?? {}
-    if (!depositPage || legacy) return openMyAccount('deposit', { legacy })
-    const platform = matchMedia('(pointer: coarse)').matches ? 'mobile' : 'web'
-    window.open(depositAddress(depositPage, { origin: origin ?? location.origin, pathname }, platform), '_blank', 'noopener')
+    const address = depositPage()
+    if (address === null) openMyAccount('deposit')
+    else window.open(address, '_blank', 'noopener')
   }
 }

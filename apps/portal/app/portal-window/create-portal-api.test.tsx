@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { setPlayerEngine } from '../session/index.ts'
+import { engineWith } from '../testing/engine.fixture.ts'
 import { createPortalApi } from './create-portal-api.ts'
 
 const navigate = vi.fn()
+let depositPage: string | null = null
 const api = createPortalApi(() => ({
   navigate,
   isPreview: false,
@@ -9,12 +12,15 @@ const api = createPortalApi(() => ({
   // No program of this computer opens such an address, so the page stays.
   nativeApp: { scheme: 'herna', location: 'sk' },
   isCovered: false,
-  usesLegacyAccount: false,
+  depositPage: () => depositPage,
   leave: () => undefined,
 }))
 const openedWith = (query: string) => sessionStorage.setItem('herna-shell', query)
 
 afterEach(() => {
+  depositPage = null
+  location.hash = ''
+  setPlayerEngine(null)
   sessionStorage.clear()
   navigate.mockClear()
 })
@@ -35,4 +41,17 @@ test('in the native view window.herna.play leaves real play to the app, and a de
   expect(navigate).not.toHaveBeenCalled()
   api.play('vlcia-hora', 'demo')
   expect(navigate.mock.calls).toEqual([['/play/vlcia-hora/demo']])
+})
+
+test('window.herna.open shows a player the operator’s deposit page; a guest who does not log in stays [2.36] [7.42]', async () => {
+  // An address on this page, so that the test goes on.
+  depositPage = '#https://vklad.example/'
+  const requestLogin = vi.fn(async () => false)
+  setPlayerEngine(engineWith({ requestLogin }))
+  api.open('deposit')
+  await vi.waitFor(() => expect(requestLogin).toHaveBeenCalledOnce())
+  expect(location.hash).toBe('')
+  setPlayerEngine(engineWith({ requestLogin: async () => true }))
+  api.open('deposit')
+  await vi.waitFor(() => expect(location.hash).toBe('#https://vklad.example/'))
 })

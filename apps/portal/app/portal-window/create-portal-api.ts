@@ -15,7 +15,8 @@ export interface PortalApiContext {
   nativeApp: NativeApp | null
   /** A window is open over the page. */
   isCovered: boolean
-  usesLegacyAccount: boolean
+  /** URL of the operator's deposit page [2.36]; null: the account's deposit screen. */
+  depositPage: () => string | null
   /** Asks the embedding site to close the portal. */
   leave: () => void
 }
@@ -71,7 +72,9 @@ async function openScreen(screen: HernaScreen, context: () => PortalApiContext, 
   if (!(await requestLogin())) return
   if (screen === 'messages')
     return openNotificationHub(({ type }) => type.startsWith('BONUS') && goTo(addressOf('preview-promotions')))
-  openMyAccount(ACCOUNT_SCREENS[screen as keyof typeof ACCOUNT_SCREENS], { legacy: context().usesLegacyAccount })
+  const depositPage = screen === 'deposit' ? context().depositPage() : null
+  if (depositPage !== null) return location.assign(depositPage)
+  openMyAccount(ACCOUNT_SCREENS[screen as keyof typeof ACCOUNT_SCREENS])
 }
 
 function onAuthChange(listener: (state: HernaPortal['auth']['state']) => void): () => void {

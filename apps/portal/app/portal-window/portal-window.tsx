@@ -3,6 +3,7 @@ import { useNavigate, useRouteLoaderData } from 'react-router'
 import { useCatalogueAddress } from '../catalogue-index/index.ts'
 import { type PublicConfiguration, useNativeApp, usePreview } from '../config/index.ts'
 import { useAnyModal } from '../dialogs/index.ts'
+import { useDepositPage } from '../embeds/index.ts'
 import { connectEmbedder } from './embedder.ts'
 import { createPortalApi, type PortalApiContext } from './create-portal-api.ts'
 
@@ -19,7 +20,7 @@ export function PortalWindow() {
     catalogueAddress: useCatalogueAddress(),
     nativeApp: useNativeApp(),
     isCovered: useAnyModal(),
-    usesLegacyAccount: root?.configuration?.redirectToMyAccount ?? false,
+    depositPage: useDepositPage(),
   }
   const latest = useRef(context)
   useEffect(() => {

@@ -76,6 +76,37 @@ test('when the queue is empty the details of a pending bonus are loaded, and not
   expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], lastRun.queue).effects).toEqual([])
 })
 
+const offerOf = (bonusId: string) => message(`offer ${bonusId}`, 'PlayerActionShowMessage', { type: 'BONUS', bonusId })
+const offersIn = (effects: readonly QueueEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'load-bonus' ? [effect.bonusId] : []))
+
+test('two bonuses are offered one after the other, whenever the second arrives [4.24] [4.25]', () => {
+  const both = run([
+    { type: 'loaded', messages: [offerOf('b-1'), offerOf('b-2')] },
+    { type: 'dismissed' },
+    { type: 'pause-over' },
+    { type: 'dismissed' },
+    { type: 'pause-over' },
+  ])
+  expect(offersIn(both.effects)).toEqual(['b-1'])
+  expect(offersIn(run([{ type: 'bonus-closed' }], both.queue).effects)).toEqual(['b-2'])
+
+  const first = run([{ type: 'loaded', messages: [offerOf('b-1')] }, { type: 'dismissed' }, { type: 'pause-over' }])
+  const during = run([{ type: 'pushed', message: offerOf('b-2') }], first.queue)
+  expect([offersIn(first.effects), during.shown]).toEqual([['b-1'], null])
+  const second = run([{ type: 'bonus-closed' }, { type: 'dismissed' }, { type: 'pause-over' }], during.queue)
+  expect(offersIn(second.effects)).toEqual(['b-2'])
+})
+
+test('a bonus whose details arrive during real play, or under another dialog, is offered afterwards [4.24] [4.25]', () => {
+  for (const type of ['real-play', 'covered'] as const) {
+    const requested = run([{ type: 'loaded', messages: [offerOf('b-1')] }, { type: 'dismissed' }, { type: 'pause-over' }])
+    const postponed = run([{ type, on: true }, { type: 'bonus-postponed' }], requested.queue)
+    expect(offersIn(postponed.effects)).toEqual([])
+    expect(offersIn(run([{ type, on: false }], postponed.queue).effects)).toEqual(['b-1'])
+  }
+})
+
 test('a message that is set aside is not dismissed, does not return, and what waits behind it follows', () => {
   const { queue, effects, shown } = run([
     { type: 'loaded', messages: [PLAIN, DIALOG] },

@@ -11,9 +11,9 @@ export const isSportsBonus = ({ templateId }: Pick<PlayerAction, 'templateId'>):
 export interface MessageQueue {
   readonly waiting: readonly PlayerAction[]
   readonly shown: PlayerAction | null
-  /** The bonus whose details are shown when the queue is empty. */
-  readonly pendingBonus: string | null
-  /** Its details were requested: it is offered once, whatever else opens and closes meanwhile. */
+  /** Bonuses that dismissed messages offered; their details are shown one after another when the queue is empty. */
+  readonly pendingBonuses: readonly string[]
+  /** Details of the first one were requested or are shown: it is offered once, and messages wait until it is closed. */
   readonly isOffering: boolean
   /** Ids already received: a message that is both pushed and fetched counts once. */
   readonly known: ReadonlySet<string>
@@ -29,7 +29,7 @@ export interface MessageQueue {
 export const EMPTY_QUEUE: MessageQueue = {
   waiting: [],
   shown: null,
-  pendingBonus: null,
+  pendingBonuses: [],
   isOffering: false,
   known: new Set(),
   loaded: false,
@@ -48,7 +48,10 @@ export type QueueEvent =
   | { type: 'pause-over' }
   | { type: 'real-play'; on: boolean }
   | { type: 'covered'; on: boolean }
+  /** The first pending bonus was closed, answered, or cannot be offered. */
   | { type: 'bonus-closed' }
+  /** Its details arrived during real play or under another dialog: they are requested again afterwards. */
+  | { type: 'bonus-postponed' }
   /** The player read the messages in the notification hub; those in `except` are not part of it. */
   | { type: 'read-elsewhere'; except: ReadonlySet<string> }
   | { type: 'player-left' }
@@ -78,7 +81,7 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
     case 'dismissed':
       if (!queue.shown) return { queue, effects: [] }
       return {
-        queue: { ...queue, shown: null, pause: true, pendingBonus: queue.shown.bonusId ?? queue.pendingBonus },
+        queue: { ...queue, shown: null, pause: true, pendingBonuses: withBonusOf(queue.shown, queue.pendingBonuses) },
         effects: [
           { type: 'dismiss', id: queue.shown.id },
           { type: 'pause', ms: MESSAGE_DELAY_MS },
@@ -94,7 +97,9 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
     case 'covered':
       return showNext({ ...queue, isCovered: event.on })
     case 'bonus-closed':
-      return showNext({ ...queue, pendingBonus: null, isOffering: false })
+      return showNext({ ...queue, pendingBonuses: queue.pendingBonuses.slice(1), isOffering: false })
+    case 'bonus-postponed':
+      return showNext({ ...queue, isOffering: false })
     case 'read-elsewhere':
       return { queue: { ...queue, waiting: queue.waiting.filter(({ id }) => event.except.has(id)) }, effects: [] }
     case 'player-left':
@@ -107,12 +112,16 @@ const remember = (queue: MessageQueue, messages: readonly PlayerAction[]): Messa
   known: new Set([...queue.known, ...messages.map(({ id }) => id)]),
 })
 
-/** Shows the next message, or, when none waits, requests the pending bonus. */
+/** A bonus that several messages offer is pending once. */
+const withBonusOf = ({ bonusId }: PlayerAction, pending: readonly string[]): readonly string[] =>
+  bonusId === null || pending.includes(bonusId) ? pending : [...pending, bonusId]
+
+/** Shows the next message, or, when none waits, requests the first pending bonus. */
 function showNext(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
-  if (queue.shown || queue.pause || queue.isRealPlay || queue.isCovered) return { queue, effects: [] }
+  if (queue.shown || queue.pause || queue.isRealPlay || queue.isCovered || queue.isOffering) return { queue, effects: [] }
   const [shown, ...waiting] = queue.waiting
   if (shown) return { queue: { ...queue, shown, waiting }, effects: [] }
-  const bonusId = queue.pendingBonus
-  if (bonusId === null || queue.isOffering) return { queue, effects: [] }
+  const [bonusId] = queue.pendingBonuses
+  if (bonusId === undefined) return { queue, effects: [] }
   return { queue: { ...queue, isOffering: true }, effects: [{ type: 'load-bonus', bonusId }] }
 }

@@ -11,7 +11,7 @@ import {
   unreadableFault,
 } from './faults.ts'
 
-test('failures are worded as in section 8, with a truncated body [8.1]–[8.5]', () => {
+test('failures are worded as in section 8 [8.1]–[8.5]', () => {
   expect([timeoutFault(), unreadableFault(), noScriptFault(), noResponseFault()].map(({ message }) => message)).toEqual([
     'Request timed out',
     'Failed to read response body',
@@ -19,7 +19,6 @@ test('failures are worded as in section 8, with a truncated body [8.1]–[8.5]',
     'No response',
   ])
   expect(statusFault(503, 'oops').message).toBe('HTTP 503: oops')
-  expect(statusFault(500, 'x'.repeat(5_000)).message.length).toBeLessThan(250)
 })
 
 test('only a refusal is definite; an overloaded or rate-limiting host says nothing about the request [8.7]', () => {

@@ -148,8 +148,8 @@ test('a term of punctuation, patterns or ten thousand letters is handled like an
   expect(searchCatalogue(catalogue, 'a'.repeat(10_000)).term).toHaveLength(100)
 })
 
-test('tracking receives the term without diacritics and punctuation [5.9]', () => {
-  expect(trackedTerm(' Zlatý kohút! <b>"9" ')).toBe('Zlaty kohut b9')
+test('tracking receives the term without diacritics and non-word characters: punctuation, symbols and spaces [5.9]', () => {
+  expect(trackedTerm(' Zlatý kohút! <b>"9"\u00a0_€ ')).toBe('Zlatykohutb9_')
 })
 
 test('a near miss is within one name and does not continue into the next [5.9]', () => {

@@ -154,14 +154,8 @@ function searchablesOf({ providers, categories, collections }: Catalogue) {
   }
 }
 
-/** The term as tracking receives it: without diacritics and non-word characters [5.9]. */
-export const trackedTerm = (typed: string): string =>
-  typed
-    .slice(0, LONGEST_TERM)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^\w\s]/g, '')
-    .trim()
+/** The term as tracking receives it: without diacritics and non-word characters, spaces included [5.9]. */
+export const trackedTerm = (typed: string): string => typed.slice(0, LONGEST_TERM).normalize('NFD').replace(/\W+/g, '')
 
 /** Weight by position in the text: at its start, inside, or at its end [5.9]. All in characters. */
 function positionWeight(position: number, termLength: number, textLength: number): number {

@@ -43,6 +43,11 @@ test('a failed query is logged without its parameters, and its cause as an error
   expect(JSON.stringify(loggedError)).not.toContain('tajne-heslo')
 })
 
+test('a message that quotes a long response is cut in the log', () => {
+  const { message, stack } = errorForLog(new Error(`HTTP 502: ${'a'.repeat(5_000)}`))
+  expect([message.length, stack.length < 5_000]).toEqual([1_000, true])
+})
+
 test('other errors are logged with their message; a thrown value that is not an error is not logged', () => {
   expect(errorForLog(new TypeError('x is not a function'))).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
   expect(JSON.stringify(errorForLog({ password: 'tajne-heslo' }))).not.toContain('tajne-heslo')

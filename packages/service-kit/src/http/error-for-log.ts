@@ -20,6 +20,8 @@ interface Failure extends Error {
 }
 
 const MAX_DEPTH = 4
+/** A failed call's message contains the response's body [8.1]. */
+const LONGEST_MESSAGE = 1_000
 
 /**
  * Serializes an error for the log without personal data [S17]: database errors repeat the rejected values, and failed queries their parameters,
@@ -28,7 +30,7 @@ const MAX_DEPTH = 4
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'a value that is not an Error was thrown', stack: '' }
   const { name, code, constraint, table, column, cause } = error as Failure
-  const message = messageOf(error)
+  const message = messageOf(error).slice(0, LONGEST_MESSAGE)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.constructor.name || name,

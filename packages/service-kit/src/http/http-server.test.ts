@@ -26,6 +26,7 @@ beforeAll(async () => {
     { schema: { summary: 'Takes a thing', body, response: { 200: z.object({ ok: z.boolean() }) } } },
     async () => ({ ok: true }),
   )
+  app.post('/nothing', async ({ body }) => ({ hasBody: body !== undefined }))
   app.get('/broken', async () => {
     throw new Error('secret inside')
   })
@@ -76,6 +77,12 @@ test.each([
 ])('characters the database cannot store are rejected with the field’s name (%#) [S16]', async (name, field) => {
   expect((await post({ name, rows: [] })).json()).toMatchObject({ status: 400, errors: [{ field }] })
   expect((await post({ name: 'a', rows: [{ size: 1, x: [name] }] })).json()).toMatchObject({ errors: [{ field: 'rows.0.x.0' }] })
+})
+
+test('a POST with the JSON content type may have no body [7.1] [7.4]', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const response = await app.inject({ method: 'POST', url: '/nothing', headers })
+  expect([response.statusCode, response.json()]).toEqual([200, { hasBody: false }])
 })
 
 test('a body nested too deeply is rejected [S16]', async () => {

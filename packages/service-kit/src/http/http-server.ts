@@ -103,6 +103,7 @@ export async function createServer({
   app.setSerializerCompiler(serializerCompiler)
   // Bodies are JSON; Fastify also accepts plain text by default.
   app.removeContentTypeParser('text/plain')
+  acceptEmptyBodies(app)
   addProblemHandlers(app)
   await app.register(helmet, { ...SECURITY_HEADERS })
   await app.register(rateLimit, {
@@ -118,6 +119,16 @@ export async function createServer({
   await describeApi(app, title, monitoring)
   addMonitoringRoutes(app, title, monitor, monitoring)
   return app
+}
+
+/** Clients send the JSON content type with every POST, also with one that has no body [7.1] [7.4]. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('remove', 'remove')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, String(body), done)
+  })
 }
 
 /** A handler that throws must not end the process: the framework then responds. */

@@ -19,23 +19,12 @@ export async function admitPages(app: FastifyInstance, allowedOrigin: string): P
     strictPreflight: false,
   })
   await app.register(cookie)
-  acceptEmptyBodies(app)
   app.addHook('onRequest', async (request) => {
     if (isMutation(request) && isForeign(request, allowedOrigin))
       throw new ProblemError(403, 'Pages of other sites may not call this.', undefined, 'foreign-origin')
   })
   // Preflights of other origins get no permission and no error; allowed ones were answered before this.
   app.options('/*', { schema: { hide: true } }, async (_, reply) => reply.code(204).send())
-}
-
-/** A JSON request without a body is an operation without one. */
-function acceptEmptyBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('remove', 'remove')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parseJson(request, String(body), done)
-  })
 }
 
 const isMutation = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)

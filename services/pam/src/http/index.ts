@@ -2,7 +2,6 @@
 export { admitServices } from './admit-services.ts'
 export { admitCallers } from './callers.ts'
 export { clearCookie, readCookie, setCookie } from './cookies.ts'
-export { acceptEmptyBodies } from './accept-empty-bodies.ts'
 export { operatorsOnly } from './operator-token.ts'
 export { lockedAccount, refuse, wrongCode, wrongCredentials } from './refusals.ts'
 export { addScriptRoutes } from './scripts/scripts.routes.ts'

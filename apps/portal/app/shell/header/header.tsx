@@ -31,7 +31,7 @@ export function Header({ configuration }: { configuration: PublicConfiguration }
         <ProductNav links={productLinks(headerLinks, locale.iso, { origin, pathname })} />
         <div className={styles.side}>
           <SearchControl />
-          <AccountArea configuration={configuration}>
+          <AccountArea>
             <Link
               to={account}
               aria-haspopup="dialog"

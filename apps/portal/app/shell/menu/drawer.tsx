@@ -82,7 +82,7 @@ export default function Drawer(controls: ModalControls) {
       closeLabel={t('close')}
       place="side"
       foot={
-        <AccountLinks configuration={configuration}>
+        <AccountLinks>
           <Link to={account} className={classNames(buttonClass(), styles.account)} onClick={loginOnClick('registration')}>
             {t('register')}
           </Link>
