@@ -2,14 +2,17 @@ import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHAT_SOCKET_PATH, type CannedAnswer } from '@herna/contract/chat'
+import { chatTokenSession } from '@herna/contract/events'
 import {
   eventFeed,
   followEvents,
   installationSecret,
   migrate,
   openDatabaseClock,
+  playerTokens,
   type ServiceDefinition,
   type ServiceDeps,
+  type SessionOfToken,
 } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { chatMetrics } from './chat-metrics.ts'
@@ -19,8 +22,8 @@ import { addSessionRoutes } from './customers/session.routes.ts'
 import { admitPages } from './http/admit-pages.ts'
 import { type ChatChange, followChanges } from './live/changes.ts'
 import { type CustomerSockets, openCustomerSockets } from './live/customer-sockets.ts'
+import { followPresence, type Presence } from './live/presence.ts'
 import { openSupportSockets, type SupportSockets } from './live/support-sockets.ts'
-import { createPamClient } from './pam-client.ts'
 import { removeOldRegularly } from './retention.ts'
 import { createSessionEndConsumer } from './session-ends.ts'
 import { chatSettings } from './settings.ts'
@@ -85,8 +88,8 @@ export const createChatService = ({
       if (!(await readManifest(join(settings.builds, 'support', 'dist')))) throw new Error('the support page is not built')
     })
     removeOldRegularly(app, context)
-    const pam = createPamClient(settings.pam, secret)
-    await app.register(async (scope) => addCustomerRoutes(scope, context, pam), { prefix: CHAT_PREFIX })
+    const sessionOf = playerTokens({ pam: settings.pam, secret, operation: chatTokenSession })
+    await app.register(async (scope) => addCustomerRoutes(scope, context, sessionOf), { prefix: CHAT_PREFIX })
     await app.register(async (scope) => addSupportRoutes(scope, context), { prefix: SUPPORT_PREFIX })
   },
 })
@@ -94,10 +97,10 @@ export const createChatService = ({
 async function addCustomerRoutes(
   app: FastifyInstance,
   context: ChatServiceContext,
-  pam: ReturnType<typeof createPamClient>,
+  sessionOf: SessionOfToken,
 ): Promise<void> {
   await admitPages(app, context.settings.portal)
-  addSessionRoutes(app, context, pam)
+  addSessionRoutes(app, context, sessionOf)
   addConversationRoutes(app, context)
 }
 
@@ -119,12 +122,20 @@ function openSockets(app: FastifyInstance, context: ChatServiceContext, { metric
     context.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'chat connection failed')
   }
   const customers = openCustomerSockets(app, context, onFailed)
-  const operators = openSupportSockets(app, context, onFailed)
+  const operators = openSupportSockets(app, context, {
+    failed: onFailed,
+    arrived: (operatorId) => presence.arrived(operatorId),
+  })
+  const presence = followPresence(app, context, {
+    present: operators.operators,
+    onChanged: customers.everythingChanged,
+    onFailed,
+  })
   const counters = chatMetrics(metrics, { customers: () => customers.server.size, operators: () => operators.server.size })
   app.upgrades.set(`${CHAT_PREFIX}${CHAT_SOCKET_PATH}`, customers.server.upgrade)
   app.upgrades.set(`${SUPPORT_PREFIX}${CHAT_SOCKET_PATH}`, operators.server.upgrade)
   const changes = followChanges(context.pool, context.log, {
-    changed: (change) => applyChange(change, customers, operators),
+    changed: (change) => applyChange(change, { customers, operators, presence }),
     missed() {
       customers.everythingChanged()
       operators.push({ type: 'everything' })
@@ -141,7 +152,10 @@ function openSockets(app: FastifyInstance, context: ChatServiceContext, { metric
   })
 }
 
-function applyChange(change: ChatChange, customers: CustomerSockets, operators: SupportSockets): void {
+function applyChange(
+  change: ChatChange,
+  { customers, operators, presence }: { customers: CustomerSockets; operators: SupportSockets; presence: Presence },
+): void {
   switch (change.type) {
     case 'conversation':
       customers.conversationChanged(change.id)
@@ -159,6 +173,8 @@ function applyChange(change: ChatChange, customers: CustomerSockets, operators: 
     }
     case 'sessions':
       return customers.sessionsEnded(change.id)
+    case 'presence':
+      return presence.check()
     case 'operators':
       return operators.operatorsChanged()
     case 'answers':

@@ -1,11 +1,10 @@
 import { addressGroup } from '@herna/contract/edge'
-import type { NotificationSession } from '@herna/contract/events'
-import { eventFeed, followEvents, installationSecret, type ServiceDefinition } from '@herna/service-kit'
+import { type NotificationSession, notificationSession } from '@herna/contract/events'
+import { eventFeed, followEvents, installationSecret, playerTokens, type ServiceDefinition } from '@herna/service-kit'
 import { createStompServer } from '@herna/stomp-server'
 import { createAdmission } from './authenticate.ts'
 import { notificationMetrics } from './notification-metrics.ts'
 import { createTabsConsumer } from './notify.ts'
-import { createPamClient } from './pam-client.ts'
 import { notificationSettings } from './settings.ts'
 import { openTabs } from './tabs.ts'
 
@@ -27,9 +26,8 @@ export const notificationsService: ServiceDefinition = {
   async register(app, { database, dataFolder, environment, log, metrics, addReadyCheck }) {
     const settings = notificationSettings(environment)
     const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
-    const pam = createPamClient(settings.pam, secret)
     const tabs = openTabs()
-    const admission = createAdmission(pam)
+    const admission = createAdmission(playerTokens({ pam: settings.pam, secret, operation: notificationSession }))
     const stomp = createStompServer<NotificationSession>({
       authenticate: admission.authenticate,
       onConnected(connection) {

@@ -25,6 +25,7 @@ export function browserChat(base: string, locale: string): ChatEngine {
     newKey: () => crypto.randomUUID(),
     notify: (notice) => showSnackbar({ type: 'alert', title: chatText(`errors.chat.${notice}`), limit: 1 }),
     panel: () => chatView().panel,
+    isPageVisible: () => document.visibilityState === 'visible',
     changeView: changeChat,
     wasUsed: wasChatUsed,
     remember: rememberChat,

@@ -12,7 +12,7 @@ beforeEach(() => {
   changeConversation(EMPTY_CONVERSATION)
 })
 
-const STATE = { status: 'assigned', operator: 'Zuzana', position: null, readBySupport: 0, unread: 0 } as const
+const STATE = { status: 'assigned', operator: 'Zuzana', position: null, readBySupport: 0, unread: 0, isOperatorPresent: true } as const
 const entry = (seq: number, author: ChatMessage['author'], text: string): ChatMessage => ({
   seq,
   author,
@@ -31,6 +31,7 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
   const sockets: (SocketEvents & { token: string; isClosed: boolean })[] = []
   const timers: { delayMs: number; fire: () => void }[] = []
   const notices: string[] = []
+  const page = { isVisible: true }
   const service = {
     chatToken: 'token-1' as string | null,
     messages: { eva: [entry(1, 'support', 'pre Evu')], guest: [] as ChatMessage[] },
@@ -91,6 +92,7 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
     newKey: () => `key-${calls.length}`,
     notify: (notice) => notices.push(notice),
     panel: () => chatView().panel,
+    isPageVisible: () => page.isVisible,
     changeView: changeChat,
     wasUsed: () => wasUsed,
     remember: () => calls.push('remember'),
@@ -107,9 +109,9 @@ function setUp({ isReload = false, wasUsed = false } = {}) {
     await expect.poll(() => sockets.length).toBeGreaterThan(0)
     sockets.at(-1)?.opened()
   }
-  return { engine, calls, sockets, timers, notices, service, open, connected }
+  return { engine, calls, sockets, timers, notices, service, page, open, connected }
 }
-const push = (...messages: ChatMessage[]): ChatPush => ({ type: 'changed', messages, state: STATE })
+const push = (messages: ChatMessage[] = [], unread = 0): ChatPush => ({ type: 'changed', messages, state: { ...STATE, unread } })
 
 test('what another tab has read is no longer counted here', async () => {
   const { engine, sockets, connected } = setUp()
@@ -118,6 +120,22 @@ test('what another tab has read is no longer counted here', async () => {
   await expect.poll(() => chatView().unread).toBe(2)
   sockets[0]?.pushed(push())
   expect(chatView().unread).toBe(0)
+  // Received and read in another tab before it was delivered here.
+  sockets[0]?.pushed(push([entry(2, 'support', 'b')]))
+  expect(chatView().unread).toBe(0)
+})
+
+test('a message that arrives behind another browser tab is not marked as read until the tab is in front', async () => {
+  const { engine, calls, sockets, page, open } = setUp()
+  engine.setContext('eva', false)
+  await open()
+  await expect.poll(() => calls).toContain('read 1 eva')
+  page.isVisible = false
+  sockets[0]?.pushed(push([entry(2, 'support', 'b')], 1))
+  expect(calls).not.toContain('read 2 eva')
+  page.isVisible = true
+  engine.seen()
+  await expect.poll(() => calls).toContain('read 2 eva')
 })
 
 test('a guest has no connection until the chat is opened; the click is recorded and the panel becomes visible [4.30]', async () => {
@@ -134,14 +152,14 @@ test('the unread count is fetched on connect, rises per message while hidden, an
   engine.setContext('eva', false)
   await connected()
   await expect.poll(() => chatView().unread).toBe(2)
-  sockets[0]?.pushed(push(entry(2, 'support', 'b'), entry(3, 'customer', 'c')))
+  sockets[0]?.pushed(push([entry(2, 'support', 'b'), entry(3, 'customer', 'c')], 3))
   expect(chatView()).toMatchObject({ panel: 'hidden', unread: 3 })
   toggleChat()
   expect(chatView().unread).toBe(0)
   changeChat({ type: 'hidden' })
   await open()
   await expect.poll(() => calls).toContain('read 1 eva')
-  sockets[0]?.pushed(push(entry(4, 'support', 'd')))
+  sockets[0]?.pushed(push([entry(4, 'support', 'd')]))
   expect(chatView().unread).toBe(0)
 })
 
@@ -155,7 +173,7 @@ test('login and logout switch the context: the other’s messages, session and l
   expect(conversationView().conversation).toBeNull()
   expect(sockets[0]?.isClosed).toBe(true)
   await expect.poll(() => sockets.length).toBe(2)
-  sockets[0]?.pushed(push(entry(9, 'support', 'pre hosťa')))
+  sockets[0]?.pushed(push([entry(9, 'support', 'pre hosťa')]))
   sockets[1]?.opened()
   await expect.poll(() => conversationView().conversation?.messages.map(({ text }) => text)).toEqual(['pre Evu'])
   expect(calls).toContain('after-authentication eva')

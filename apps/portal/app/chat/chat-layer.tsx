@@ -34,6 +34,11 @@ function ConnectedChat({ configuration }: { configuration: PublicConfiguration }
     if (isOpening) engine.opened()
   }, [engine, isOpening])
   useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && engine.seen()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [engine])
+  useEffect(() => {
     if (runsGame) changeChat({ type: 'hidden' })
   }, [runsGame])
   const isVisible = panel === 'visible' && !runsGame

@@ -13,6 +13,8 @@ export interface ChatPorts {
   newKey(): string
   notify(notice: 'invalid-session' | 'unread-failed'): void
   panel(): ChatView['panel']
+  /** The browser's tab is in front: what the panel shows is seen. */
+  isPageVisible(): boolean
   changeView(event: ChatViewEvent): void
   /** This tab has used the chat; survives a reload. */
   wasUsed(): boolean

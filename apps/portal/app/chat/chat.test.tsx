@@ -18,6 +18,7 @@ const engine = {
   send: vi.fn<ChatEngine['send']>(),
   resend: vi.fn<ChatEngine['resend']>(),
   typing: vi.fn<ChatEngine['typing']>(),
+  seen: vi.fn<ChatEngine['seen']>(),
   loadOlder: vi.fn<ChatEngine['loadOlder']>(),
   reload: vi.fn<ChatEngine['reload']>(),
   finish: vi.fn<ChatEngine['finish']>(),
@@ -44,7 +45,7 @@ const message = (seq: number, author: ChatMessage['author'], text: string): Chat
 const conversation = (changes: Partial<ChatConversation> = {}): ChatConversation => ({
   context: 'anonymous',
   username: null,
-  state: { status: 'assigned', operator: 'Zuzana', position: null, readBySupport: 1, unread: 0 },
+  state: { status: 'assigned', operator: 'Zuzana', position: null, readBySupport: 1, unread: 0, isOperatorPresent: true },
   hours: { isOpen: true, changesAt: null, schedule: [{ from: 'mon', to: 'sun', opens: '08:00', closes: '22:00' }] },
   messages: [message(1, 'customer', 'Kedy príde výber?'), message(2, 'support', 'Zajtra')],
   hasOlder: false,
@@ -125,6 +126,18 @@ test('outside the opening hours the panel says when support answers', async () =
   expect(container.textContent).toContain('Píšeme si denne 8:00 – 22:00')
   expect(container.textContent).toMatch(/Odpovieme po otvorení – zajtra o \d+:\d\d/)
   expect(container.querySelector('h2 + p')?.textContent).toBe('Teraz neodpovedáme')
+})
+
+test('during the opening hours the panel says whether anybody is there', async () => {
+  const state = { ...conversation().state, status: 'idle', operator: null, isOperatorPresent: false } as const
+  changeConversation({ conversation: conversation({ state }), isConnected: true })
+  const container = await showPanel()
+  const status = () => container.querySelector('h2 + p')?.textContent
+  expect(status()).toBe('Pri chate teraz nikto nie je, odpoveď nájdete v tomto okne')
+  changeConversation({ conversation: conversation({ state: { ...state, status: 'waiting', position: 2 } }) })
+  await expect.poll(status).toBe('Ste v poradí na 2. mieste. Pri chate teraz nikto nie je, odpoveď nájdete v tomto okne')
+  changeConversation({ conversation: conversation({ state: { ...state, isOperatorPresent: true } }) })
+  await expect.poll(status).toBe('Odpovedáme v poradí, v akom ste napísali')
 })
 
 test('a failed chat says so with the e-mail address, and a lost connection is named', async () => {

@@ -2,8 +2,15 @@ import { TYPING_SHOWN_MS } from '@herna/contract/chat/names'
 import type { ChatPorts } from './chat-ports.ts'
 import { changeConversation } from './conversation-store.ts'
 
+export interface Typing {
+  received(name: string): void
+  /** The operator has sent what they typed. */
+  stopped(): void
+  send(socket: { typing(): void }): void
+}
+
 /** Who is typing: shows the operator for a while, and tells the operator at most once per half of that. */
-export function createTyping({ after }: Pick<ChatPorts, 'after'>) {
+export function createTyping({ after }: Pick<ChatPorts, 'after'>): Typing {
   let cancelShown: (() => void) | null = null
   let isQuiet = false
   const stopped = () => {
@@ -13,12 +20,12 @@ export function createTyping({ after }: Pick<ChatPorts, 'after'>) {
   }
   return {
     stopped,
-    received(name: string): void {
+    received(name) {
       cancelShown?.()
       cancelShown = after(TYPING_SHOWN_MS, stopped)
       changeConversation({ typing: name })
     },
-    send(socket: { typing(): void }): void {
+    send(socket) {
       if (isQuiet) return
       isQuiet = true
       socket.typing()

@@ -1,7 +1,7 @@
 import { useChatTexts } from './chat-texts.ts'
 import { useConversation } from './conversation-store.ts'
 
-/** The line below the panel's title: who answers, the place in the queue, or that support is closed. */
+/** The line below the panel's title: who answers, the place in the queue, or that nobody is there now. */
 export function useStatusText(): { text: string; isAnswering: boolean } {
   const t = useChatTexts()
   const { conversation, isConnected } = useConversation()
@@ -11,6 +11,7 @@ export function useStatusText(): { text: string; isAnswering: boolean } {
   if (!isConnected) return { text: t('status-connecting'), isAnswering }
   if (isAnswering) return { text: t('status-assigned', { operator: state.operator ?? '' }), isAnswering }
   if (!hours.isOpen) return { text: t('status-closed'), isAnswering }
-  if (state.position !== null) return { text: t('status-waiting', { position: state.position }), isAnswering }
-  return { text: t('status-open'), isAnswering }
+  const place = state.position === null ? '' : t('status-waiting', { position: state.position })
+  if (state.isOperatorPresent) return { text: place || t('status-open'), isAnswering }
+  return { text: place ? `${place}. ${t('status-away')}` : t('status-away'), isAnswering }
 }

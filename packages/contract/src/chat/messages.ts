@@ -29,6 +29,8 @@ export const chatState = z.object({
   readBySupport: z.int(),
   /** Messages of operators that the customer has not seen [4.30]. */
   unread: z.int(),
+  /** An operator has the support page open. */
+  isOperatorPresent: z.boolean(),
 })
 /** State of a conversation as its customer sees it. */
 export type ChatState = z.infer<typeof chatState>

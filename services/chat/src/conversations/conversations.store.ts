@@ -1,5 +1,6 @@
 import type { ChatState, ChatTrigger, ConversationStatus } from '@herna/contract/chat'
 import type { Queryable } from '../context.ts'
+import { isAnybodyPresent, presentSince } from '../support/presence.store.ts'
 
 /** A conversation's row, locked by the transaction that read it. */
 export interface LockedConversation {
@@ -65,21 +66,30 @@ export async function markReadUpTo(db: Queryable, id: string, reader: 'customer'
   return rowCount === 1
 }
 
-/** The state that the customer sees. */
-export async function readState(db: Queryable, id: string): Promise<ChatState> {
+/** The state that the customer sees at that time. */
+export async function readState(db: Queryable, id: string, at: Date): Promise<ChatState> {
   const { rows } = await db.query<ChatState>(
     `SELECT c.status, o.name AS operator, c.support_read AS "readBySupport",
        (SELECT count(*)::int FROM chat.messages m WHERE m.conversation_id = c.id AND m.seq > c.customer_read AND m.author = 'support') AS unread,
        CASE c.status WHEN 'waiting' THEN (SELECT count(*)::int FROM chat.conversations w
-         WHERE w.status = 'waiting' AND (w.waiting_since, w.id) <= (c.waiting_since, c.id)) END AS position
+         WHERE w.status = 'waiting' AND (w.waiting_since, w.id) <= (c.waiting_since, c.id)) END AS position,
+       ${isAnybodyPresent('$2')} AS "isOperatorPresent"
      FROM chat.conversations c LEFT JOIN chat.operators o ON o.id = c.operator_id WHERE c.id = $1`,
-    [id],
+    [id, presentSince(at)],
   )
-  return rows[0] ?? { status: 'idle', operator: null, readBySupport: 0, unread: 0, position: null }
+  return rows[0] ?? { status: 'idle', operator: null, readBySupport: 0, unread: 0, position: null, isOperatorPresent: false }
 }
 
 export const recordTrigger = async (db: Queryable, id: string, trigger: ChatTrigger, at: Date): Promise<void> =>
   void (await db.query('INSERT INTO chat.triggers (conversation_id, trigger, at) VALUES ($1, $2, $3)', [id, trigger, at]))
+
+/** Records the logout that ended a login at PAM, once. */
+export const recordLogout = async (db: Queryable, id: string, loginId: string, at: Date): Promise<void> =>
+  void (await db.query(
+    `INSERT INTO chat.triggers (conversation_id, trigger, at, login_id) VALUES ($1, 'logout', $2, $3)
+     ON CONFLICT (login_id) WHERE trigger = 'logout' DO NOTHING`,
+    [id, at, loginId],
+  ))
 
 /** Number of the conversation's last entry; 0: it has none. */
 export async function readLastSeq(db: Queryable, id: string): Promise<number> {

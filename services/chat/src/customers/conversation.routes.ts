@@ -19,12 +19,16 @@ export function addConversationRoutes(app: FastifyInstance, context: ChatService
   const route = (summary: string, max: number) => ({ summary, tags, isBearer: true, config: perMinute(max) })
   addOperation(app, chat.conversation, route('The conversation, newest entries first', 600), async ({ query, request }) => {
     const { conversationId, ...session } = await requireCustomer(context, request)
-    const [state, page] = await Promise.all([readState(pool, conversationId), readPage(pool, conversationId, query.before)])
-    return { context: session.context, username: session.username, state, hours: openingHoursAt(settings.hours, now()), ...page }
+    const at = now()
+    const [state, page] = await Promise.all([
+      readState(pool, conversationId, at),
+      readPage(pool, conversationId, query.before),
+    ])
+    return { context: session.context, username: session.username, state, hours: openingHoursAt(settings.hours, at), ...page }
   })
   addOperation(app, chat.unread, route('Unread messages of operators [4.30]', 600), async ({ request }) => {
     const { conversationId } = await requireCustomer(context, request)
-    return { unread: (await readState(pool, conversationId)).unread }
+    return { unread: (await readState(pool, conversationId, now())).unread }
   })
   addOperation(app, chat.sendMessage, route('Sends a message', 120), async ({ body, request }) => {
     const { conversationId } = await requireCustomer(context, request)

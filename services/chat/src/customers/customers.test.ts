@@ -78,6 +78,17 @@ test('the end of the login at PAM ends its chat sessions, closes their sockets, 
   expect(rows).toEqual([{ trigger: 'logout' }])
 })
 
+test('a logout with two tabs is recorded once, whoever reports it first: a tab, the other one, or PAM [4.30]', async () => {
+  const [page, other, late] = [openPage(chat), openPage(chat), openPage(chat)]
+  for (const tab of [page, other, late]) await tab.open(newTokenOfEva())
+  const socket = await late.listen()
+  await Promise.all([page, other].map((tab) => tab.call('DELETE', '/session')))
+  chat.pam.endLogin(EVAS_LOGIN)
+  expect(await socket.closed).toBe(1008)
+  const { rows } = await chat.database.pool.query('SELECT trigger FROM chat.triggers')
+  expect(rows).toEqual([{ trigger: 'logout' }])
+})
+
 test('triggers are recorded with their time [4.30]', async () => {
   const page = openPage(chat)
   await page.open(newTokenOfEva())

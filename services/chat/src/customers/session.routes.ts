@@ -1,12 +1,11 @@
 import { chat } from '@herna/contract/chat'
 import type { NotificationSession } from '@herna/contract/events'
-import { addOperation, ProblemError } from '@herna/service-kit'
+import { addOperation, ProblemError, type SessionOfToken } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatServiceContext } from '../context.ts'
 import { conversationOf, type Owner } from '../conversations/conversations.store.ts'
 import { readTokenCookie, type TokenCookie, writeTokenCookie } from '../http/admit-pages.ts'
 import { publishChange } from '../live/changes.ts'
-import type { PamClient } from '../pam-client.ts'
 import { hashOf, newToken, TOKEN } from '../tokens.ts'
 import { requireCustomer } from './customer-session.ts'
 import { createSession, removeSession } from './sessions.store.ts'
@@ -20,7 +19,7 @@ const VISITOR_SECONDS = 90 * 86_400
 
 const tags = ['chat session']
 
-export function addSessionRoutes(app: FastifyInstance, context: ChatServiceContext, pam: PamClient): void {
+export function addSessionRoutes(app: FastifyInstance, context: ChatServiceContext, sessionOf: SessionOfToken): void {
   const visitorCookie: TokenCookie = {
     name: 'chat',
     isSecure: context.settings.origin.startsWith('https:'),
@@ -30,7 +29,7 @@ export function addSessionRoutes(app: FastifyInstance, context: ChatServiceConte
   const openOptions = { summary: 'Opens a chat session, anonymous or of a player [7.43]', tags, config: { rateLimit } }
   addOperation(app, chat.openSession, openOptions, async ({ body: { sessionToken }, request, reply }) => {
     const at = context.now()
-    const login = sessionToken === null ? null : await redeem(pam, sessionToken, request)
+    const login = sessionToken === null ? null : await redeem(sessionOf, sessionToken, request)
     const owner: Owner = login ?? { visitorHash: visitorOf({ request, reply }, context, visitorCookie) }
     const conversationId = await conversationOf(context.pool, owner, at)
     const expiresAt = new Date(at.getTime() + (login ? AUTHENTICATED_MS : ANONYMOUS_MS))
@@ -50,8 +49,8 @@ export function addSessionRoutes(app: FastifyInstance, context: ChatServiceConte
   })
 }
 
-async function redeem(pam: PamClient, token: string, request: FastifyRequest): Promise<NotificationSession> {
-  const login = await pam.redeem(token).catch((error: unknown) => {
+async function redeem(sessionOf: SessionOfToken, token: string, request: FastifyRequest): Promise<NotificationSession> {
+  const login = await sessionOf(token).catch((error: unknown) => {
     request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'PAM did not check a chat token')
     throw new ProblemError(503, 'The login cannot be checked now; retry in a moment.', undefined, 'login-unavailable')
   })

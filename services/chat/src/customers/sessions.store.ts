@@ -1,6 +1,6 @@
 import type { ChatContext } from '@herna/contract/chat'
 import { type ChatServiceContext, type Queryable } from '../context.ts'
-import { recordTrigger } from '../conversations/conversations.store.ts'
+import { recordLogout } from '../conversations/conversations.store.ts'
 import { hashOf, newToken, TOKEN } from '../tokens.ts'
 
 /** A customer's chat session: authorises calls for exactly one conversation. */
@@ -38,22 +38,22 @@ export async function readCustomerSession(db: Queryable, token: string, now: Dat
   return session ? { ...session, context: session.username === null ? 'anonymous' : 'authenticated' } : null
 }
 
-/** Ends a session; the end of a player's is recorded as their logout [4.30]. */
+/** Ends a session; the end of a player's is recorded as their logout, once per login, however many tabs it had [4.30]. */
 export async function removeSession(db: Queryable, { tokenHash, conversationId }: CustomerSession, now: Date): Promise<void> {
   const { rows } = await db.query<{ login_id: string | null }>(
     'DELETE FROM chat.sessions WHERE token_hash = $1 RETURNING login_id',
     [tokenHash],
   )
-  if (rows[0]?.login_id) await recordTrigger(db, conversationId, 'logout', now)
+  if (rows[0]?.login_id) await recordLogout(db, conversationId, rows[0].login_id, now)
 }
 
-/** Ends all chat sessions of a login; returns their conversations. Each conversation records one logout. */
+/** Ends all chat sessions of a login; returns their conversations. Records the logout unless a tab has. */
 export async function removeSessionsOfLogin(db: Queryable, loginId: string, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'WITH ended AS (DELETE FROM chat.sessions WHERE login_id = $1 RETURNING conversation_id) SELECT DISTINCT conversation_id AS id FROM ended',
     [loginId],
   )
-  for (const { id } of rows) await recordTrigger(db, id, 'logout', now)
+  for (const { id } of rows) await recordLogout(db, id, loginId, now)
   return rows.map(({ id }) => id)
 }
 

@@ -19,6 +19,8 @@ const change = z.discriminatedUnion('type', [
   /** Chat sessions of a conversation ended: sockets check theirs. */
   z.object({ type: z.literal('sessions'), id: z.uuid() }),
   z.object({ type: z.literal('operators') }),
+  /** An operator came or left. */
+  z.object({ type: z.literal('presence') }),
   z.object({ type: z.literal('answers') }),
 ])
 /** What changed. */

@@ -77,6 +77,27 @@ test('customer and operator on different nodes see each other’s messages and t
   expect(socket.received.at(-1)).toMatchObject({ state: { operator: 'Zuzana', unread: 1 } })
 })
 
+test('customers of every node see when the first operator opens the support page, and when the last one has left', async () => {
+  const [one, two] = await twoNodes()
+  const page = openPage(one)
+  await page.open()
+  const socket = await page.listen()
+  const isPresent = async () => (await page.conversation()).state.isOperatorPresent
+  expect(await isPresent()).toBe(false)
+  const zuzana = await openSupport(two, 'zuzana')
+  const support = await listenAsOperator(two, zuzana.cookie())
+  await expect.poll(() => socket.received.at(-1)).toMatchObject({ type: 'changed', state: { isOperatorPresent: true } })
+  await zuzana.call('DELETE', '/session')
+  expect(await support.closed).toBe(1008)
+  await expect.poll(() => socket.received.at(-1)).toMatchObject({ type: 'changed', state: { isOperatorPresent: false } })
+  const again = await openSupport(two, 'zuzana')
+  await (await listenAsOperator(two, again.cookie())).client.deactivate({ force: true })
+  await expect.poll(isPresent).toBe(true)
+  // A page that was closed, or whose node stopped, is no longer reported.
+  one.clock.now = new Date(one.clock.now.getTime() + 31_000)
+  expect(await isPresent()).toBe(false)
+})
+
 test('a customer gets no message of another conversation, and an operator without a session no socket (S9)', async () => {
   const [one] = await twoNodes()
   const [page, stranger] = [openPage(one), openPage(one)]

@@ -26,6 +26,8 @@ const typingBody = z.object({ conversationId: z.uuid() })
 /** The sockets of operators: which conversations changed, and who types. */
 export interface SupportSockets {
   server: StompServer
+  /** Ids of the operators with an open page on this node. */
+  operators(): string[]
   push(push: SupportPush): void
   /** Closes the tabs of operators whose session has ended. */
   operatorsChanged(): void
@@ -34,7 +36,7 @@ export interface SupportSockets {
 export function openSupportSockets(
   app: FastifyInstance,
   context: ChatServiceContext,
-  onFailed: (error: unknown) => void,
+  on: { failed(error: unknown): void; arrived(operatorId: string): void },
 ): SupportSockets {
   const { pool, now, settings } = context
   const topics = openTopics<Subscription<User>>()
@@ -51,6 +53,7 @@ export function openSupportSockets(
     subscribe(subscription) {
       if (subscription.destination !== SUPPORT_DESTINATION) throw new StompRefusal('There is no such destination')
       if (topics.count(ALL) >= MAX_TABS) throw new StompRefusal('Too many tabs')
+      on.arrived(subscription.connection.user.operator.id)
       return topics.add(ALL, subscription)
     },
     async send({ connection, destination, body }) {
@@ -63,7 +66,7 @@ export function openSupportSockets(
     isOriginAllowed: (origin) => origin === settings.origin,
     addressOf: (request) => addressGroup(app.clientAddressOf(request)),
     limits: LIMITS,
-    on: { failed: onFailed },
+    on: { failed: on.failed },
   })
 
   const endInvalid = async () => {
@@ -72,11 +75,12 @@ export function openSupportSockets(
   }
   return {
     server,
+    operators: () => topics.of(ALL).map(({ connection }) => connection.user.operator.id),
     push(push) {
       const delivery = { body: JSON.stringify(push), headers: { 'content-type': 'application/json' } }
       for (const subscription of topics.of(ALL)) subscription.deliver(delivery)
     },
-    operatorsChanged: () => void endInvalid().catch(onFailed),
+    operatorsChanged: () => void endInvalid().catch(on.failed),
   }
 }
 

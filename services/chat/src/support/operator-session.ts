@@ -6,6 +6,7 @@ import { readTokenCookie, type TokenCookie, writeTokenCookie } from '../http/adm
 import { publishChange } from '../live/changes.ts'
 import { newToken } from '../tokens.ts'
 import { openOperatorSession, readAccount, readOperatorOf, removeOperatorSession } from './operators.store.ts'
+import { markAbsent } from './presence.store.ts'
 
 /** A working day. */
 const SESSION_SECONDS = 10 * 3_600
@@ -44,8 +45,11 @@ export function addOperatorSessionRoutes(app: FastifyInstance, context: ChatServ
   })
   addOperation(app, support.logOut, { summary: 'Logs the operator out', tags }, async ({ request, reply }) => {
     const token = readTokenCookie(request, cookie)
+    const operator = token === null ? null : await readOperatorOf(pool, token, now())
     if (token !== null) await removeOperatorSession(pool, token)
+    if (operator) await markAbsent(pool, operator.id)
     await publishChange(pool, { type: 'operators' })
+    await publishChange(pool, { type: 'presence' })
     writeTokenCookie(reply, cookie, { token: '', seconds: 0 })
     return null
   })
