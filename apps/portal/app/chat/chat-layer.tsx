@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { PublicConfiguration } from '../config/index.ts'
 import { closeModal, openModal } from '../dialogs/index.ts'
-import { usePlayer } from '../session/index.ts'
+import { useAuth, usePlayerValue } from '../session/index.ts'
 import { browserChat } from './browser-chat.ts'
 import type { ChatEngine } from './chat-engine.ts'
 import { ChatCorner, ChatSheet } from './chat-panel.tsx'
@@ -21,7 +21,8 @@ export function ChatLayer() {
 
 function ConnectedChat({ configuration }: { configuration: PublicConfiguration }) {
   const engine = browserChat(configuration.chatUrl, configuration.locale.iso)
-  const { auth, username } = usePlayer()
+  const auth = useAuth()
+  const username = usePlayerValue((player) => player.username)
   const { panel, sawGuest } = useChat()
   const runsGame = useMatches().some(({ handle }) => (handle as { runsGame?: boolean } | undefined)?.runsGame === true)
   useEffect(() => {

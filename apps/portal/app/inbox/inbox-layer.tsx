@@ -7,7 +7,7 @@ import { useAnyModal } from '../dialogs/index.ts'
 import { InAppNotification } from '../embeds/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
 import { onPlayerMessage } from '../realtime/index.ts'
-import { callHosts, logFailure, notifyPlayerMessagesFailed, usePlayer } from '../session/index.ts'
+import { callHosts, logFailure, notifyPlayerMessagesFailed, usePlayerValue } from '../session/index.ts'
 import { type QueueRunner, runQueue } from './run-queue.tsx'
 import { shownInApp } from './shown-messages.tsx'
 import { useFollowMessage } from './use-follow-message.ts'
@@ -26,23 +26,18 @@ export function MessagesLayer() {
     const runner = runQueue(EMPTY_QUEUE)
     queue.current = runner
     const stop = onPlayerMessage((message) => runner.addPushed(message))
-    // Messages that cannot be fetched are fetched at the next login; the player is notified [8.30].
-    callHosts(({ platform }) => platform.playerMessages()).then(
-      (messages) => runner.send({ type: 'loaded', messages }),
-      (error: unknown) => {
-        logFailure('player_messages', error)
-        if (!runner.isOver() && !isSessionOver(error)) void notifyPlayerMessagesFailed().catch(() => undefined)
-      },
-    )
+    // In a task of its own: React runs effects in the task that renders.
+    const timer = setTimeout(() => fetchMessages(runner))
     const onChange = ({ detail }: WindowEventMap[typeof ACCOUNT_CHANGED]) => detail.what === 'messages' && runner.readInHub()
     window.addEventListener(ACCOUNT_CHANGED, onChange)
     return () => {
       window.removeEventListener(ACCOUNT_CHANGED, onChange)
+      clearTimeout(timer)
       stop()
       runner.stop()
     }
   }, [])
-  const waiting = usePlayer().data?.messages.value
+  const waiting = usePlayerValue(({ data }) => data?.messages.value)
   const money = useMoneyStyle()
   useEffect(() => {
     if (waiting) queue.current?.addWaiting(readableMessages(waiting, money))
@@ -56,6 +51,17 @@ export function MessagesLayer() {
     runner?.send({ type: 'covered', on: isCovered && !runner.isShowing() })
   }, [isCovered])
   return <InApp />
+}
+
+/** Messages that cannot be fetched are fetched at the next login; the player is notified [8.30]. */
+function fetchMessages(runner: QueueRunner): void {
+  callHosts(({ platform }) => platform.playerMessages()).then(
+    (messages) => runner.send({ type: 'loaded', messages }),
+    (error: unknown) => {
+      logFailure('player_messages', error)
+      if (!runner.isOver() && !isSessionOver(error)) void notifyPlayerMessagesFailed().catch(() => undefined)
+    },
+  )
 }
 
 /** The pushed message that is shown over the page, if any. */

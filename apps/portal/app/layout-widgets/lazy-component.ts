@@ -1,21 +1,23 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react'
+import { usePresence } from '../session/index.ts'
 
 const NEAR = '600px 0px'
+/** Nobody can scroll to it before giving a sign. */
+const ON_SCREEN = '0px'
 
-/** Becomes and stays true when the element is displayed and comes near the viewport. */
+/** Becomes and stays true when the element is displayed and comes near the viewport; until somebody uses the page, into it. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
+  const margin = usePresence() ? NEAR : ON_SCREEN
   useEffect(() => {
     if (!element.current || near) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: NEAR,
-      },
+      { rootMargin: margin },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, near])
+  }, [element, near, margin])
   return near
 }
 

@@ -3,6 +3,7 @@ import { writeCatalogue } from '@herna/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { clearPlayedGames, type RecommendedRow as Row, recordGameStart } from '../recommendations/index.ts'
+import { setPresence } from '../session/index.ts'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
@@ -38,6 +39,7 @@ const firstRow = () => visibleRows()[0] ?? null
 const heightOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().height ?? Number.NaN
 
 beforeEach(() => {
+  setPresence(true)
   clearPlayedGames()
   fetchSpy.mockClear()
   replyWith(async () => Response.json(file))

@@ -3,7 +3,7 @@ import { messageCookie, MESSAGE_DISMISSED_SECONDS, nextMessageChange, platformOf
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserCookies, useGameMessages } from '../config/index.ts'
-import { usePlayer } from '../session/index.ts'
+import { usePlayerValue } from '../session/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { fetchWebMessages } from './fetch-notices.ts'
 import { notifyWebMessagesFailed } from './notices-texts.ts'
@@ -15,7 +15,7 @@ const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
 /** The web message to show on this page, and how to dismiss it for 12 hours [5.6] [9.2]. */
 export function useWebMessages(): { message: WebMessage | undefined; dismiss: (id: string) => void } {
-  const { clockOffset } = usePlayer()
+  const clockOffset = usePlayerValue((player) => player.clockOffset)
   const messages = useMessagesOfPlatform()
   const [now, setNow] = useState(() => Date.now())
   // Also kept here: cookies may be blocked [F7].

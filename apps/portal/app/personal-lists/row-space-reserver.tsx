@@ -2,6 +2,7 @@ import { isPlayerSource } from '@herna/rules/personal'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
+import { usePresence } from '../session/index.ts'
 import { savePlayerRows, openPlayerRows } from './reserved-rows.ts'
 import type { PersonalCategory } from './personal-categories.ts'
 import { playerTaste, rowNameOf, rowOf } from '../recommendations/index.ts'
@@ -11,7 +12,9 @@ import { indexesOfList, sourceOf } from './use-personal-list.ts'
 export function RowSpaceReserver({ categories }: { categories: readonly PersonalCategory[] }) {
   const { key } = useLocation()
   const sourcesKey = useSourcesKey(categories)
-  const { catalogue } = useCatalogue(sourcesKey !== '')
+  // Rows open below the screen only, which nobody sees before using the page.
+  const isPresent = usePresence()
+  const { catalogue } = useCatalogue(sourcesKey !== '' && isPresent)
   const rowNames = useMemo(() => {
     if (!catalogue || sourcesKey === '') return []
     return categories.filter((category) => hasGames(category, catalogue)).map(rowNameOfCategory)

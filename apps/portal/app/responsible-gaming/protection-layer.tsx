@@ -1,7 +1,7 @@
 import { isRealityCheckDue } from '@herna/rules/player'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useAuth, usePlayerValue, useServerNow } from '../session/index.ts'
+import { onSecond, useAuth, usePlayerValue } from '../session/index.ts'
 import { closePlayerModals, openPlayInfoWhenDue, openRealityCheck } from './open-play-info.tsx'
 
 /** Responsible gaming on any page: popup of § 32, reality check. Renders nothing itself. */
@@ -27,16 +27,21 @@ function usePopupOnce(): void {
 function useRealityCheck(): void {
   const sessionStartedAt = usePlayerValue((player) => player.sessionStartedAt)
   const minutes = usePlayerValue(({ data }) => data?.protection.value?.realityCheckMinutes ?? 0)
-  const now = useServerNow()
+  const clockOffset = usePlayerValue((player) => player.clockOffset)
   const shownAt = useRef<number | null>(null)
   useEffect(() => {
     if (sessionStartedAt === null) return
-    // A page opened during a session counts from the last full interval.
-    shownAt.current ??= lastCheckAt(sessionStartedAt, minutes, now)
-    if (!isRealityCheckDue(sessionStartedAt, shownAt.current, minutes, now)) return
-    shownAt.current = now
-    openRealityCheck(Math.floor((now - sessionStartedAt) / 60_000))
-  }, [now, sessionStartedAt, minutes])
+    const check = () => {
+      const now = Date.now() + clockOffset
+      // A page opened during a session counts from the last full interval.
+      shownAt.current ??= lastCheckAt(sessionStartedAt, minutes, now)
+      if (!isRealityCheckDue(sessionStartedAt, shownAt.current, minutes, now)) return
+      shownAt.current = now
+      openRealityCheck(Math.floor((now - sessionStartedAt) / 60_000))
+    }
+    check()
+    return onSecond(check)
+  }, [sessionStartedAt, clockOffset, minutes])
 }
 const lastCheckAt = (startedAt: number, minutes: number, now: number): number | null =>
   minutes > 0 ? startedAt + Math.max(0, Math.floor((now - startedAt) / (minutes * 60_000))) * minutes * 60_000 : null

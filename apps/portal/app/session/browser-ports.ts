@@ -1,5 +1,6 @@
 import { ACTIVITY_EVENTS } from '@herna/rules/player'
 import type { Clock, Page, TabMessage, Tabs } from './engine/ports.ts'
+import { whenIdle } from './when-idle.ts'
 
 export const browserClock: Clock = {
   now: () => Date.now(),
@@ -7,6 +8,10 @@ export const browserClock: Clock = {
   after(milliseconds, then) {
     const timer = setTimeout(then, milliseconds)
     return () => clearTimeout(timer)
+  },
+  later(when, then) {
+    if (when === 'idle') whenIdle(then)
+    else setTimeout(then)
   },
 }
 

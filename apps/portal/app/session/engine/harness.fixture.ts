@@ -90,6 +90,7 @@ export function openTab({
         timers.add(timer)
         return () => void timers.delete(timer)
       },
+      later: (_when, then) => then(),
     },
     tabs: {
       publish: (message) => {

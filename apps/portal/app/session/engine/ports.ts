@@ -19,6 +19,8 @@ export interface Clock {
   random(): number
   /** Runs `then` once; the returned function cancels it. */
   after(milliseconds: number, then: () => void): () => void
+  /** Runs `then` in a task of its own: the next one, or one of the next idle periods. */
+  later(when: 'soon' | 'idle', then: () => void): void
 }
 
 /** Message between tabs of one browser. */

@@ -18,6 +18,7 @@ import {
   jsonResponse,
 } from '../../testing/hosts.fixture.ts'
 import { logIn, logOut } from '../../testing/player-store.fixture.ts'
+import { setPresence } from '../../session/index.ts'
 import { clear, nextPaint, show } from '../../testing/render.fixture.tsx'
 import { SignedInStart } from './signed-in-start.tsx'
 
@@ -56,6 +57,7 @@ const recentWin = { code: 'g-2', datetime: '2026-11-20T10:00:00.000Z', gameName:
 const special = (source: string, ...codes: string[]) => ({ source, slug: 'x', title: 'x', games: codes })
 
 beforeEach(() => {
+  setPresence(true)
   mockPlayerHosts()
   localStorage.clear()
   mockResponses({ '/katalog': jsonResponse(file), '.json': jsonResponse(file) })

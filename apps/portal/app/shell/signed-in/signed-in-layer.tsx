@@ -7,7 +7,7 @@ import { setPlayerMarks } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
 import { track } from '../../tracking/index.ts'
-import { currentShellRules, usePlayerValue } from '../../session/index.ts'
+import { currentShellRules, usePlayerValue, whenIdle } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
 import { clearFavourites, loadFavourites } from '../../favourites/index.ts'
@@ -86,18 +86,23 @@ const useConfiguration = (): PublicConfiguration | undefined =>
 
 /** Loads each part in a task of its own: ten requests in one would block a phone for a tenth of a second [P3]. Returns a function that stops what has not begun. */
 function loadParts(parts: ReadonlySet<PersonalPart>): () => void {
+  // Shown on the tiles of the first screen; the others are counts and rows.
+  const timer = parts.has('favourites') ? setTimeout(() => void loadFavourites()) : undefined
   const loads: (false | (() => Promise<unknown>))[] = [
-    parts.has('favourites') && loadFavourites,
     parts.has('playerGames') && playerGames.load,
     parts.has('triedGames') && triedGames.load,
     parts.has('recentWins') && wins.load,
-    parts.has('personalised') && personalisedGames.load,
-    parts.has('specialCategories') && specialCategories.load,
     // Native views show bonuses themselves [4.16].
     ...(currentShellRules().loadsBonuses ? [loadBonuses, optIns.load] : []),
+    parts.has('specialCategories') && specialCategories.load,
+    // Last: it needs the player's id, which the engine loads.
+    parts.has('personalised') && personalisedGames.load,
   ]
-  const timers = loads.filter((load) => load !== false).map((load) => setTimeout(() => void load()))
-  return () => timers.forEach(clearTimeout)
+  const cancels = loads.filter((load) => load !== false).map((load) => whenIdle(() => void load()))
+  return () => {
+    clearTimeout(timer)
+    for (const cancel of cancels) cancel()
+  }
 }
 
 /** [4.18] [4.19] */
