@@ -6,6 +6,7 @@ import { POSTGRES_MATRIX_TESTS } from './services/postgres-matrix/postgres-matri
 import type { BrowserCommand } from 'vitest/node'
 import { breadth, seed } from './tools/breadth.ts'
 import { CHROMIUM_ARGS, chromiumExecutable } from './tools/chromium.ts'
+import { LongestFirst } from './tools/longest-first.ts'
 
 /** Read in tests with `inject('breadth')` and `inject('seed')`. */
 const provide = { breadth, seed }
@@ -47,6 +48,7 @@ export default defineConfig({
   test: {
     // By default one core stays idle, which is half of a two-core machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -6,6 +6,8 @@ import { readReport, type TestResult } from './test-report.ts'
 import type { Step } from './test-steps.ts'
 
 const root = resolve(import.meta.dirname, '..')
+/** Of Node: tests start some fifty processes on the same sources. The product uses the same cache (supervisor.ts). */
+const COMPILE_CACHE = join(root, '.cache/node')
 
 export interface Outcome {
   passed: number
@@ -57,7 +59,7 @@ function spawnStep(step: Step, reporterOptions: string[], environment: Record<st
     const child = spawn(command === 'node' ? process.execPath : join(root, command), [...args, ...reporterOptions], {
       cwd: join(root, step.cwd ?? '.'),
       stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
     })
     let output = ''
     const collectOutput = (chunk: Buffer) => (output += chunk)

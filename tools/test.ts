@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
 import { breadth, seed } from './breadth.ts'
 import { calibrate, readBaseline, slowerSteps, writeBaseline } from './test-baseline.ts'
 import { ensureChromium } from './test-chromium.ts'
@@ -25,12 +24,7 @@ if (unknownOptions.length > 0) {
 }
 const isFull = options.includes(FULL_OPTION) || breadth === 'full'
 const runSeed = isFull && process.env.HERNA_TEST_SEED === undefined ? randomInt(0x7fff_ffff) : seed
-const environment = {
-  HERNA_TEST_BREADTH: isFull ? 'full' : 'gate',
-  HERNA_TEST_SEED: String(runSeed),
-  // Runners and tests start some fifty Node processes on the same sources; the product uses the same cache (tools/supervisor.ts).
-  NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../.cache/node'),
-}
+const environment = { HERNA_TEST_BREADTH: isFull ? 'full' : 'gate', HERNA_TEST_SEED: String(runSeed) }
 const repeatCommand = `HERNA_TEST_SEED=${runSeed} npm ${isFull ? 'run test:all' : 'test'}`
 console.log(`Herňa: ${isFull ? 'full run' : 'gate'}, seed ${runSeed} (repeat with: ${repeatCommand})`)
 

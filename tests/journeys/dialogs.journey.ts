@@ -87,8 +87,8 @@ test('in any order search, menu, filters, login and details leave the guest on t
     () => logInLink(guest).click(),
     () => guest.locator('main a[href^="/hra/"]').first().click(),
   ]
+  // Every way for every dialog in a full run; in the gate the ways take turns (all of them: `dialog-history.test.tsx`).
   for (const [index, open] of openers.entries())
-    // Every way for every dialog in a full run; in the gate the ways take turns (all of them: `dialog-history.test.tsx`).
     for (const close of breadth === 'full' ? WAYS_TO_CLOSE : WAYS_TO_CLOSE.slice(index % 3, (index % 3) + 1)) {
       await open()
       await expect(dialogs).toHaveCount(1)

@@ -13,7 +13,8 @@ test('a guest has a casino lobby and a live-casino lobby, both in Slovak [0.1]',
     await guest.goto(address)
     await expect(guest.locator('html')).toHaveAttribute('lang', /^sk/)
     await expect(guest.locator(`header a[href="${other}"]`).first()).toBeVisible()
-    expect(await guest.locator('main a[href^="/hra/"]').count()).toBeGreaterThan(20)
+    // Hydration may render other tiles of a row than the server.
+    await expect.poll(() => guest.locator('main a[href^="/hra/"]').count()).toBeGreaterThan(20)
   }
 })
 
@@ -31,14 +32,14 @@ test('the portal offers games of every type and links to all its other sections 
   for (const address of ['/jackpoty', '/bonusy', '/turnaje', '/vitazi/posledne', '/poskytovatelia', '/temy', '/vsetky-hry']) {
     await expect(guest.locator(`a[href="${address}"]`).first(), address).toBeAttached()
   }
-  expect(await guest.locator('a[href^="/kategorie/"]').count()).toBeGreaterThan(0)
+  await expect(guest.locator('a[href^="/kategorie/"]').first()).toBeAttached()
 })
 
 test('the game rules explain every kind of game, section by section [2.5]', async ({ guest }) => {
   await guest.goto('/pravidla-hry')
   await expect(guest.locator('[data-layout="clean"]')).toBeVisible()
   const sections = guest.locator('main h2')
-  expect(await sections.count()).toBeGreaterThanOrEqual(8)
+  await expect.poll(() => sections.count()).toBeGreaterThanOrEqual(8)
   await guest.locator('main nav a[href*="#"]').nth(2).click()
   await expect(guest).toHaveURL(/#/)
 })

@@ -114,8 +114,12 @@ for (const kind of FULL_PATH_KINDS)
     expect(browserErrors).toEqual([])
   })
 
-const OTHER_KINDS = GAME_KINDS.filter((kind) => !FULL_PATH_KINDS.includes(kind))
-// Each test plays its games in sequence with one player; the two tests run at the same time.
+/** Games of a client that others of the gate play: each in its component tests, and by service tests from the game host to the ledger. */
+const ONLY_FULL = ['baccarat', 'dice', 'video poker']
+const OTHER_KINDS = GAME_KINDS.filter((kind) => !FULL_PATH_KINDS.includes(kind)).filter(
+  ({ name }) => breadth === 'full' || !ONLY_FULL.includes(name),
+)
+// Each test plays its games in sequence with one player; the tests run at the same time.
 for (const kinds of [OTHER_KINDS.slice(0, 3), OTHER_KINDS.slice(3)].filter(({ length }) => length > 0))
   test(`${kinds.map(({ name }) => name).join(', ')}: after ${ROUNDS} rounds and a win of each all amounts are right to the cent in the rounds, the game, the bar and the ledger [1.8] [7.8]`, async ({
     guest: page,

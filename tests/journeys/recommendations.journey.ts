@@ -42,8 +42,7 @@ test('a guest who played nothing sees no recommended row, and the catalogue is n
 })
 
 /** The live lobby differs in its tiles: in the gate it is opened at one width. */
-const widthsOf = (address: string): number[] =>
-  breadth === 'full' ? [1440, 768, 320] : address === '/' ? [1440, 320] : [320]
+const widthsOf = (address: string): number[] => (breadth === 'full' ? [1440, 768, 320] : address === '/' ? [1440, 320] : [320])
 for (const [address, ...names] of [
   ['/', 'Lebo ste hrali hru Sedmička šťastia', 'Lebo máte radi hru Vlčia hora'],
   ['/kasino-zive', 'Lebo ste hrali hru Ruleta Corso', 'Lebo máte radi hru Slovenský blackjack'],

@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Test files that take longer than eight seconds, because of waits, processes or exact computations and not of their size. */
+const LONG_FILES = [
+  '/sandbox/stack/integration/killed-services.test.ts',
+  '/sandbox/game-host/src/rounds/real-rounds.test.ts',
+  '/services/main.test.ts',
+  '/services/pam/fault-injection/bank-check.test.ts',
+  '/sandbox/stack/integration/every-operation.test.ts',
+  '/sandbox/stack/integration/live-studio.test.ts',
+  '/packages/service-kit/src/postgres/embedded-postgres.test.ts',
+  '/sandbox/game-host/src/live/hub/table-hub.test.ts',
+  '/sandbox/game-maths/src/tables/video-poker/video-poker.test.ts',
+  '/sandbox/game-maths/src/tables/blackjack/best-play.test.ts',
+  '/sandbox/game-clients/live/src/game/sizes.test.tsx',
+]
+
+/** Starts long files first: Vitest sorts by size until it knows durations, and a long file that starts last leaves the other workers idle. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG_FILES.some((file) => moduleId.endsWith(file))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
