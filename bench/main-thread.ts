@@ -70,7 +70,21 @@ for (const visitor of VISITORS.filter((name) => options.visitor.includes(name)))
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 await product.close()
-console.log(table(['page', 'visitor', 'untouched, ms', 'touched, ms', 'blocked, ms', 'untouched : blocked', 'touched : blocked', 'requests, touched'], rows))
+console.log(
+  table(
+    [
+      'page',
+      'visitor',
+      'untouched, ms',
+      'touched, ms',
+      'blocked, ms',
+      'untouched : blocked',
+      'touched : blocked',
+      'requests, touched',
+    ],
+    rows,
+  ),
+)
 
 async function compare(browser: BrowserContext, visitor: Visitor, page: string): Promise<(string | number)[]> {
   const loads = { untouched: [] as Load[], touched: [] as Load[], blocked: [] as Load[] }
@@ -96,7 +110,13 @@ async function compare(browser: BrowserContext, visitor: Visitor, page: string):
   ]
 }
 
-async function load(browser: BrowserContext, visitor: Visitor, path: string, blocked: readonly string[], touch: Touch = 'untouched'): Promise<Load> {
+async function load(
+  browser: BrowserContext,
+  visitor: Visitor,
+  path: string,
+  blocked: readonly string[],
+  touch: Touch = 'untouched',
+): Promise<Load> {
   const page = await browser.newPage()
   const session = await browser.newCDPSession(page)
   await session.send('Network.enable')

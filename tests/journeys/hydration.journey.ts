@@ -118,7 +118,9 @@ test('when the scripts fail to load, the login link leads to the page about acco
   await expect(guest).toHaveURL(/\/novinky\/ucet$/)
 })
 
-test('a guest who only watches the live lobby gets live tables: the page starts by itself, some seconds after it has settled', async ({ guest }) => {
+test('a guest who only watches the live lobby gets live tables: the page starts by itself, some seconds after it has settled', async ({
+  guest,
+}) => {
   leaveUntouched(guest.context())
   const called: string[] = []
   guest.on('request', (sent) => called.push(new URL(sent.url()).pathname))

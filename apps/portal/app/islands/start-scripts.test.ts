@@ -90,15 +90,18 @@ test('a page whose load event does not come settles without it', () => {
   expect(state.started).toBe(1)
 })
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('%s starts the page at once, also while it loads, and only once', (type) => {
-  const { state, send } = openPage()
-  send(type, pressed('Tab'))
-  expect(state.started).toBe(1)
-  send(type, pressed('Tab'))
-  send('load')
-  vi.advanceTimersByTime(2 * IDLE_START_MS)
-  expect(state.started).toBe(1)
-})
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  '%s starts the page at once, also while it loads, and only once',
+  (type) => {
+    const { state, send } = openPage()
+    send(type, pressed('Tab'))
+    expect(state.started).toBe(1)
+    send(type, pressed('Tab'))
+    send('load')
+    vi.advanceTimersByTime(2 * IDLE_START_MS)
+    expect(state.started).toBe(1)
+  },
+)
 
 test('a press before the page’s module is parsed is no start; the next one is', () => {
   const { state, send } = openPage()
@@ -110,17 +113,20 @@ test('a press before the page’s module is parsed is no start; the next one is'
   expect(state.started).toBe(1)
 })
 
-test.each(['pointermove', 'wheel', 'scroll'])('%s starts a page that has settled, and a loading one as soon as it has', (type) => {
-  const settled = openPage()
-  settled.send('load')
-  settled.send(type)
-  expect(settled.state.started).toBe(1)
-  const loading = openPage()
-  loading.send(type)
-  expect(loading.state.started).toBe(0)
-  loading.send('load')
-  expect(loading.state.started).toBe(1)
-})
+test.each(['pointermove', 'wheel', 'scroll'])(
+  '%s starts a page that has settled, and a loading one as soon as it has',
+  (type) => {
+    const settled = openPage()
+    settled.send('load')
+    settled.send(type)
+    expect(settled.state.started).toBe(1)
+    const loading = openPage()
+    loading.send(type)
+    expect(loading.state.started).toBe(0)
+    loading.send('load')
+    expect(loading.state.started).toBe(1)
+  },
+)
 
 test('a page that returns from the browser’s memory starts; one that is shown for the first time does not', () => {
   const { state, send } = openPage()
