@@ -25,11 +25,35 @@ interface Press {
 }
 const search = (page: Page) => page.getByRole('button', { name: 'Hľadať hru' }).first()
 const PRESSES: Press[] = [
-  { name: 'a game', path: '/', device: PHONE, control: (page) => page.locator('main [data-game]:visible').first(), shows: '[role=dialog] h2' },
+  {
+    name: 'a game',
+    path: '/',
+    device: PHONE,
+    control: (page) => page.locator('main [data-game]:visible').first(),
+    shows: '[role=dialog] h2',
+  },
   { name: 'search', path: '/', device: PHONE, control: search, shows: '[role=dialog]' },
-  { name: 'login', path: '/', device: PHONE, control: (page) => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }), shows: '[role=dialog]' },
-  { name: 'filters', path: '/vsetky-hry', device: PHONE, control: (page) => page.getByRole('button', { name: /^Filtre/ }), shows: '[role=dialog]' },
-  { name: 'theme, with a mouse', path: '/', device: DESKTOP, control: (page) => page.getByRole('button', { name: /Režim zobrazenia/ }).first(), shows: 'html[data-theme]' },
+  {
+    name: 'login',
+    path: '/',
+    device: PHONE,
+    control: (page) => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }),
+    shows: '[role=dialog]',
+  },
+  {
+    name: 'filters',
+    path: '/vsetky-hry',
+    device: PHONE,
+    control: (page) => page.getByRole('button', { name: /^Filtre/ }),
+    shows: '[role=dialog]',
+  },
+  {
+    name: 'theme, with a mouse',
+    path: '/',
+    device: DESKTOP,
+    control: (page) => page.getByRole('button', { name: /Režim zobrazenia/ }).first(),
+    shows: 'html[data-theme]',
+  },
 ]
 
 interface Measured {
@@ -89,7 +113,10 @@ async function measure(on: Browser, { path, device, control, shows }: Press, fra
   await page.waitForFunction(() => Reflect.has(window, 'shownAfter'), undefined, { timeout: 30_000 })
   // The browser reports a duration with the next frame.
   await page.waitForTimeout(300)
-  const result = await page.evaluate(() => ({ answer: Reflect.get(window, 'answer') as number, shown: Reflect.get(window, 'shownAfter') as number }))
+  const result = await page.evaluate(() => ({
+    answer: Reflect.get(window, 'answer') as number,
+    shown: Reflect.get(window, 'shownAfter') as number,
+  }))
   await context.close()
   return result
 }

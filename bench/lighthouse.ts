@@ -8,14 +8,7 @@ import { chromium, type Page } from 'playwright'
 import { accountButton, logInAs } from '../tests/journeys/player.ts'
 import { freePort, startProduct } from '../tests/journeys/running-product.ts'
 import { CHROMIUM_ARGS, chromiumExecutable } from '../tools/chromium.ts'
-import {
-  FIRST_LOAD_PAGES,
-  type FirstLoad,
-  goalsTable,
-  medianOf,
-  SCRIPTS,
-  usualLcpElement,
-} from './first-load.ts'
+import { FIRST_LOAD_PAGES, type FirstLoad, goalsTable, medianOf, SCRIPTS, usualLcpElement } from './first-load.ts'
 import { table } from './measure.ts'
 
 // P3, P18: Lighthouse mobile of the home page, the live lobby, a list and a game page, in turn with the same page with its scripts blocked,

@@ -70,7 +70,21 @@ for (const visitor of VISITORS.filter((name) => options.visitor.includes(name)))
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 await product.close()
-console.log(table(['page', 'visitor', 'untouched, ms', 'touched, ms', 'blocked, ms', 'untouched : blocked', 'touched : blocked', 'requests, touched'], rows))
+console.log(
+  table(
+    [
+      'page',
+      'visitor',
+      'untouched, ms',
+      'touched, ms',
+      'blocked, ms',
+      'untouched : blocked',
+      'touched : blocked',
+      'requests, touched',
+    ],
+    rows,
+  ),
+)
 
 async function compare(browser: BrowserContext, visitor: Visitor, page: string): Promise<(string | number)[]> {
   const loads = { untouched: [] as Load[], touched: [] as Load[], blocked: [] as Load[] }
@@ -81,7 +95,7 @@ async function compare(browser: BrowserContext, visitor: Visitor, page: string):
       loads[touch].push(await load(browser, visitor, page, options.without, touch))
     loads.blocked.push(await load(browser, visitor, page, [SCRIPTS]))
   }
-  if (options.causes) console.log(causesTable(loads.touched, loads.blocked))
+  if (options.causes) console.log(causesTable(loads))
   const total = (each: Load[]) => medianOf(each, (load) => load.total) * CPU_FACTOR
   const [untouched, touched, blocked] = [total(loads.untouched), total(loads.touched), total(loads.blocked)]
   return [
@@ -96,7 +110,13 @@ async function compare(browser: BrowserContext, visitor: Visitor, page: string):
   ]
 }
 
-async function load(browser: BrowserContext, visitor: Visitor, path: string, blocked: readonly string[], touch: Touch = 'untouched'): Promise<Load> {
+async function load(
+  browser: BrowserContext,
+  visitor: Visitor,
+  path: string,
+  blocked: readonly string[],
+  touch: Touch = 'untouched',
+): Promise<Load> {
   const page = await browser.newPage()
   const session = await browser.newCDPSession(page)
   await session.send('Network.enable')
@@ -146,14 +166,15 @@ async function logIn(browser: BrowserContext): Promise<void> {
   await page.close()
 }
 
-function causesTable(run: readonly Load[], blocked: readonly Load[]): string {
-  const causes = [...new Set([...run, ...blocked].flatMap(({ byCause }) => [...byCause.keys()]))]
+function causesTable({ untouched, touched, blocked }: Record<Touch | 'blocked', Load[]>): string {
+  const variants = [untouched, touched, blocked]
+  const causes = [...new Set(variants.flat().flatMap(({ byCause }) => [...byCause.keys()]))]
   const cost = (loads: readonly Load[], cause: string) => medianOf(loads, ({ byCause }) => byCause.get(cause) ?? 0) * CPU_FACTOR
-  const sorted = causes
-    .map((cause) => [cause, cost(run, cause), cost(blocked, cause)] as const)
-    .sort((a, b) => b[1] - b[2] - a[1] + a[2])
+  const costs = causes.map((cause) => ({ cause, ms: variants.map((loads) => cost(loads, cause)) }))
+  const added = ({ ms: [own = 0, after = 0, without = 0] }: (typeof costs)[number]) => own + after - 2 * without
+  const sorted = costs.filter(({ ms }) => Math.max(...ms) >= 1).toSorted((a, b) => added(b) - added(a))
   return table(
-    ['cause', 'touched, ms', 'blocked, ms'],
-    sorted.filter(([, own, other]) => own + other >= 1).map(([cause, own, other]) => [cause, own.toFixed(0), other.toFixed(0)]),
+    ['cause', 'untouched, ms', 'touched, ms', 'blocked, ms'],
+    sorted.map(({ cause, ms }) => [cause, ...ms.map((each) => each.toFixed(0))]),
   )
 }

@@ -14,7 +14,7 @@ const LIMITS = {
   scriptBytesUntilHydrated: [130_000, 133_000, 145_000, 137_000],
   modulesUntilHydrated: [8, 9, 23, 12],
   /** Until the network is quiet on a page that nobody touches: the scripts named in its HTML, loaded and not evaluated. */
-  untouchedBytes: [200_000, 200_000, 200_000, 200_000],
+  untouchedBytes: [234_000, 238_000, 240_000, 231_000],
   modules: [17, 21, 30, 18],
   bytes: [277_000, 303_000, 286_000, 267_000],
   pictureBytes: [141_000, 84_500, 216_000, 12_000],

@@ -2,7 +2,16 @@ import '@herna/kit/base.css'
 import interFont from '@herna/kit/fonts/inter.woff2?url'
 import outfitFont from '@herna/kit/fonts/outfit.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { CONSENT_SCRIPT } from './embeds/index.ts'

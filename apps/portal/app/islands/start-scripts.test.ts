@@ -24,7 +24,8 @@ function openPage(visit: Visit = {}) {
     void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
   const removeEventListener = (type: string, listener: Listener) => void listeners.get(type)?.delete(listener)
   const send = (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener({ type, ...event }))
-  const state = { started: 0, preloaded: false, isParsed: true }
+  const state = { started: 0, preloaded: false, isParsed: true, keys: [] as string[] }
+  const searchButton = { isConnected: true, click: vi.fn(), getAttribute: () => '/' }
   const preload = {
     href: '/assets/home-1.js',
     set rel(value: string) {
@@ -38,7 +39,11 @@ function openPage(visit: Visit = {}) {
     documentElement: { dataset: { start: visit.start, player: visit.player } },
     head: { appendChild: () => (state.started += 1) },
     createElement: () => ({ remove: () => undefined }),
-    querySelector: () => (state.isParsed ? { nonce: '', textContent: '' } : null),
+    body: { dispatchEvent: ({ key }: { key: string }) => state.keys.push(key) },
+    querySelector: (selector: string) => {
+      if (selector.startsWith('[aria-keyshortcuts')) return searchButton
+      return state.isParsed ? { nonce: '', textContent: '' } : null
+    },
     querySelectorAll: () => [preload],
     addEventListener,
   }
@@ -53,11 +58,20 @@ function openPage(visit: Visit = {}) {
     addEventListener,
     removeEventListener,
     setTimeout,
+    KeyboardEvent: class {
+      readonly key: string
+      constructor(_type: string, { key }: { key: string }) {
+        this.key = key
+      }
+    },
   }
   // oxlint-disable-next-line typescript/no-implied-eval -- as the page’s head runs it
   new Function(...Object.keys(globals), START_SCRIPT)(...Object.values(globals))
-  return { state, send, preload, location: globals.location }
+  return { state, send, preload, searchButton, location: globals.location }
 }
+
+/** A key pressed in an element. */
+const pressed = (key: string, tagName = 'BODY') => ({ key, target: { tagName }, preventDefault: vi.fn() })
 
 test('a page that nobody touches loads its modules at once and evaluates them some seconds after it has settled', () => {
   const { state, send } = openPage()
@@ -76,15 +90,18 @@ test('a page whose load event does not come settles without it', () => {
   expect(state.started).toBe(1)
 })
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('%s starts the page at once, also while it loads, and only once', (type) => {
-  const { state, send } = openPage()
-  send(type)
-  expect(state.started).toBe(1)
-  send(type)
-  send('load')
-  vi.advanceTimersByTime(2 * IDLE_START_MS)
-  expect(state.started).toBe(1)
-})
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  '%s starts the page at once, also while it loads, and only once',
+  (type) => {
+    const { state, send } = openPage()
+    send(type, pressed('Tab'))
+    expect(state.started).toBe(1)
+    send(type, pressed('Tab'))
+    send('load')
+    vi.advanceTimersByTime(2 * IDLE_START_MS)
+    expect(state.started).toBe(1)
+  },
+)
 
 test('a press before the page’s module is parsed is no start; the next one is', () => {
   const { state, send } = openPage()
@@ -96,17 +113,20 @@ test('a press before the page’s module is parsed is no start; the next one is'
   expect(state.started).toBe(1)
 })
 
-test.each(['pointermove', 'wheel', 'scroll'])('%s starts a page that has settled, and a loading one as soon as it has', (type) => {
-  const settled = openPage()
-  settled.send('load')
-  settled.send(type)
-  expect(settled.state.started).toBe(1)
-  const loading = openPage()
-  loading.send(type)
-  expect(loading.state.started).toBe(0)
-  loading.send('load')
-  expect(loading.state.started).toBe(1)
-})
+test.each(['pointermove', 'wheel', 'scroll'])(
+  '%s starts a page that has settled, and a loading one as soon as it has',
+  (type) => {
+    const settled = openPage()
+    settled.send('load')
+    settled.send(type)
+    expect(settled.state.started).toBe(1)
+    const loading = openPage()
+    loading.send(type)
+    expect(loading.state.started).toBe(0)
+    loading.send('load')
+    expect(loading.state.started).toBe(1)
+  },
+)
 
 test('a page that returns from the browser’s memory starts; one that is shown for the first time does not', () => {
   const { state, send } = openPage()
@@ -149,7 +169,7 @@ test.each<[what: string, visit: Visit, starts: boolean]>([
 function click(properties: object) {
   const preventDefault = vi.fn()
   const repeated = vi.fn()
-  const element = { ...properties, isConnected: true, click: repeated }
+  const element = { ...properties, isConnected: true, click: repeated, getAttribute: () => null }
   return { event: { target: { closest: () => element }, preventDefault }, preventDefault, repeated }
 }
 
@@ -184,4 +204,15 @@ test('module scripts and preloads of a page become late ones, wherever the attri
     '<html><link rel="late-modulepreload" href="/a.js"/><link rel="preload" href="/f"/><script type="late-module" async="">import"/a.js"</script>' +
       '<script nonce="n" type="late-module">1</script><script>const text = \' type="module"\'</script><p title="x" type="module">a type="module"</p></html>',
   )
+})
+
+test('the key of the search opens it once the page is hydrated, with what was typed after it; keys in a text box stay there', () => {
+  const { state, send, searchButton } = openPage()
+  send('keydown', pressed('/', 'INPUT'))
+  send('pageHydrated')
+  expect(searchButton.click).not.toHaveBeenCalled()
+  const next = openPage()
+  for (const key of ['/', 'z', 'Shift', 'l', 'Backspace']) next.send('keydown', pressed(key))
+  next.send('pageHydrated')
+  expect([next.searchButton.click.mock.calls.length, next.state.keys, state.keys]).toEqual([1, ['z', 'l', 'Backspace'], []])
 })

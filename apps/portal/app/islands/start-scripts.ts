@@ -22,17 +22,17 @@ export type PageStart =
  * Inline script of the page head. Nothing of the first screen needs the page's modules, so they are requested, with a low priority, when it has loaded and is painted [P3]. They are evaluated, and
  * the page hydrates, with the first sign of a person: at once when something is pressed or focused, after the load when a pointer or the page moves. Without one, in idle time five seconds later.
  * A page that has something to do starts as soon as it has settled: an expected player, an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
- * page to retry, an open chat), and `data-start`. React and the portal's first script are evaluated in tasks of their own.
+ * page to retry, an open chat), and `data-start`. React is evaluated in a task of its own.
  * A click on a button before the page is hydrated is repeated afterwards; links, forms and the consent question work without scripts. A button or link that opens a dialog
- * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon.
+ * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon. The key `/` counts as a
+ * click on search, and what is typed after it is typed again.
  * Plain ES5: its hash is in the page's Content-Security-Policy.
  */
-export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked,missing,waiting=1,parts=[],h=d.documentElement.dataset,P=['pointerdown','touchstart','keydown','focusin'],M=['pointermove','wheel','scroll'];
+export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked,missing,waiting=1,react,keys=[],h=d.documentElement.dataset,P=['pointerdown','touchstart','keydown','focusin'],M=['pointermove','wheel','scroll'];
 function preload(){if(m||!(m=d.querySelector('script[type=late-module]')))return;var l=d.querySelectorAll('link[rel=late-modulepreload]');missing=l.length;
-l.forEach(function(l){l.fetchPriority='low';l.onload=function(){missing--};l.rel='modulepreload';if(/\\/(react|first)-[^/]*$/.test(l.href))parts.push(l.href)});parts.sort()}
-function start(){preload();if(started||!m)return;started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});next()}
-function next(){var p=parts.pop();p?import(p).then(later,run):run()}
-function later(){setTimeout(next)}
+l.forEach(function(l){l.fetchPriority='low';l.onload=function(){missing--};l.rel='modulepreload';if(/\\/react-[^/]*$/.test(l.href))react=l.href})}
+function start(){preload();if(started||!m)return;started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});react?import(react).then(later,run):run()}
+function later(){setTimeout(run)}
 function run(){var s=d.createElement('script');s.type='module';if(m.nonce)s.nonce=m.nonce;s.textContent=m.textContent;d.head.appendChild(s);s.remove()}
 function move(){person=1;settled&&start()}
 function isDue(){try{for(var k in sessionStorage)if(k!='${SCROLL_POSITIONS}'&&sessionStorage.getItem(k)!==null)return 1}catch(e){}
@@ -41,10 +41,14 @@ function settle(){if(settled)return;settled=1;preload();person||isDue()?start():
 function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup],a[data-game]');if(!t)return;
 var o=t.ariaHasPopup?t.form||t.href:t.dataset.game&&m&&missing<1;if(t.href&&!o)return;clicked=t;
 if(o){e.preventDefault();setTimeout(function(){waiting&&(t.form?t.form.requestSubmit(t):location.assign(t.href))},${DIALOG_WAIT_MS})}}
+function key(e){var k=e.key;if(e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;
+if(clicked&&clicked.getAttribute('aria-keyshortcuts')){if(k.length<2||k=='Backspace'){keys.push(k);e.preventDefault()}}
+else if(k=='/'){clicked=d.querySelector('[aria-keyshortcuts="/"]');clicked&&e.preventDefault()}}
 P.forEach(function(e){addEventListener(e,start,true)});M.forEach(function(e){addEventListener(e,move,true)});
 addEventListener('load',function(){d.hidden?settle():requestAnimationFrame(function(){requestAnimationFrame(settle)})});setTimeout(settle,${LONGEST_WAIT_MS});
-addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);
-d.addEventListener('${HYDRATED}',function(){waiting=0;removeEventListener('click',click,true);if(clicked&&clicked.isConnected)clicked.click()},{once:true})})(document,window)`
+addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);addEventListener('keydown',key,true);
+d.addEventListener('${HYDRATED}',function(){waiting=0;removeEventListener('click',click,true);removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();
+keys.forEach(function(k){d.body.dispatchEvent(new KeyboardEvent('keydown',{key:k,bubbles:true,cancelable:true}))})}},{once:true})})(document,window)`
 
 const MODULE = ' type="module"'
 const LATE_MODULE = ' type="late-module"'
