@@ -19,8 +19,10 @@ export function holdClick(page: URL, navigate: (to: string) => void): void {
   openHeldPage()
   let timer: ReturnType<typeof setTimeout> | undefined
   const onClick = (event: MouseEvent) => {
+    if (!event.isTrusted) return
     const link = plainlyClickedLink(event)
-    if (link?.href !== page.href || readyPage === page.href || window.scrollY > 0) return
+    // Another click than the one that was announced ends the waiting.
+    if (link?.href !== page.href || readyPage === page.href || window.scrollY > 0) return openHeldPage(page, navigate)
     stopEvent(event)
     current.link = link
     timer ??= setTimeout(() => openHeldPage(page, navigate), LONGEST_WAIT_MS)

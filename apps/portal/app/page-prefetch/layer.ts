@@ -66,6 +66,7 @@ export function createLayer({ element, page, navigate }: LayerOptions): Layer {
   }
 
   function open(link: HTMLAnchorElement): void {
+    takeHeldClick(page)
     const main = document.querySelector('main')
     if (main) place(element, main)
     setShown(true)
