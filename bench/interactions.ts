@@ -1,24 +1,15 @@
-import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Locator, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { logInAs } from '../tests/journeys/player.ts'
 import { startProduct } from '../tests/journeys/running-product.ts'
 import { chromiumExecutable } from '../tools/chromium.ts'
 import { median, table } from './measure.ts'
+import { CPU_FACTOR, DESKTOP, openSlowed } from './slowed-page.ts'
 
-// P3 and P6: how long a guest's and a player's interactions take in Chromium with a CPU slowed four times, from the input event to the frame that
+// P3: how long a guest's and a player's interactions take in Chromium with a CPU slowed four times, from the input event to the frame that
 // shows its effect, measured inside the page. `node bench/interactions.ts [rounds]`
 
 const ROUNDS = Number(process.argv[2] ?? 5)
-const CPU_FACTOR = 4
 const PLAYER = 'hrac'
-const DESKTOP = { viewport: { width: 1440, height: 900 }, locale: 'sk-SK' }
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'sk-SK' }
-/** How long a finger stays on a link. */
-const TAP_MS = 100
-const LONG_TAP_MS = 400
-
-/** A page opened by its link is measured twice: until its first screen is painted, and until the page itself is. */
-type Opening = 'first screen' | 'page'
-
 /** Interactions in the order of the table; each measures itself once per round. */
 const INTERACTIONS: { name: string; measure(browser: Browser, origin: string): Promise<number> }[] = [
   { name: 'changes the theme', measure: measureTheme },
@@ -26,13 +17,6 @@ const INTERACTIONS: { name: string; measure(browser: Browser, origin: string): P
   { name: 'ticks a filter', measure: measureFilter },
   { name: 'opens the details of a game', measure: measureDetails },
   { name: 'marks a favourite game, as a player', measure: measureFavourite },
-  { name: 'opens a category after hovering its link (P6)', measure: (...at) => measureHoveredPage(...at, 'first screen') },
-  { name: '… until the page itself is under it', measure: (...at) => measureHoveredPage(...at, 'page') },
-  {
-    name: 'opens a category by a tap of 100 ms, on a phone (P6)',
-    measure: (...at) => measureTouchedPage(...at, TAP_MS, 'first screen'),
-  },
-  { name: '… by a tap of 400 ms', measure: (...at) => measureTouchedPage(...at, LONG_TAP_MS, 'first screen') },
 ]
 
 const product = await startProduct()
@@ -59,28 +43,6 @@ console.log(
 )
 await browser.close()
 await product.close()
-
-interface SlowPage {
-  page: Page
-  session: CDPSession
-}
-
-/** Opens a page, lets it settle at full speed (and log in), then slows the CPU. */
-async function openSlowed(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions = DESKTOP,
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<SlowPage> {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await prepare(page)
-  await page.waitForTimeout(1_000)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_FACTOR })
-  return { page, session }
-}
 
 /** The longest event of an interaction as the browser reports it: from the input to the next frame, in steps of 8 ms and at least 16. */
 async function eventDuration(page: Page, act: () => Promise<void>): Promise<number> {
@@ -175,60 +137,4 @@ async function measureFavourite(browser: Browser, origin: string): Promise<numbe
   await heart.hover()
   await page.waitForTimeout(1_000)
   return eventDuration(page, () => heart.click())
-}
-
-function categoryLink(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Kasíno', exact: true }).getByRole('link', { name: 'Automaty' })
-}
-
-async function measureHoveredPage(browser: Browser, origin: string, opening: Opening): Promise<number> {
-  const { page } = await openSlowed(browser, `${origin}/`)
-  await categoryLink(page).hover()
-  await page.waitForTimeout(1_200)
-  return openedAfter(page, opening, 'Automaty', () => categoryLink(page).click())
-}
-
-async function measureTouchedPage(browser: Browser, origin: string, tapMs: number, opening: Opening): Promise<number> {
-  const { page, session } = await openSlowed(browser, `${origin}/`, PHONE)
-  const box = await categoryLink(page).boundingBox()
-  if (!box) throw new Error('the category’s link is not shown')
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  return openedAfter(page, opening, 'Automaty', async () => {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await page.waitForTimeout(tapMs)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  })
-}
-
-/** From the click to the painted frame with the title of the opened page: anywhere on the screen, or in the page itself. */
-async function openedAfter(page: Page, opening: Opening, title: string, act: () => Promise<void>): Promise<number> {
-  const shown = await page.evaluateHandle(
-    ([selector, title]) => {
-      const state: { at?: Promise<number> } = {}
-      const isShown = () =>
-        [...document.querySelectorAll(selector)].some(
-          (heading) =>
-            heading.textContent === title && heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        )
-      const onFrame = (then: (paintedAt: number) => void) =>
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          const seen = isShown()
-          // The message is delivered after the frame is painted.
-          port1.onmessage = () => (seen ? then(performance.now()) : onFrame(then))
-          port2.postMessage(null)
-        })
-      state.at = new Promise((resolve) => {
-        // The click has the same time, but the page may stop it and repeat it later.
-        const onRelease = ({ timeStamp }: Event) => onFrame((paintedAt) => resolve(paintedAt - timeStamp))
-        addEventListener('pointerup', onRelease, { capture: true, once: true })
-      })
-      return state
-    },
-    [opening === 'page' ? 'main h1' : 'h1', title] as const,
-  )
-  await act()
-  const duration = await shown.evaluate(({ at }) => at)
-  await page.context().close()
-  return duration ?? Number.NaN
 }

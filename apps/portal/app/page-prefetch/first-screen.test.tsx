@@ -4,6 +4,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useLoaderData } from 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { renderAhead } from './first-screen.tsx'
+import { holdClick, openHeldPage } from './held-click.ts'
 import styles from './layer.module.css'
 import { prefetchData } from './prefetched-data.ts'
 
@@ -116,6 +117,34 @@ test('a click shows the first screen that was rendered before it, then the page 
   await expect.poll(layer).toBeNull()
   expect(document.querySelectorAll('h1')).toHaveLength(1)
   expect(effect).toHaveBeenCalled()
+})
+
+const hold = () => holdClick(address, (to) => void router.navigate(to))
+const navigatesTo = () => router.state.navigation.location?.pathname
+
+test('a click that comes before the first screen is rendered waits for it [P6]', async () => {
+  hold()
+  await clickLink()
+  expect([isSeen(), navigatesTo()]).toEqual([false, undefined])
+  await prepare({ handle, isShown: true })
+  await expect.poll(isSeen).toBe(true)
+  await expect.poll(navigatesTo).toBe(address.pathname)
+  endNavigation()
+  await expect.poll(layer).toBeNull()
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+})
+
+test('a held click opens its page without a first screen when there is none, and when it takes too long', async () => {
+  hold()
+  await clickLink()
+  openHeldPage()
+  await expect.poll(navigatesTo).toBe(address.pathname)
+  endNavigation()
+  await expect.poll(() => router.state.location.pathname).toBe(address.pathname)
+  await router.navigate('/')
+  hold()
+  await clickLink()
+  await expect.poll(() => router.state.location.pathname).toBe(address.pathname)
 })
 
 test('the screen rendered before the click is no part of the page for screen readers, focus and pointers', async () => {

@@ -56,18 +56,22 @@ const layoutsOf = (matches: readonly DataRouteMatch[]): string =>
 /** The page that was pointed at last, and its first screen. */
 let latest: { page: URL; data?: unknown; screen?: ReactNode } | undefined
 
-/** Renders the first screen of a page that the visitor is about to open: its route allows it, its layout is that of this page, and its data has been prefetched. */
-export async function renderAhead({ page, matches, router, routeModules, isReady, show }: NextPage): Promise<void> {
+/** Whether the page is in the layout of this one, the only case in which its first screen may be rendered. */
+export const isInThisLayout = ({ matches, router }: Pick<NextPage, 'matches' | 'router'>): boolean =>
+  layoutsOf(matches) === layoutsOf(router.state.matches)
+
+/** Renders the first screen of a page that the visitor is about to open, and returns true, when its route allows it, its layout is that of this page, and its data has been prefetched. */
+export async function renderAhead({ page, matches, router, routeModules, isReady, show }: NextPage): Promise<boolean> {
   const previous = latest
   const pointedAt: typeof latest = { page }
   latest = pointedAt
   await isReady
   const leaf = matches.at(-1)
   const { default: Page, handle } = (leaf && routeModules[leaf.route.id]) ?? {}
-  if (!leaf || !Page || !hasFirstScreen(handle) || layoutsOf(matches) !== layoutsOf(router.state.matches)) return
+  if (!leaf || !Page || !hasFirstScreen(handle) || !isInThisLayout({ matches, router })) return false
   const result = (await prefetchedData(page))?.[leaf.route.id]
   // The layer of a page that is being opened stays whatever else is pointed at.
-  if (!result || result.type !== 'data' || isLayerShown() || latest !== pointedAt) return
+  if (!result || result.type !== 'data' || isLayerShown() || latest !== pointedAt) return false
   const data = (pointedAt.data = result.result)
   // A press after hovering asks again: the same element is not rendered a second time.
   const isKnown = previous?.page.href === page.href && previous.data === data
@@ -78,6 +82,7 @@ export async function renderAhead({ page, matches, router, routeModules, isReady
     <FirstScreen key={page.href} {...{ page, match, data, router }} onDone={() => startTransition(() => show(null))} />
   )
   startTransition(() => show(pointedAt.screen))
+  return true
 }
 
 interface FirstScreenProps {

@@ -1,3 +1,4 @@
+import { plainlyClickedLink, setReadyPage, stopEvent, takeHeldClick } from './held-click.ts'
 import styles from './layer.module.css'
 
 export interface Layer {
@@ -37,23 +38,37 @@ export function createLayer({ element, page, navigate }: LayerOptions): Layer {
   // React hides what an `Activity` hides, with each change anew; the layer does so itself.
   const unhide = new MutationObserver(() => {
     for (const child of content.children) (child as HTMLElement).style.removeProperty('display')
+    onContent()
   })
 
   function onClick(event: MouseEvent): void {
-    const target = event.target
-    if (!event.isTrusted || !(target instanceof Element) || !isPlainClick(event)) return
-    if (target === element) {
+    if (event.isTrusted && event.target === element) {
       stopEvent(event)
       tap = { x: event.clientX, y: event.clientY }
       return
     }
-    const main = document.querySelector('main')
-    const link = target.closest<HTMLAnchorElement>('a[href]')
-    // Scrolled, the page would begin elsewhere.
-    if (isShown || !link || link.target || link.href !== page.href || !main || window.scrollY > 0 || !content.firstElementChild)
-      return
+    const link = plainlyClickedLink(event)
+    if (link?.href !== page.href || !canOpen()) return
     stopEvent(event)
-    place(element, main)
+    open(link)
+  }
+
+  /** Scrolled, the page would begin elsewhere. */
+  const canOpen = () => !isShown && window.scrollY === 0 && content.firstElementChild !== null
+
+  /** The first screen is rendered: it answers a click that waits for it. */
+  function onContent(): void {
+    if (!content.firstElementChild) return
+    setReadyPage(page, true)
+    const link = takeHeldClick(page)
+    if (link && canOpen()) open(link)
+    else link?.click()
+  }
+
+  function open(link: HTMLAnchorElement): void {
+    takeHeldClick(page)
+    const main = document.querySelector('main')
+    if (main) place(element, main)
     setShown(true)
     setWaiting(true)
     setTimeout(hide, LONGEST_NAVIGATION_MS)
@@ -81,6 +96,7 @@ export function createLayer({ element, page, navigate }: LayerOptions): Layer {
       return () => {
         window.removeEventListener('click', onClick, { capture: true })
         unhide.disconnect()
+        setReadyPage(page, false)
         hide()
       }
     },
@@ -92,14 +108,6 @@ export function createLayer({ element, page, navigate }: LayerOptions): Layer {
       if (tap) document.elementFromPoint(tap.x, tap.y)?.closest<HTMLElement>('a, button')?.click()
     },
   }
-}
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
-function stopEvent(event: Event): void {
-  event.preventDefault()
-  event.stopImmediatePropagation()
 }
 
 /** Places the layer over the content of the page, down to the bottom of the screen. */

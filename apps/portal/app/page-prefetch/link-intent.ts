@@ -1,11 +1,14 @@
 /** Milliseconds of pointing at a link before it counts as an intent, so that a pointer crossing a menu loads nothing. */
 const POINTING_MS = 65
 
+/** `isPressed`: a click follows at once. */
+type OnIntent = (page: URL, isPressed: boolean) => void
+
 /**
  * Calls back with the page of a link that the visitor is about to open in this tab: the mouse rests on it, it has the focus, or it is pressed by
  * mouse, finger or pen. `first` is an event that has just happened. Returns a function that ends listening.
  */
-export function onLinkIntent(document: Document, onIntent: (page: URL) => void, first: Event | null = null): () => void {
+export function onLinkIntent(document: Document, onIntent: OnIntent, first: Event | null = null): () => void {
   let pointedLink: HTMLAnchorElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const point = (event: Event) => {
@@ -15,7 +18,7 @@ export function onLinkIntent(document: Document, onIntent: (page: URL) => void, 
     clearTimeout(timer)
     pointedLink = link
     const page = link && otherPage(link)
-    if (page) timer = setTimeout(() => onIntent(page), POINTING_MS)
+    if (page) timer = setTimeout(() => onIntent(page, false), POINTING_MS)
   }
   const press = (event: Event) => {
     const link = linkOf(event)
@@ -23,7 +26,7 @@ export function onLinkIntent(document: Document, onIntent: (page: URL) => void, 
     clearTimeout(timer)
     pointedLink = link
     const page = link && otherPage(link)
-    if (page) onIntent(page)
+    if (page) onIntent(page, true)
   }
   if (first) (first.type === 'pointerdown' ? press : point)(first)
   document.addEventListener('pointerover', point, { passive: true })

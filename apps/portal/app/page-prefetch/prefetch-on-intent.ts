@@ -1,5 +1,7 @@
 import type { ContextType, ReactNode } from 'react'
 import type { DataRouter, UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { isInThisLayout, renderAhead } from './first-screen.tsx'
+import { holdClick, openHeldPage } from './held-click.ts'
 import { onLinkIntent } from './link-intent.ts'
 import { prefetchData } from './prefetched-data.ts'
 
@@ -13,17 +15,17 @@ interface Prefetching {
 /** Prefetches the pages of links from now on, and that of `first`, an event that has just happened. Returns a function that ends it. */
 export function prefetchOnIntent({ router, framework, show }: Prefetching, first: Event | null): () => void {
   const { manifest, routeModules } = framework
-  const prefetch = (page: URL) => {
+  const navigate = (to: string) => void router.navigate(to)
+  const prefetch = (page: URL, isPressed: boolean) => {
     const matches = router.match(page.pathname + page.search) ?? []
     const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []).filter(({ id }) => id !== 'root')
     prefetchData(page, routes)
     const isReady = Promise.all(
       routes.map((route) => (route.id in routeModules ? Promise.resolve() : loadModules(route, routeModules))),
     )
-    import('./first-screen.tsx').then(
-      ({ renderAhead }) => renderAhead({ page, matches, router, routeModules, isReady, show }),
-      // Without its first screen a page opens a moment later.
-      () => undefined,
+    if (isPressed && isInThisLayout({ matches, router })) holdClick(page, navigate)
+    void renderAhead({ page, matches, router, routeModules, isReady, show }).then(
+      (isRendered) => isPressed && !isRendered && openHeldPage(page, navigate),
     )
   }
   return onLinkIntent(document, prefetch, first)
