@@ -1,8 +1,9 @@
 import '@herna/kit/base.css'
 import { Profiler } from 'react'
 import { flushSync } from 'react-dom'
+import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { afterEach, expect, test } from 'vitest'
-import { liveTables } from '../live-tables/index.ts'
+import { liveTables, TableResults } from '../live-tables/index.ts'
 import { liveTableOf, seatsTaken } from '../testing/live-tables.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import game from '../texts/sk-SK/game.json'
@@ -89,6 +90,28 @@ test('a result and a taken seat are shown without rendering the tile, and a late
   change(() => liveTables.merge({ ImsGameCode: 'b', SeatsAvailability: seatsTaken(7) }))
   expect(rendered).toContain('b')
   expect(document.querySelectorAll('[data-table-state="full"]')).toHaveLength(1)
+})
+
+test('a road is drawn without rendering the tile as a rendered one would be [P13]', async () => {
+  liveTables.replaceAll([liveTableOf('a', { Kind: 'baccarat', Results: ['T', 'P', 'B', 'B'] })])
+  await show(list(['a']), { texts })
+  await expect.poll(() => document.querySelector('[data-table-state] svg circle')).not.toBeNull()
+  const road = () => document.querySelector('[data-table-state] svg')?.innerHTML.replaceAll(/(\/>|><\/\w+>)/g, '>')
+  for (const Results of [
+    ['P', 'T', 'P', 'B', 'B'],
+    ['T', 'B'],
+    Array.from({ length: 45 }, (_, index) => 'PBT'[index % 3] ?? ''),
+  ]) {
+    change(() => liveTables.merge({ ImsGameCode: 'a', Results }))
+    expect(rendered).toEqual([])
+    const expected = renderToStaticMarkup(<TableResults table={liveTableOf('a', { Kind: 'baccarat', Results })} />)
+    expect(road()).toBe(
+      expected
+        .replace(/^<svg[^>]*>/, '')
+        .replace('</svg>', '')
+        .replaceAll(/(\/>|><\/\w+>)/g, '>'),
+    )
+  }
 })
 
 test('the tile shows its table’s dealer, limits, state and last results over the catalogue’s, and the catalogue’s again when the feed ends [3.38]', async () => {

@@ -1,9 +1,10 @@
 import type { LiveTable } from '@herna/contract/live-feed'
 import { classNames } from '@herna/kit'
+import type { Ref } from 'react'
 import styles from './results.module.css'
 import { segmentOf } from './segment.ts'
 import { seatsOf } from './table-state.ts'
-import type { Mark } from './written-parts.ts'
+import type { Bead, Mark } from './written-parts.ts'
 
 /** Numbers of the red pockets of a roulette. */
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -27,8 +28,7 @@ export function TableResults({ table, limit = SHOWN }: TableResultsProps) {
   const { Kind, Results = [] } = table
   if (Kind === 'blackjack' || Kind === 'poker') return <SeatDots availability={table.SeatsAvailability} />
   if (Results.length === 0) return null
-  if (Kind === 'baccarat') return <Road results={Results} sides={{ filled: 'B', ties: ['T'] }} />
-  if (Kind === 'dragon-tiger') return <Road results={Results} sides={{ filled: 'D', ties: ['E', 'S'] }} />
+  if (Kind === 'baccarat' || Kind === 'dragon-tiger') return <Road beads={roadBeads(Kind, Results)} />
   const shown = Results.slice(0, limit)
   const marks = resultMarks(Kind, shown)
   if (marks) return <Marks marks={marks} />
@@ -90,28 +90,34 @@ export function SeatDots({ availability }: { availability: LiveTable['SeatsAvail
 const ROWS = 4
 const COLUMNS = 10
 const CELL = 10
+const VIEW_BOX = `0 0 ${COLUMNS * CELL} ${ROWS * CELL}`
 
-interface RoadProps {
-  results: readonly string[]
-  /** The result drawn as a filled circle, and those drawn as a stroke; others are rings. */
-  sides: { filled: string; ties: readonly string[] }
-}
+/** The result drawn as a filled circle, and those drawn as a stroke; others are rings. */
+const SIDES = {
+  baccarat: { filled: 'B', ties: ['T'] },
+  'dragon-tiger': { filled: 'D', ties: ['E', 'S'] },
+} as const
 
 /** A bead road: columns of four, oldest first. Banker or dragon is a filled circle, player or tiger a ring, a tie a stroke, so that they differ without colour. */
-function Road({ results, sides }: RoadProps) {
+export function roadBeads(kind: keyof typeof SIDES, results: readonly string[]): Bead[] {
+  const { filled, ties }: { filled: string; ties: readonly string[] } = SIDES[kind]
   const beads = results.slice(0, ROWS * COLUMNS).reverse()
+  return beads.map((result, index) => {
+    const [cx, cy] = [Math.floor(index / ROWS) * CELL + CELL / 2, (index % ROWS) * CELL + CELL / 2]
+    if (ties.includes(result)) return { shape: 'path', className: styles.tie, d: `M${cx - 3} ${cy + 3}l6-6` }
+    return result === filled
+      ? { shape: 'circle', className: styles.banker, cx, cy, r: 4 }
+      : { shape: 'circle', className: styles.player, cx, cy, r: 3.2 }
+  })
+}
+
+/** Without beads it has the road's size and is drawn by its ref. */
+export function Road({ beads = [], ref }: { beads?: readonly Bead[]; ref?: Ref<SVGSVGElement> }) {
   return (
-    <svg className={styles.road} viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true">
-      {beads.map((result, index) => {
-        const [x, y] = [Math.floor(index / ROWS) * CELL + CELL / 2, (index % ROWS) * CELL + CELL / 2]
-        const key = `${x} ${y}`
-        if (sides.ties.includes(result)) return <path key={key} className={styles.tie} d={`M${x - 3} ${y + 3}l6-6`} />
-        return result === sides.filled ? (
-          <circle key={key} className={styles.banker} cx={x} cy={y} r={4} />
-        ) : (
-          <circle key={key} className={styles.player} cx={x} cy={y} r={3.2} />
-        )
-      })}
+    <svg ref={ref} className={styles.road} viewBox={VIEW_BOX} aria-hidden="true">
+      {beads.map(({ shape: Shape, ...attributes }, index) => (
+        <Shape key={index} {...attributes} />
+      ))}
     </svg>
   )
 }

@@ -43,3 +43,23 @@ export function writeMarks(element: Element, marks: readonly Mark[]): void {
     if (mark.className !== className) mark.className = className
   }
 }
+
+/** An element of a road with its attributes. */
+export type Bead =
+  | { shape: 'circle'; className: string | undefined; cx: number; cy: number; r: number }
+  | { shape: 'path'; className: string | undefined; d: string }
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** One element per bead; a bead in its place is kept if it has the same shape. */
+export function writeRoad(element: Element, beads: readonly Bead[]): void {
+  while (element.childElementCount > beads.length) element.lastElementChild?.remove()
+  for (const [index, { shape, className = '', ...attributes }] of beads.entries()) {
+    const previous = element.children[index]
+    const bead = previous?.localName === shape ? previous : document.createElementNS(SVG, shape)
+    for (const [name, value] of Object.entries({ class: className, ...attributes }))
+      if (bead.getAttribute(name) !== String(value)) bead.setAttribute(name, String(value))
+    if (!previous) element.append(bead)
+    else if (previous !== bead) previous.replaceWith(bead)
+  }
+}
