@@ -77,6 +77,14 @@ test('a round is watched once the betting has ended, until the host has closed i
   expect(ended.effects).toMatchObject([{ type: 'round-ended', round: { roundId: 'r1' } }])
 })
 
+test('a device that has slept through the result says what the round has come to', () => {
+  const { state } = run(running(), { type: 'ticked', now: ms(21_000) })
+  const closed = { type: 'round-received', round: wonRound({ roundId: 'r1' }) } as const
+  const awake = run(state, { type: 'ticked', now: ms(90_000) }, closed).state
+  expect([awake.play.phase, awake.balance, awake.notice]).toMatchObject(['idle', 13_500, { kind: 'missed' }])
+  expect(run(state, closed, { type: 'ticked', now: ms(32_500) }).state.notice).toBeNull()
+})
+
 test('a failed watch is repeated; only what the portal has to resolve stops play', () => {
   const { state } = run(running(), { type: 'ticked', now: ms(21_000) })
   const retried = run(state, { type: 'watch-failed', roundId: 'r1', failure: failure('timeout') })
