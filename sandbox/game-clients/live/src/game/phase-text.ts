@@ -4,6 +4,7 @@ import { confirmedStakes, isGoldenShown, type LiveState, type Notice, phaseOf, p
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
+import { closedText } from './closed-text.ts'
 import type { PhaseText } from './phase-display.ts'
 
 const t = texts.phase
@@ -51,18 +52,8 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
     case 'pause':
       return [t.pause, lastResult(state)]
     case 'closed':
-      return [t.closed, table.opensAt === null ? t.closedNote : openingText(table.opensAt, now)]
+      return closedText(table, now)
   }
-}
-
-const hours = new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'numeric' })
-
-/** When a closed table opens; with the day unless it is today. */
-function openingText(opensAt: string, now: number): string {
-  const at = new Date(opensAt)
-  const isToday = at.toDateString() === new Date(now).toDateString()
-  return isToday ? t.opensAt(hours.format(at)) : t.opensOn(day.format(at), hours.format(at))
 }
 
 /** First the dealer's cards, then the result, then what the player's bet has paid: it is settled a moment after the result. */
