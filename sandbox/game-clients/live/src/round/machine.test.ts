@@ -3,6 +3,7 @@ import { failure } from '@herna/game-kit'
 import { expect, test } from 'vitest'
 import { advance } from './machine.ts'
 import { at, sampleGame, sampleRound, sampleSession, sampleTable, wonRound } from './sample.ts'
+import { confirmedStakes, stakedIn } from './stakes.ts'
 import { type AnyEvent, type LiveState, newState } from './state.ts'
 
 const ms = (time: number): number => Date.parse(at(time))
@@ -108,6 +109,16 @@ test('added stakes that are refused leave the accepted ones; an unknown outcome 
   const unknown = run(sent.state, { type: 'action-failed', actionId: 'a1', failure: failure('timeout') })
   expect(unknown.state.play.phase).toBe('unconfirmed-action')
   expect(run(unknown.state, { type: 'retry-action' }).effects).toEqual(sent.effects)
+})
+
+test('under the message that a further stake was refused the accepted one still lies on the table', () => {
+  const adding = run(running(), onRed, { type: 'pressed', id: 'a1' })
+  const { state } = run(adding.state, { type: 'action-failed', actionId: 'a1', failure: failure('limit') })
+  expect([state.play.phase, stakedIn(state), confirmedStakes(state)]).toMatchObject([
+    'halted',
+    100,
+    [{ spot: 'straight-17', amount: 100 }],
+  ])
 })
 
 test('with the connection back a bet or action whose fate is unknown is sent again under its id, once', () => {
