@@ -1,4 +1,4 @@
-import { type LiveState, phaseOf, phaseSpan, type TablePhase } from '../round/index.ts'
+import { acceptedRound, type LiveState, phaseOf, phaseSpan, type TablePhase } from '../round/index.ts'
 import { resultText } from '../results/index.ts'
 import { texts } from '../texts/index.ts'
 import { noticeText } from './phase-text.ts'
@@ -53,7 +53,8 @@ export class Announcer {
   }
 }
 
-function phaseSentence({ table, now, session, shownRound, play }: LiveState, phase: TablePhase): string | null {
+function phaseSentence(state: LiveState, phase: TablePhase): string | null {
+  const { table, now, session, shownRound } = state
   const t = texts.spoken
   switch (phase) {
     case 'betting': {
@@ -65,7 +66,7 @@ function phaseSentence({ table, now, session, shownRound, play }: LiveState, pha
     case 'closed':
       return t.closed
     case 'result': {
-      const isOwn = 'round' in play || shownRound?.outcome.tableRound === table?.round?.tableRound
+      const isOwn = acceptedRound(state) !== null || shownRound?.outcome.tableRound === table?.round?.tableRound
       const result = table?.round?.result
       return isOwn || !result || !session ? null : t.result(resultText(result))
     }

@@ -1,5 +1,5 @@
 import type { BoardView } from '../board/index.ts'
-import { added, confirmedStakes, type LiveState, openTableRound, phaseOf, sentStakes } from '../round/index.ts'
+import { acceptedRound, added, confirmedStakes, type LiveState, openTableRound, phaseOf, sentStakes } from '../round/index.ts'
 
 /** What the board shows of a state; null before the session. */
 export function boardViewOf(state: LiveState): BoardView | null {
@@ -7,12 +7,13 @@ export function boardViewOf(state: LiveState): BoardView | null {
   if (session === null) return null
   const phase = phaseOf(table, now)
   const tableRound = table?.round?.tableRound
-  const own = 'round' in play ? play.round : shownRound
+  const accepted = acceptedRound(state)
+  const own = accepted ?? shownRound
   const isCurrent = own !== null && own.outcome.tableRound === tableRound
   const outcome = isCurrent ? own.outcome : null
   const isShown = phase === 'result'
   const arriving = table?.round?.result ?? outcome?.result ?? null
-  const confirmed = isCurrent && !('round' in play) ? own.outcome.results : confirmedStakes(state)
+  const confirmed = isCurrent && accepted === null ? own.outcome.results : confirmedStakes(state)
   return {
     definition: session.game,
     table,

@@ -1,9 +1,19 @@
 import { commonTexts } from '@herna/game-kit'
 import { revealDuration } from '../deal/index.ts'
-import { confirmedStakes, isGoldenShown, type LiveState, type Notice, phaseOf, phaseSpan, sentStakes } from '../round/index.ts'
+import {
+  acceptedRound,
+  confirmedStakes,
+  isGoldenShown,
+  type LiveState,
+  type Notice,
+  phaseOf,
+  phaseSpan,
+  sentStakes,
+} from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
+import { closedText } from './closed-text.ts'
 import type { PhaseText } from './phase-display.ts'
 
 const t = texts.phase
@@ -23,11 +33,12 @@ export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): Ph
 
 /** The gaming bonus that pays this round, or that could; null: none, or the result is shown. */
 function bonusNote(state: LiveState, amount: Amount): string | null {
-  const { play, bonus, table, now, placed } = state
+  const { bonus, table, now, placed } = state
   const text = commonTexts.bonus
   const phase = phaseOf(table, now)
   if (phase !== 'betting' && phase !== 'dealing') return null
-  if (isGoldenShown(state)) return 'round' in play && play.round.staked > play.round.bet ? text.paysFirst : text.pays
+  const accepted = acceptedRound(state)
+  if (isGoldenShown(state)) return accepted !== null && accepted.staked > accepted.bet ? text.paysFirst : text.pays
   const hasBet = placed.stakes.length > 0 || confirmedStakes(state).length > 0
   return bonus === null || hasBet || phase === 'dealing' ? null : text.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }
@@ -51,26 +62,17 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
     case 'pause':
       return [t.pause, lastResult(state)]
     case 'closed':
-      return [t.closed, table.opensAt === null ? t.closedNote : openingText(table.opensAt, now)]
+      return closedText(table, now)
   }
-}
-
-const hours = new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'numeric' })
-
-/** When a closed table opens; with the day unless it is today. */
-function openingText(opensAt: string, now: number): string {
-  const at = new Date(opensAt)
-  const isToday = at.toDateString() === new Date(now).toDateString()
-  return isToday ? t.opensAt(hours.format(at)) : t.opensOn(day.format(at), hours.format(at))
 }
 
 /** First the dealer's cards, then the result, then what the player's bet has paid: it is settled a moment after the result. */
 function resultWords(state: LiveState, amount: Amount): [title: string, note: string] {
-  const { table, now, play } = state
+  const { table, now } = state
   const round = table?.round
   if (!round || now < Date.parse(round.resultAt) + revealDuration(round.result)) return [t.revealing, '']
-  const isRunning = 'round' in play ? play.round.outcome.tableRound === round.tableRound : sentStakes(state).length > 0
+  const accepted = acceptedRound(state)
+  const isRunning = accepted ? accepted.outcome.tableRound === round.tableRound : sentStakes(state).length > 0
   return [round.result ? resultText(round.result) : t.result, isRunning ? t.revealing : ownResult(state, amount)]
 }
 

@@ -151,6 +151,10 @@ test.each([roulette, wheel, baccarat, dragonTiger, dice, poker, blackjack])(
       const chips = all('.tray-chip').map((chip) => chip.getBoundingClientRect())
       const firstAction = box('.actions').left
       expect([all('.actions > button').length, chips.length], name).toEqual([2, game.chips.length + 1])
+      const phase = box('.phase')
+      const isUnderPhase = ({ left, top }: DOMRect) => left < phase.right && top < phase.bottom
+      const seatParts = all('.seat > :not(.seat-hands)').map((part) => part.getBoundingClientRect())
+      expect(seatParts.filter(isUnderPhase), name).toEqual([])
       expect((chips.at(-1)?.right ?? 0) <= firstAction && (chips[0]?.left ?? 0) >= box('.betting').left, name).toBe(true)
     }
   },

@@ -3,6 +3,7 @@ import { failure } from '@herna/game-kit'
 import { expect, test } from 'vitest'
 import { advance } from './machine.ts'
 import { at, sampleGame, sampleRound, sampleSession, sampleTable, wonRound } from './sample.ts'
+import { confirmedStakes, stakedIn } from './stakes.ts'
 import { type AnyEvent, type LiveState, newState } from './state.ts'
 
 const ms = (time: number): number => Date.parse(at(time))
@@ -77,6 +78,14 @@ test('a round is watched once the betting has ended, until the host has closed i
   expect(ended.effects).toMatchObject([{ type: 'round-ended', round: { roundId: 'r1' } }])
 })
 
+test('a device that has slept through the result says what the round has come to', () => {
+  const { state } = run(running(), { type: 'ticked', now: ms(21_000) })
+  const closed = { type: 'round-received', round: wonRound({ roundId: 'r1' }) } as const
+  const awake = run(state, { type: 'ticked', now: ms(90_000) }, closed).state
+  expect([awake.play.phase, awake.balance, awake.notice]).toMatchObject(['idle', 13_500, { kind: 'missed' }])
+  expect(run(state, closed, { type: 'ticked', now: ms(32_500) }).state.notice).toBeNull()
+})
+
 test('a failed watch is repeated; only what the portal has to resolve stops play', () => {
   const { state } = run(running(), { type: 'ticked', now: ms(21_000) })
   const retried = run(state, { type: 'watch-failed', roundId: 'r1', failure: failure('timeout') })
@@ -100,6 +109,16 @@ test('added stakes that are refused leave the accepted ones; an unknown outcome 
   const unknown = run(sent.state, { type: 'action-failed', actionId: 'a1', failure: failure('timeout') })
   expect(unknown.state.play.phase).toBe('unconfirmed-action')
   expect(run(unknown.state, { type: 'retry-action' }).effects).toEqual(sent.effects)
+})
+
+test('under the message that a further stake was refused the accepted one still lies on the table', () => {
+  const adding = run(running(), onRed, { type: 'pressed', id: 'a1' })
+  const { state } = run(adding.state, { type: 'action-failed', actionId: 'a1', failure: failure('limit') })
+  expect([state.play.phase, stakedIn(state), confirmedStakes(state)]).toMatchObject([
+    'halted',
+    100,
+    [{ spot: 'straight-17', amount: 100 }],
+  ])
 })
 
 test('with the connection back a bet or action whose fate is unknown is sent again under its id, once', () => {

@@ -1,18 +1,22 @@
 import type { Stake } from '@herna/contract/games'
+import type { LiveRound } from '../session/index.ts'
 import { phaseOf } from './phase.ts'
 import { totalOf } from './placed.ts'
 import type { LiveState } from './state.ts'
 
 const NO_STAKES: readonly Stake[] = []
 
-/** The player's stakes that the host has accepted in this round of the table. */
-export function confirmedStakes({ play }: LiveState): readonly Stake[] {
-  return 'round' in play ? play.round.outcome.results : NO_STAKES
+/** The player's round that the host has accepted and that is not over; also under a message that a further stake was refused. Null: none. */
+export function acceptedRound({ play }: Pick<LiveState, 'play'>): LiveRound | null {
+  if ('round' in play) return play.round
+  return 'open' in play ? play.open : null
 }
 
+/** The player's stakes that the host has accepted in this round of the table. */
+export const confirmedStakes = (state: LiveState): readonly Stake[] => acceptedRound(state)?.outcome.results ?? NO_STAKES
+
 /** Cents that the host has accepted in this round, with what was added to hands (doubling, splitting). */
-export const stakedIn = (state: LiveState): number =>
-  Math.max('round' in state.play ? state.play.round.staked : 0, totalOf(confirmedStakes(state)))
+export const stakedIn = (state: LiveState): number => Math.max(acceptedRound(state)?.staked ?? 0, totalOf(confirmedStakes(state)))
 
 /** The stakes that are being sent: the host has not answered, or its answer did not arrive. */
 export function sentStakes({ play }: LiveState): readonly Stake[] {
@@ -42,13 +46,13 @@ export function isSendable(state: LiveState): boolean {
 }
 
 /** Whether a gaming bonus pays the round in which the player bets now: nothing can be added to its chip. */
-export const isBonusRound = ({ play }: LiveState): boolean => 'round' in play && play.round.payment === 'gaming-bonus'
+export const isBonusRound = (state: LiveState): boolean => acceptedRound(state)?.payment === 'gaming-bonus'
 
 /** Whether the player's stake that is shown is a chip of a gaming bonus: placed, being sent, accepted or paid out. */
 export function isGoldenShown(state: LiveState): boolean {
   const { play, placed, shownRound, table } = state
   if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.bonusId !== undefined
-  if ('round' in play) return isBonusRound(state)
+  if (acceptedRound(state) !== null) return isBonusRound(state)
   if (placed.stakes.length > 0) return placed.isGolden
   return shownRound?.payment === 'gaming-bonus' && shownRound.outcome.tableRound === table?.round?.tableRound
 }

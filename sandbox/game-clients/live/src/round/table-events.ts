@@ -110,7 +110,9 @@ export function finished(state: LiveState): Next {
     const isOwn = round.payment === 'balance'
     const lastStakes = isOwn ? round.outcome.results.map(({ spot, amount }) => ({ spot, amount })) : state.lastStakes
     const shown: LiveState = { ...state, lastStakes, shownRound: round }
-    return endRound(isCurrent ? shown : noticed(shown, { kind: 'missed', round }), round)
+    // A device that has slept knows the table of before: it did not show the result.
+    const isShown = isCurrent && phaseOf(table, now) === 'result'
+    return endRound(isShown ? shown : noticed(shown, { kind: 'missed', round }), round)
   }
   const isDue = !isCurrent || phaseOf(table, now) !== 'betting'
   if (!isDue || play.isWatched) return stay(state)

@@ -23,6 +23,7 @@ export const texts = {
   phase: {
     opening: 'Stôl sa otvára…',
     closed: 'Stôl je zatvorený',
+    maintenance: 'Stôl má údržbu',
     opensAt: (time: string) => `Otvára sa o ${time}`,
     opensOn: (day: string, time: string) => `Otvára sa ${day} o ${time}`,
     closedNote: 'Prijaté stávky sa dohrajú',
