@@ -26,6 +26,8 @@ const PLAYER_FILES = [
 ]
 const player = laterLoad(PLAYER_FILES.map(pathOf))
 const pages = anyPage()
+/** The search opens also when the script of the player engine has failed to load [8.33]. */
+const search = laterLoad([pathOf('search/search-panel.tsx')])
 /** What every page loads once somebody is logged in. Guests load none of it: what their pages or dialogs need too is left to the bundler, or in chunks of their own. */
 const MEMBER_FILES = [
   'account-menu/member-area.tsx',
@@ -59,6 +61,7 @@ export default defineConfig({
     first.plugin,
     player.plugin,
     pages.plugin,
+    search.plugin,
     member.plugin,
     guestPages.plugin,
     listPage.plugin,
@@ -88,7 +91,7 @@ export default defineConfig({
             // The texts of features are needed before and after hydration: a few bytes, but another script for live pages.
             { name: 'first', test: (id) => first.has(id) || FEATURE_TEXTS.test(id), priority: 3 },
             // What a page needs before hydration must not make it wait for the player engine.
-            { name: 'shared', test: (id) => player.has(id) && pages.has(id), priority: 2 },
+            { name: 'shared', test: (id) => player.has(id) && (pages.has(id) || search.has(id)), priority: 2 },
             { name: 'player', test: player.has, priority: 1 },
             // A group takes all that its modules import: first what guests' pages need too, then their dialogs, then the rest.
             { name: 'pages', test: (id) => listPage.has(id) && gamePage.has(id), priority: 0.97 },

@@ -167,7 +167,7 @@ function testEveryFault<Client extends object>(
   })
 
   test.for(FAULTS)(
-    'each call that meets "%s" fails with the kind of section 8, with a timeout of 15 seconds [7.1] [8.1] [8.2] [8.3] [F1]',
+    'each call that meets "%s" fails with the kind of section 8, with a timeout of 15 seconds [7.1] [9.1] [8.1] [8.2] [8.3] [F1]',
     async (fault) => {
       faultyHost.fault = fault
       faultyHost.timeouts.length = 0

@@ -111,7 +111,7 @@ test('on a phone the bottom bar opens the menu as a sheet that Escape and Back c
   await expect(guest).toHaveURL(/\/temy$/)
 })
 
-test('rows outside the viewport reserve the height that they will need at every width, so nothing shifts when they render [9.14]', async ({
+test('rows outside the viewport reserve the height that they will need at every width, so nothing shifts when they render', async ({
   guest,
 }) => {
   for (const address of ['/', '/kasino-zive']) {

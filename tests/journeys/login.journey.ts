@@ -167,7 +167,7 @@ test('the header and the § 32 information: guests see login and registration; t
   await expect(logInLink(guest)).toBeVisible()
 })
 
-test('the reality check appears at the chosen interval, and play continues or ends; logging out on a page for players leads to the lobby [4.14] [9.1]', async ({
+test('the reality check appears at the chosen interval, and play continues or ends; logging out on a page for players leads to the lobby [4.14]', async ({
   guest,
 }) => {
   await guest.clock.install()

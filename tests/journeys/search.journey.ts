@@ -142,10 +142,13 @@ test('the search event is sent once typing pauses, without diacritics and non-wo
   await expect.poll(events).toEqual([{ event: 'search', search_term: 'zlatyv' }])
 })
 
-test('when the catalogue fails to load, the panel says so, Enter searches on the server, and a retry works', async ({
+test('when the script of the player’s flows fails to load, the search opens all the same; when the catalogue fails, the panel says so, Enter searches on the server, and a retry works [8.33]', async ({
   guest,
 }) => {
+  const failedScript = guest.waitForEvent('requestfailed', (request) => /\/assets\/player-[^/]+$/.test(request.url()))
+  await guest.route(/\/assets\/player-[^/]+$/, (route) => route.abort())
   await guest.goto('/')
+  await failedScript
   await guest.route(/\/katalog\//, (route) => route.abort())
   await guest.getByRole('button', { name: open }).click()
   const panel = guest.getByRole('dialog')

@@ -5,12 +5,13 @@ import { clear, show } from '../testing/render.fixture.tsx'
 import { DepositLink } from './deposit-link.tsx'
 
 afterEach(clear)
+const SLOVAK = { locale: { iso: 'sk-SK' }, currency: { iso: 'EUR' } }
 const showLink = (configuration: object) =>
   show(
     <PlayerTexts>
       <DepositLink />
     </PlayerTexts>,
-    { texts: {}, root: { configuration: { origin: 'https://herna.example', redirectToMyAccount: false, ...configuration } } },
+    { texts: {}, root: { configuration: { ...SLOVAK, origin: 'https://herna.example', ...configuration } } },
   )
 
 test('an external deposit page is a link with return links and client type [2.36]', async () => {

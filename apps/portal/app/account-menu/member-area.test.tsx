@@ -38,6 +38,9 @@ const area = (
   </AccountArea>
 )
 const showArea = () => show(area, { texts: { frame: frameTexts } })
+const SLOVAK = { locale: { iso: 'sk-SK' }, currency: { iso: 'EUR' } }
+const showLegacyArea = () =>
+  show(area, { texts: { frame: frameTexts }, root: { configuration: { ...SLOVAK, redirectToMyAccount: true } } })
 const guestLink = page.getByRole('link', { name: 'Prihlásiť sa' })
 
 test('before the session is known the guest’s links are shown, or a spinner if a player is expected [4.1] [6.3]', async () => {
@@ -165,6 +168,22 @@ test('on a phone time, balance and account fit within 164 px beside logo and sea
   const amount = page.getByText('1 234,50 €').element().getBoundingClientRect()
   expect(Math.round((last?.right ?? 0) - Math.min(first?.left ?? 0, amount.left))).toBeLessThanOrEqual(164)
   await page.getByRole('button', { name: 'Informácie o hraní' }).click({ trial: true })
+})
+
+test('narrow screens have the logout in the menu; with the legacy account in the header, beside the account [6.8]', async () => {
+  setPlayerView(JANA)
+  const logOut = page.getByRole('button', { name: 'Odhlásiť sa' })
+  for (const width of [360, 700, 900]) {
+    await page.viewport(width, 740)
+    await showArea()
+    await expect.element(page.getByRole('button', { name: 'Môj účet: jana' })).toBeVisible()
+    await expect.element(logOut).not.toBeInTheDocument()
+    const container = await showLegacyArea()
+    await expect.element(logOut).toBeVisible()
+    const area = container.querySelector('[data-member]')?.getBoundingClientRect()
+    if (width === 360) expect(Math.round(area?.width ?? 0)).toBeLessThanOrEqual(212)
+    await logOut.click({ trial: true })
+  }
 })
 
 test('a native view has its own status bar: the clock is hidden, the rest stays [4.16]', async () => {

@@ -1,4 +1,4 @@
-import { callHosts } from '../session/index.ts'
+import { requestSessionToken } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { createChatClient } from './chat-client.ts'
 import { type ChatEngine, createChatEngine } from './chat-engine.ts'
@@ -36,6 +36,6 @@ export function browserChat(base: string, locale: string): ChatEngine {
 
 /** [7.43] Through the player's engine, which notices an ended session. */
 async function chatToken(): Promise<string | null> {
-  const session = await callHosts(({ gateway }) => gateway.chatToken()).catch(() => null)
+  const session = await requestSessionToken().catch(() => null)
   return session && usableToken(session)
 }

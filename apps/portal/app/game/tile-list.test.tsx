@@ -121,7 +121,7 @@ test('a maintenance whose end has passed shows no end time', async () => {
   await expect.poll(() => document.querySelector('li')?.textContent).not.toContain('do 1. 1.')
 })
 
-test('a live tile names its dealer, the language by a flag, and the limits of the table [3.37] [9.14]', async () => {
+test('a live tile names its dealer, the language by a flag, and the limits of the table [3.37]', async () => {
   const live: TileView = {
     ...wolf,
     live: true,

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('amounts are requested at once and then every 25 s; when the feed fails they are removed within half a minute and one error is shown [4.26] [8.22]', async () => {
+test('amounts are requested at once and again when they are 25 s old; when the feed fails they are removed within half a minute and one error is shown [4.26] [8.22]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
   const fetchMock = vi.fn(validReply)
   vi.stubGlobal('fetch', fetchMock)
@@ -52,4 +52,25 @@ test('amounts are requested at once and then every 25 s; when the feed fails the
   vi.stubGlobal('fetch', validReply)
   await vi.advanceTimersByTimeAsync(6_000)
   await vi.waitFor(() => expect(shownAmount()).toMatch(/^9 9\d\d,\d\d €$/))
+})
+
+test('amounts that were old when they arrived are renewed before they are half a minute old; another page within 30 s requests nothing [4.26] [9.7]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+  // Later than the amounts of the test before.
+  vi.advanceTimersByTime(1_000_000)
+  const fetchMock = vi.fn(async () => Response.json({ ...amountsReply({ fond: [1_000_000] }), age: 15_000 }))
+  vi.stubGlobal('fetch', fetchMock)
+  await render()
+  await vi.waitFor(() => vi.advanceTimersByTimeAsync(10).then(() => expect(shownAmount()).toMatch(/€$/)))
+  await vi.advanceTimersByTimeAsync(9_900)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+  expect(shownAmount()).toMatch(/€$/)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await render()
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+  expect(shownAmount()).toMatch(/€$/)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(fetchMock).toHaveBeenCalledTimes(3)
 })

@@ -1,4 +1,4 @@
-import { mayFetchJackpots } from '@herna/rules'
+import { JACKPOT_MAX_AGE, mayFetchJackpots } from '@herna/rules'
 import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { readJackpotAmounts } from './jackpot-amounts-call.ts'
@@ -6,16 +6,17 @@ import type { JackpotStore } from './jackpot-store.ts'
 
 export { createJackpotStore } from './jackpot-store.ts'
 
-/** Early enough for the reply to arrive before the shown amounts are half a minute old. */
-const REFRESH_INTERVAL_MS = 25_000
+/** Amounts are renewed this long before they are half a minute old, so that the reply arrives in time. */
+const RENEWAL_MS = 5_000
 const RETRY_DELAY_MS = 5_000
 
-/** Time of the last successful request of this page load (`performance.now`). */
+/** Time of the last successful request of this page load (`performance.now`), and when its amounts are to be renewed. */
 let lastSuccess: number | null = null
+let renewAt = 0
 
 /**
- * Refreshes the amounts while a page with jackpots is open [4.26]: at once unless the previous page just fetched them, then regularly and
- * when the tab becomes visible. Shows one error when no amount is available [8.22]. Returns a function that stops it.
+ * Refreshes the amounts while a page with jackpots is open: at once unless the previous page fetched them less than 30 s ago [4.26] [9.7], and before they
+ * are too old to be shown, which is the forced fetch of [4.26] (docs/decisions/0070). Shows one error when no amount is available [8.22]. Returns a function that stops it.
  */
 export function refreshAmounts(store: JackpotStore, preview: boolean): () => void {
   const controller = new AbortController()
@@ -31,7 +32,7 @@ export function refreshAmounts(store: JackpotStore, preview: boolean): () => voi
     const now = performance.now()
     if (document.hidden) return
     if (!mayFetchJackpots(lastSuccess, now, forced)) {
-      scheduleRefresh(Math.max(0, (lastSuccess ?? 0) + REFRESH_INTERVAL_MS - now))
+      scheduleRefresh(Math.max(0, renewAt - now))
       return
     }
     isRequesting = true
@@ -41,7 +42,8 @@ export function refreshAmounts(store: JackpotStore, preview: boolean): () => voi
     if (reply) store.accept(reply, tookMs)
     else store.fail()
     lastSuccess = reply ? performance.now() : null
-    scheduleRefresh(reply ? REFRESH_INTERVAL_MS - tookMs : RETRY_DELAY_MS)
+    renewAt = now + Math.max(RETRY_DELAY_MS, JACKPOT_MAX_AGE - RENEWAL_MS - (reply?.age ?? 0))
+    scheduleRefresh(reply ? Math.max(0, renewAt - performance.now()) : RETRY_DELAY_MS)
   }
   let previousState = store.state()
   const unsubscribe = store.subscribe(() => {

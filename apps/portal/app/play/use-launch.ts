@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@herna/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callHosts, usePlayer } from '../session/index.ts'
+import { callHosts, requestSessionToken, usePlayer } from '../session/index.ts'
 import { type LaunchToken, type PlayLaunch, realLaunchOf } from './play-launch.ts'
 
 /** State of a launch; `player` is the username the `url` was issued for. Every attempt has a new token (M7). */
@@ -10,11 +10,10 @@ export type LaunchState =
   | { phase: 'opened'; url: string; attempt: number; player: string }
 
 /** Requests the chat and gaming session token together with the player's id [5.4] [7.43]. */
-export const requestLaunchToken = (): Promise<LaunchToken> =>
-  callHosts(async ({ gateway }) => {
-    const [chat, info] = await Promise.all([gateway.chatToken(), gateway.playerInfo()])
-    return { playerId: info.userId ?? '', tempToken: chat.sessionToken?.sessionToken ?? null, errorCode: chat.errorCode }
-  })
+export async function requestLaunchToken(): Promise<LaunchToken> {
+  const [chat, info] = await Promise.all([requestSessionToken(), callHosts(({ gateway }) => gateway.playerInfo())])
+  return { playerId: info.userId ?? '', tempToken: chat.sessionToken?.sessionToken ?? null, errorCode: chat.errorCode }
+}
 
 /** Launches the game for the logged-in player; launches again for another player or when the returned function is called. */
 export function useLaunch(launch: PlayLaunch, isTouch: boolean | null): [LaunchState, () => void] {

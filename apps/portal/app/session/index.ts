@@ -5,6 +5,7 @@ export { callHosts, requestLogin, setPlayerEngine, withPlayer } from './session-
 export { onPlayerView, playerView, setPlayerView, useAuth, usePlayer, usePlayerValue } from './player-store.ts'
 export { clearPlayerHint, PLAYER_SCRIPT, rememberAccountWidth } from './player-hint.ts'
 export { PlayerTexts, usePlayerTexts } from './player-texts.tsx'
+export { requestSessionToken } from './request-session-token.ts'
 export { useServerNow } from './server-now.ts'
 export { onSecond } from './on-second.ts'
 export { setPresence, usePresence } from './presence.ts'

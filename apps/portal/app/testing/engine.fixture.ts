@@ -21,6 +21,7 @@ export const engineWith = (parts: Partial<PlayerEngine>): PlayerEngine => ({
   holdBalance: noop,
   releaseBalance: noop,
   callHosts: unexpected,
+  takeSessionToken: () => null,
   setBalanceHidden: unexpected,
   dialogLogin: noop,
   dialogVisible: noop,

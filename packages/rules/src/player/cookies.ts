@@ -11,7 +11,7 @@ export const PLAYER_COOKIES = {
   nativeLaunch: 'native-launch',
 } as const
 
-/** The longest supported age; larger values overflow in browsers. */
-const MAX_AGE_SECONDS = 2_147_483_647
-/** A `max-age` in whole seconds, limited to what browsers support [9.2]. */
-export const cookieAge = (seconds: number): number => Math.floor(Math.min(Math.max(0, seconds), MAX_AGE_SECONDS))
+/** The longest expiry that this helper sets, in ms [9.2]. */
+const MAX_AGE_MS = 2_147_483_647
+/** A `max-age` in whole seconds, at most 2147483647 ms, which is nearly 25 days [9.2]. */
+export const cookieAge = (seconds: number): number => Math.floor(Math.min(Math.max(0, seconds * 1_000), MAX_AGE_MS) / 1_000)

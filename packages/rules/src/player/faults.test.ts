@@ -21,7 +21,7 @@ test('failures are worded as in section 8 [8.1]–[8.5]', () => {
   expect(statusFault(503, 'oops').message).toBe('HTTP 503: oops')
 })
 
-test('only a refusal is definite; an overloaded or rate-limiting host says nothing about the request [8.7]', () => {
+test('only a refusal is definite; an overloaded or rate-limiting host says nothing about the request', () => {
   expect([400, 401, 403, 404, 409, 422].every((status) => isRefusal(statusFault(status, '')))).toBe(true)
   expect([408, 425, 429, 500, 502, 503, 302].some((status) => isRefusal(statusFault(status, '')))).toBe(false)
   expect([timeoutFault(), unreadableFault(), offlineFault(), noScriptFault(), noResponseFault()].some(isRefusal)).toBe(false)

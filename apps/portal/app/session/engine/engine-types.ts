@@ -40,6 +40,8 @@ export interface PlayerEngine {
   releaseBalance(): void
   /** Runs calls for a feature; a reply that the session is over ends the session here. Rejects only with `CallFailed`. */
   callHosts<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T>
+  /** The session token of the last login [3.49], for one game or chat session; null: none is held, or it was taken or is too old. */
+  takeSessionToken(): string | null
   setBalanceHidden(hidden: boolean): Promise<void>
   /** CASINO_LOGIN or VIRTUALS_LOGIN of the embedded dialog [7.47]. */
   dialogLogin(): void

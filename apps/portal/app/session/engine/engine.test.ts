@@ -36,6 +36,25 @@ test('a login with password uses a temporary token for the gateway [4.11] [7.2]'
   expect(body).toMatchObject({ username: 'jana', ims_temporary_token: 'zeton', client_platform: 'web' })
 })
 
+test('the session token of a login is held for one game or chat session, for half a minute, until the logout [3.49] [7.2]', async () => {
+  const tab = openTab()
+  await tab.settled()
+  const logInAgain = async () => {
+    tab.engine.logOut()
+    await tab.settled()
+    await tab.engine.logIn(CREDENTIALS)
+  }
+  await tab.engine.logIn(CREDENTIALS)
+  expect([tab.engine.takeSessionToken(), tab.engine.takeSessionToken()]).toEqual(['relacia', null])
+  await logInAgain()
+  tab.advance(30_000)
+  expect(tab.engine.takeSessionToken()).toBeNull()
+  await logInAgain()
+  tab.engine.logOut()
+  await tab.settled()
+  expect(tab.engine.takeSessionToken()).toBeNull()
+})
+
 test('a wrong password returns its error code, and the page stays a guest’s [8.7] [8.9]', async () => {
   const tab = openTab()
   await tab.settled()

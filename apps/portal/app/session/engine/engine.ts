@@ -120,7 +120,7 @@ export function startPlayerEngine(
         if (!UNANSWERED.includes(auth.state().reason)) forgetSeenInfo()
         return updateView({ sessionStartedAt: null, connected: true })
       case 'store-tokens':
-        return data.keepNotificationToken(effect.notificationToken)
+        return data.keepTokens(effect)
       case 'remember':
         return cookies.write(PLAYER_COOKIES.remembered, effect.username, cookieAge(COOKIE_LIFETIME_SECONDS.remembered))
       case 'forget-remembered':
@@ -207,7 +207,6 @@ export function startPlayerEngine(
     restored: () => auth.send({ type: 'restored' }),
   })
   auth.send({ type: 'start' })
-
   return {
     logIn(credentials) {
       forgetSeenInfo()
@@ -225,6 +224,7 @@ export function startPlayerEngine(
     pushBalance: data.pushBalance,
     holdBalance: data.holdBalance,
     releaseBalance: data.releaseBalance,
+    takeSessionToken: data.takeSessionToken,
     callHosts: (call) =>
       call(ports).catch((error: unknown) => {
         const code = sessionCodeOf(faultOf(error))

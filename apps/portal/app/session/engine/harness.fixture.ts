@@ -11,7 +11,7 @@ const TIMEOUT = 150
 
 /** State shared by the tabs of a browser. */
 export function fakeBrowser() {
-  return { cookies: new Map<string, string>(), tabs: new Set<(message: TabMessage) => void>(), cookiesBlocked: false }
+  return { cookies: new Map<string, string>(), cookieAges: new Map<string, number | null>(), tabs: new Set<(message: TabMessage) => void>(), cookiesBlocked: false }
 }
 type FakeBrowser = ReturnType<typeof fakeBrowser>
 
@@ -79,7 +79,11 @@ export function openTab({
     },
     cookies: {
       read: (name) => (browser.cookiesBlocked ? null : (browser.cookies.get(name) ?? null)),
-      write: (name, value) => void (browser.cookiesBlocked || browser.cookies.set(name, value)),
+      write(name, value, maxAge) {
+        if (browser.cookiesBlocked) return
+        browser.cookies.set(name, value)
+        browser.cookieAges.set(name, maxAge)
+      },
       remove: (name) => void browser.cookies.delete(name),
     },
     clock: {

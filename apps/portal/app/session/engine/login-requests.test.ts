@@ -27,7 +27,7 @@ async function tabWithDialog({ canOpen = true } = {}) {
   return { tab, pam, openedScreens: openedScreens, closed: () => closedCount }
 }
 
-test('a page requests a login; the player logs in in the embedded dialog; the request resolves with true [4.13] [7.47]', async () => {
+test('a page requests a login; the player logs in in the embedded dialog; the request resolves with true [4.13]', async () => {
   const { tab, pam, openedScreens } = await tabWithDialog()
   const answer = tab.engine.requestLogin()
   await waitUntil(() => openedScreens.length === 1)
@@ -83,20 +83,21 @@ test('the dialog opens even when the toggles cannot be loaded [4.13] [7.44]', as
   expect(openedScreens).toEqual(['registration '])
 })
 
-test('after a login with remember-me in the dialog the name is stored, and the next visit logs in silently [4.8] [9.2]', async () => {
+test('after a login with remember-me in the dialog the name is stored for 14 days, and the next visit logs in silently [4.8] [9.2]', async () => {
   const { tab, pam } = await tabWithDialog()
   pam.platform = { username: 'jana', state: 'active' }
   pam.rememberMeExists = true
   tab.engine.dialogLogin()
   await waitUntil(() => tab.view().auth === 'authenticated')
   expect(tab.browser.cookies.get('remembered-player')).toBe('jana')
+  expect(tab.browser.cookieAges.get('remembered-player')).toBe(14 * 24 * 3_600)
   pam.platform = null
   pam.gateway = null
   const nextVisit = openTab({ pam, browser: tab.browser })
   expect(await nextVisit.settled()).toMatchObject({ auth: 'authenticated', username: 'jana' })
 })
 
-test('a login in the dialog counts without a request, too [7.47]', async () => {
+test('a login in the dialog counts without a request, too [4.13]', async () => {
   const { tab, pam } = await tabWithDialog()
   pam.platform = { username: 'jana', state: 'active' }
   tab.engine.dialogLogin()

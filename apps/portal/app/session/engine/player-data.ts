@@ -16,6 +16,7 @@ import type { LoginScript } from '../../api/index.ts'
 import { faultOf } from './api-fault.ts'
 import { logFailure } from './log-failure.ts'
 import { type BalanceUpdate, heldBalance } from './held-balance.ts'
+import { heldSessionToken } from './held-session-token.ts'
 import type { PlayerValues } from './player-view.ts'
 import type { PlayerPorts } from './ports.ts'
 
@@ -55,6 +56,7 @@ export function playerData({ gateway, platform, clock }: PlayerPorts, hooks: Dat
     },
   }
 
+  const sessionToken = heldSessionToken(clock.now)
   const balanceView = heldBalance((value, epoch) => set(partLoaded(data, epoch, 'balance', value)))
 
   async function load(label: PlayerLabel): Promise<void> {
@@ -93,6 +95,7 @@ export function playerData({ gateway, platform, clock }: PlayerPorts, hooks: Dat
         })
     },
     leave(): void {
+      sessionToken.hold(null)
       balanceView.discardPending()
       set(playerLoggedOut(data))
     },
@@ -100,10 +103,12 @@ export function playerData({ gateway, platform, clock }: PlayerPorts, hooks: Dat
     pushBalance: (updates: readonly BalanceUpdate[]): void => balanceView.onPush(updates, data.epoch, data.parts.balance.value),
     holdBalance: balanceView.hold,
     releaseBalance: balanceView.release,
-    /** The gateway's login reply contains the first token [7.2]. */
-    keepNotificationToken(token: string | null): void {
-      if (token !== null) set(partLoaded(data, data.epoch, 'notification', token))
+    /** The gateway's login reply contains the first tokens [7.2] [3.49]. */
+    keepTokens(tokens: { notificationToken: string | null; sessionToken: string | null }): void {
+      sessionToken.hold(tokens.sessionToken)
+      if (tokens.notificationToken !== null) set(partLoaded(data, data.epoch, 'notification', tokens.notificationToken))
     },
+    takeSessionToken: sessionToken.take,
     load: (label: PlayerLabel): void => {
       if (data.username !== null) void load(label)
     },

@@ -36,7 +36,7 @@ test('in preview the home link stays in the preview [2.1]', async () => {
   await expect.element(page.getByRole('link', { name: 'Prejsť na úvodnú stránku' })).toHaveAttribute('href', '/preview')
 })
 
-test('another error shows its status, its message and the reference, but no stack [2.25] [8.13]', async () => {
+test('another error shows its status, its message and the reference, but no stack [2.25]', async () => {
   await show(<ErrorPage error={response(500, { key: 'errors.failed-to-fetch-menu', reference: 'ab12cd34' })} />)
   await expect.element(page.getByText('Chyba 500')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Menu sa nepodarilo načítať')
