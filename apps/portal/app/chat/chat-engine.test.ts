@@ -138,6 +138,15 @@ test('a message that arrives behind another browser tab is not marked as read un
   await expect.poll(() => calls).toContain('read 2 eva')
 })
 
+test('the panel opens while the connection hangs [4.30] [F1]', async () => {
+  const { engine, sockets } = setUp()
+  engine.setContext(null, false)
+  toggleChat()
+  engine.opened()
+  await expect.poll(() => chatView().panel).toBe('visible')
+  expect([sockets.length, conversationView().isConnected]).toEqual([1, false])
+})
+
 test('a guest has no connection until the chat is opened; the click is recorded and the panel becomes visible [4.30]', async () => {
   const { engine, calls, sockets, open } = setUp()
   engine.setContext(null, true)
