@@ -12,7 +12,14 @@ beforeEach(() => {
   changeConversation(EMPTY_CONVERSATION)
 })
 
-const STATE = { status: 'assigned', operator: 'Zuzana', position: null, readBySupport: 0, unread: 0, isOperatorPresent: true } as const
+const STATE = {
+  status: 'assigned',
+  operator: 'Zuzana',
+  position: null,
+  readBySupport: 0,
+  unread: 0,
+  isOperatorPresent: true,
+} as const
 const entry = (seq: number, author: ChatMessage['author'], text: string): ChatMessage => ({
   seq,
   author,
