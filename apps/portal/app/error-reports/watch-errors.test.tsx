@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { START_SCRIPT } from '../islands/index.ts'
-import { referenceOf, watchErrors } from './index.ts'
+import { EARLY_ERRORS_SCRIPT, referenceOf, watchErrors } from './index.ts'
 
 const DSN = 'https://kluc@hlasenia.example/7'
 const posts = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
@@ -21,7 +20,7 @@ test('without a DSN nothing listens', () => {
 test('an error before the player engine has started was kept by the page’s inline script, and is reported afterwards [7.50]', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the inline script of the page, as a browser runs it
-  new Function(START_SCRIPT)()
+  new Function(EARLY_ERRORS_SCRIPT)()
   const early = new SyntaxError('too early')
   const keep = listen.mock.calls.find(([type]) => type === 'error')?.[1] as EventListener
   keep(new ErrorEvent('error', { error: early }))

@@ -6,13 +6,6 @@ interface Watch {
   dsn: string | null
   buildId: string
 }
-declare global {
-  interface Window {
-    /** Errors that the inline script of the page head kept; null: they are reported as they happen. */
-    earlyErrors?: unknown[] | null
-  }
-}
-
 /** Errors of extensions and of other origins' scripts have no stack of ours. */
 const isOurs = (error: unknown): error is Error =>
   error instanceof Error && (error.stack ?? '').includes(`${window.location.origin}/`)

@@ -10,11 +10,9 @@ const DIALOG_WAIT_MS = 4_000
  * requested at once they compete with the style sheet, the fonts and the largest picture [P3]. React and its packages are evaluated in a task of their own.
  * A click on a button before the page is hydrated is repeated afterwards; links, forms and the consent question work without scripts. A button or link that opens a dialog
  * (`aria-haspopup`) sends its form or leads to its page only when the page is not hydrated soon.
- * Errors that happen before the player engine has started are kept for `watchErrors` [7.50].
  * Plain ES5: its hash is in the page's Content-Security-Policy.
  */
-export const START_SCRIPT = `(function(d){window.earlyErrors=[];function keep(e){var l=window.earlyErrors;l&&l.length<9&&l.push(e.error||e.reason)}
-addEventListener('error',keep);addEventListener('unhandledrejection',keep);var started,clicked,waiting=1,E=['pointerdown','touchstart','keydown','focusin'];
+export const START_SCRIPT = `(function(d){var started,clicked,waiting=1,E=['pointerdown','touchstart','keydown','focusin'];
 function start(){if(started||!d.querySelector('script[type=late-module]'))return;started=1;E.forEach(function(e){removeEventListener(e,start,true)});
 var m=d.querySelector('script[type=late-module]'),r;
 d.querySelectorAll('link[rel=late-modulepreload]').forEach(function(l){l.fetchPriority='low';l.rel='modulepreload';if(/\\/react-[^/]*$/.test(l.href))r=l.href});
