@@ -26,7 +26,6 @@ export const PORTAL_LEVELS = {
     'inbox',
     'jackpot-amounts',
     'layout-widgets',
-    'notices',
     'personal-lists',
     'portal-window',
     'promotion-cards',

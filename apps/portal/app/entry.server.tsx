@@ -6,6 +6,7 @@ import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
+import { EARLY_ERRORS_SCRIPT } from './error-reports/index.ts'
 import { createFragmentStore, FragmentsContext, START_SCRIPT, withLateScripts } from './islands/index.ts'
 import { nonceContext, reportErrorContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
@@ -14,7 +15,7 @@ import { PLAYER_SCRIPT } from './session/index.ts'
 export { provideContext } from './loader-context/index.ts'
 
 /** Inline scripts of every page, allowed by hash in the content security policy [S2]. */
-export const TRUSTED_SCRIPTS = [START_SCRIPT, THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT, CONSENT_SCRIPT]
+export const TRUSTED_SCRIPTS = [EARLY_ERRORS_SCRIPT, START_SCRIPT, THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT, CONSENT_SCRIPT]
 
 /** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000

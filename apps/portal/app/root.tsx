@@ -18,6 +18,7 @@ import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { useFilterGuard } from './filters/index.ts'
 import favicon from './shell/favicon.svg?url'
 import { ErrorPage, errorFacts, Shell, shellViewOf, SignedInStart, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
+import { EARLY_ERRORS_SCRIPT } from './error-reports/index.ts'
 import { type PageStart, START_SCRIPT } from './islands/index.ts'
 import type { PublicConfiguration } from './config/index.ts'
 import { PagePrefetch, takePrefetchedData } from './page-prefetch/index.ts'
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <HeadScript text={import.meta.env.SSR ? EARLY_ERRORS_SCRIPT : ''} />
         <HeadScript text={import.meta.env.SSR ? START_SCRIPT : ''} />
         <HeadScript text={import.meta.env.SSR ? THEME_SCRIPT : ''} />
         <HeadScript text={import.meta.env.SSR ? PERSONAL_SCRIPT : ''} />

@@ -85,23 +85,34 @@ test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
   },
 )
 
-test.each([
-  ['layouts', 'errors.failed-to-fetch-layouts', '[8.13]'],
-  ['categories', 'errors.failed-to-fetch-categories', '[8.13]'],
-  ['menu', 'errors.failed-to-fetch-menu', '[8.14]'],
-  ['submenu', 'errors.failed-to-fetch-submenu', '[8.14]'],
-  ['providers', 'errors.failed-to-fetch-providers', '[8.14]'],
-  ['promotions', 'errors.failed-to-fetch-promotions', '[8.14]'],
-  ['collections', 'errors.failed-to-fetch-collections', '[8.14]'],
-  ['collectionGroups', 'errors.failed-to-fetch-collection-groups', '[8.14]'],
-  ['games', 'errors.failed-to-fetch-games', '[8.14]'],
-  ['carousels', 'errors.failed-to-fetch-carousel', '[8.15]'],
-  ['videoWidgets', 'errors.failed-to-fetch-videos', '[8.15]'],
-  ['globalSettings', 'errors.failed-to-fetch-meta', '[8.16]'],
-  ['webGlobal', 'errors.failed-to-fetch-sb-cms-config', '[8.17]'],
-] as const)('a failing list of %s is a page with status 500 and %s %s', async (name, key, _statement) => {
+/** Another fault for each list in the gate, every fault of every list in a full run. A list that hangs or is cut off is an unreachable service: 503 at the start, see above. */
+const LIST_FAULTS = ['500', 'garbage', 'truncated', 'wrong'] as const
+const withFaults = <Row extends readonly unknown[]>(rows: readonly Row[]) =>
+  rows.flatMap((row, index) =>
+    (inject('breadth') === 'full' ? LIST_FAULTS : LIST_FAULTS.slice(index % LIST_FAULTS.length).slice(0, 1)).map(
+      (fault) => [...row, fault] as const,
+    ),
+  )
+
+test.each(
+  withFaults([
+    ['layouts', 'errors.failed-to-fetch-layouts', '[8.13]'],
+    ['categories', 'errors.failed-to-fetch-categories', '[8.13]'],
+    ['menu', 'errors.failed-to-fetch-menu', '[8.14]'],
+    ['submenu', 'errors.failed-to-fetch-submenu', '[8.14]'],
+    ['providers', 'errors.failed-to-fetch-providers', '[8.14]'],
+    ['promotions', 'errors.failed-to-fetch-promotions', '[8.14]'],
+    ['collections', 'errors.failed-to-fetch-collections', '[8.14]'],
+    ['collectionGroups', 'errors.failed-to-fetch-collection-groups', '[8.14]'],
+    ['games', 'errors.failed-to-fetch-games', '[8.14]'],
+    ['carousels', 'errors.failed-to-fetch-carousel', '[8.15]'],
+    ['videoWidgets', 'errors.failed-to-fetch-videos', '[8.15]'],
+    ['globalSettings', 'errors.failed-to-fetch-meta', '[8.16]'],
+    ['webGlobal', 'errors.failed-to-fetch-sb-cms-config', '[8.17]'],
+  ] as const),
+)('a failing list of %s is a page with status 500 and %s %s, after „%s“ [F1]', async (name, key, _statement, fault) => {
   const content = await contentDouble()
-  content.faults.set(CONTENT_LISTS[name].path, '500')
+  content.faults.set(CONTENT_LISTS[name].path, fault)
   portal = await runPortal({ content })
   await waitUntil(async () => (await portal.get('/')).status === 500)
   const body = await text('/')

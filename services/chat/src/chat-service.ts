@@ -94,11 +94,7 @@ export const createChatService = ({
   },
 })
 
-async function addCustomerRoutes(
-  app: FastifyInstance,
-  context: ChatServiceContext,
-  sessionOf: SessionOfToken,
-): Promise<void> {
+async function addCustomerRoutes(app: FastifyInstance, context: ChatServiceContext, sessionOf: SessionOfToken): Promise<void> {
   await admitPages(app, context.settings.portal)
   addSessionRoutes(app, context, sessionOf)
   addConversationRoutes(app, context)

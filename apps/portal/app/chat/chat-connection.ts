@@ -7,9 +7,8 @@ const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 
 /** The connection of a chat session, opened again after each loss. */
 export interface ChatConnection {
-  /** Connects until `close`. */
+  /** Connects until `close`; a second call changes nothing. */
   start(on: SocketEvents): void
-  readonly isStarted: boolean
   /** Does not wait for the next attempt. */
   reconnectNow(): void
   typing(): void
@@ -52,9 +51,6 @@ export function createChatConnection(ports: ChatPorts, login: () => Promise<Chat
       if (events) return
       events = on
       void attempt()
-    },
-    get isStarted() {
-      return events !== null
     },
     reconnectNow() {
       if (!cancelRetry) return

@@ -20,7 +20,6 @@ export interface OpenContext {
   dropSession(): void
   /** Connects, and again after each loss, until `leave`. */
   connect(on: SocketEvents): void
-  isConnecting(): boolean
   /** Does not wait for the next attempt. */
   reconnectNow(): void
   warnOnce(warn: () => void): void
@@ -44,7 +43,6 @@ export function openContext(ports: ChatPorts, player: string | null): OpenContex
     calls: async () => ports.client.as((await session.login()).token),
     dropSession: session.drop,
     connect: connection.start,
-    isConnecting: () => connection.isStarted,
     reconnectNow: connection.reconnectNow,
     warnOnce(warn) {
       if (!hasWarned) warn()

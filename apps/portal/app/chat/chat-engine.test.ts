@@ -12,7 +12,14 @@ beforeEach(() => {
   changeConversation(EMPTY_CONVERSATION)
 })
 
-const STATE = { status: 'assigned', operator: 'Zuzana', position: null, readBySupport: 0, unread: 0, isOperatorPresent: true } as const
+const STATE = {
+  status: 'assigned',
+  operator: 'Zuzana',
+  position: null,
+  readBySupport: 0,
+  unread: 0,
+  isOperatorPresent: true,
+} as const
 const entry = (seq: number, author: ChatMessage['author'], text: string): ChatMessage => ({
   seq,
   author,
@@ -136,6 +143,15 @@ test('a message that arrives behind another browser tab is not marked as read un
   page.isVisible = true
   engine.seen()
   await expect.poll(() => calls).toContain('read 2 eva')
+})
+
+test('the panel opens while the connection hangs [4.30] [F1]', async () => {
+  const { engine, sockets } = setUp()
+  engine.setContext(null, false)
+  toggleChat()
+  engine.opened()
+  await expect.poll(() => chatView().panel).toBe('visible')
+  expect([sockets.length, conversationView().isConnected]).toEqual([1, false])
 })
 
 test('a guest has no connection until the chat is opened; the click is recorded and the panel becomes visible [4.30]', async () => {

@@ -70,8 +70,9 @@ export function createChatEngine(ports: ChatPorts): ChatEngine {
     opened() {
       ports.remember()
       run((own) => {
-        if (own.isConnecting()) void updates.load(own)
-        else connect(own)
+        connect(own)
+        // Also without a connection: one that hangs must not keep the panel from opening.
+        void updates.load(own)
         record(own, 'chat-icon-click')
       })
     },

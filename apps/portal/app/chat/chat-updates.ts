@@ -17,8 +17,7 @@ export interface ChatUpdates {
 
 export function createChatUpdates(ports: ChatPorts, current: CurrentChat, typing: Typing): ChatUpdates {
   const { isCurrent, call } = current
-  const count = (own: OpenContext, unread: number) =>
-    ports.changeView({ type: 'counted', unread, isLoggedIn: own.isLoggedIn() })
+  const count = (own: OpenContext, unread: number) => ports.changeView({ type: 'counted', unread, isLoggedIn: own.isLoggedIn() })
 
   function show(own: OpenContext, conversation: ChatConversation): void {
     changeConversation({
@@ -82,11 +81,7 @@ export function createChatUpdates(ports: ChatPorts, current: CurrentChat, typing
 }
 
 /** Adds entries that the service has stored. */
-export function storeEntries(
-  conversation: ChatConversation,
-  received: readonly ChatMessage[],
-  state = conversation.state,
-): void {
+export function storeEntries(conversation: ChatConversation, received: readonly ChatMessage[], state = conversation.state): void {
   changeConversation({
     conversation: { ...conversation, messages: mergeEntries(conversation.messages, received), state },
     pending: withoutStored(received),

@@ -26,8 +26,8 @@ export function NotificationHub({ controls, close, retry, onFollow }: Props) {
     onFollow(message)
   }
   return (
-    <Panel {...controls} title={t('messages')} closeLabel={t('close')} className={styles.accountPanel}>
-      <EmbedMount app="notification-hub" className={styles.account} onClose={close} onFailed={fail} onFollow={follow} />
+    <Panel {...controls} title={t('messages')} closeLabel={t('close')} className={styles.messagesPanel}>
+      <EmbedMount app="notification-hub" className={styles.messages} onClose={close} onFailed={fail} onFollow={follow} />
     </Panel>
   )
 }

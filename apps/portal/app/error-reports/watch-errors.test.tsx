@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { referenceOf, watchErrors } from './index.ts'
+import { EARLY_ERRORS_SCRIPT, referenceOf, watchErrors } from './index.ts'
 
 const DSN = 'https://kluc@hlasenia.example/7'
 const posts = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
@@ -14,6 +14,20 @@ test('without a DSN nothing listens', () => {
   const listen = vi.spyOn(window, 'addEventListener')
   watchErrors({ dsn: null, buildId: 'test' })
   expect(listen).not.toHaveBeenCalled()
+  listen.mockRestore()
+})
+
+test('an error before the player engine has started was kept by the page’s inline script, and is reported afterwards [7.50]', async () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  // oxlint-disable-next-line no-implied-eval, no-new-func -- the inline script of the page, as a browser runs it
+  new Function(EARLY_ERRORS_SCRIPT)()
+  const early = new SyntaxError('too early')
+  const keep = listen.mock.calls.find(([type]) => type === 'error')?.[1] as EventListener
+  keep(new ErrorEvent('error', { error: early }))
+  watchErrors({ dsn: DSN, buildId: 'test' })
+  await expect.poll(() => posts.mock.calls.length).toBe(1)
+  expect(String(posts.mock.calls[0]?.[1].body)).toContain(referenceOf(early))
+  for (const [type, listener, options] of listen.mock.calls) window.removeEventListener(type, listener, options)
   listen.mockRestore()
 })
 

@@ -11,8 +11,10 @@ const isOurs = (error: unknown): error is Error =>
   error instanceof Error && (error.stack ?? '').includes(`${window.location.origin}/`)
 const POST_TIMEOUT_MS = 5_000
 
-/** Reports uncaught errors and rejections of the page [7.50]. What reports them is loaded with the first one. */
+/** Reports uncaught errors and rejections of the page, also those before this call [7.50]. What reports them is loaded with the first one. */
 export function watchErrors({ dsn, buildId }: Watch): void {
+  const early = window.earlyErrors ?? []
+  window.earlyErrors = null
   if (!dsn) return
   let reporter: Promise<ErrorReporter> | null = null
   const load = () =>
@@ -31,6 +33,7 @@ export function watchErrors({ dsn, buildId }: Watch): void {
   }
   window.addEventListener('error', (event) => report(event.error))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
+  early.forEach(report)
 }
 
 /** Not `randomUUID`, which is missing on pages without https. */

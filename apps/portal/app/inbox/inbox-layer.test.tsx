@@ -1,6 +1,7 @@
 import '@herna/kit/base.css'
 import type { PlayerAction } from '@herna/contract/notifications'
 import { MESSAGE_DELAY_MS } from '@herna/rules/bonuses'
+import { PLAYER_COOKIES } from '@herna/rules/player'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeModal, ModalHost, openModal } from '../dialogs/index.ts'
@@ -14,6 +15,7 @@ import {
   waitForResponseRead,
   jsonResponse,
 } from '../testing/hosts.fixture.ts'
+import { browserCookies } from '../config/index.ts'
 import { logIn, logOut } from '../testing/player-store.fixture.ts'
 import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
 import { playerView, setPlayerView } from '../session/index.ts'
@@ -56,6 +58,7 @@ const passPause = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
 
 beforeEach(() => {
   mockPlayerHosts()
+  browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 })
 afterEach(() => {

@@ -7,23 +7,28 @@ import { useAnyModal } from '../dialogs/index.ts'
 import { InAppNotification } from '../embeds/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
 import { onPlayerMessage } from '../realtime/index.ts'
+import { usePlayInfoDue } from '../responsible-gaming/index.ts'
 import { callHosts, logFailure, notifyPlayerMessagesFailed, usePlayerValue } from '../session/index.ts'
-import { type QueueRunner, runQueue } from './run-queue.tsx'
+import { type QueueRunner, runQueue } from './run-queue.ts'
 import { shownInApp } from './shown-messages.tsx'
 import { useFollowMessage } from './use-follow-message.ts'
 import { readableMessages } from './waiting-messages.ts'
 
 const REAL_PLAY = 'preview-play-game-real'
+const DEMO_PLAY = 'preview-play-game-demo'
 /** How long a message that asks for no answer stays over the page. */
 const IN_APP_MS = 20_000
 
 /** Runs the queue of a player's messages [4.25] and shows those that ask for no answer; unmounted at logout. */
 export function MessagesLayer() {
   const isRealPlay = useMatches().some(({ id }) => id === REAL_PLAY)
-  const isCovered = useAnyModal()
+  // The information of § 32 comes first [4.31], also when its code loads after this.
+  const isInfoDue = usePlayInfoDue()
+  const isCovered = useAnyModal() || isInfoDue
   const queue = useRef<QueueRunner | null>(null)
+  const initial = useRef({ isRealPlay, isCovered })
   useEffect(() => {
-    const runner = runQueue(EMPTY_QUEUE)
+    const runner = runQueue({ ...EMPTY_QUEUE, ...initial.current })
     queue.current = runner
     const stop = onPlayerMessage((message) => runner.addPushed(message))
     // In a task of its own: React runs effects in the task that renders.
@@ -69,11 +74,12 @@ function InApp() {
   const shown = useSyncExternalStore(shownInApp.subscribe, shownInApp.get, () => null)
   const follow = useFollowMessage()
   // An ignored message does not hold back those that need an answer; the bell still counts it.
+  const isSeen = useIsSeen()
   useEffect(() => {
-    if (!shown) return
+    if (!shown || !isSeen) return
     const timer = setTimeout(shown.setAside, IN_APP_MS)
     return () => clearTimeout(timer)
-  }, [shown])
+  }, [shown, isSeen])
   if (!shown) return null
   const { message, close, openAsDialog } = shown
   return (
@@ -88,4 +94,18 @@ function InApp() {
       onFailed={openAsDialog}
     />
   )
+}
+
+/** False over a game, where messages are hidden, and in a browser tab behind others. */
+function useIsSeen(): boolean {
+  const runsDemo = useMatches().some(({ id }) => id === DEMO_PLAY)
+  const isInFront = useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
+    },
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+  return isInFront && !runsDemo
 }

@@ -1,6 +1,6 @@
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect, useState } from 'react'
-import { closeAllModals } from '../dialogs/index.ts'
+import { openAtProvider } from './open-at-provider.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './play-area.module.css'
@@ -45,8 +45,7 @@ export function DemoPlay(props: DemoPlayProps) {
     if (!isTouch) return
     // The provider's page sends no messages here, so the redirect counts as the start.
     notifyStart()
-    // `replace`, so that Back from the provider's page returns to where the player was.
-    void closeAllModals().then(() => window.location.replace(touchUrl))
+    void openAtProvider(touchUrl)
   }, [isTouch, touchUrl, notifyStart])
   return (
     <div className={styles.play}>

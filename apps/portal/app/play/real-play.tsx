@@ -1,6 +1,6 @@
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect } from 'react'
-import { closeAllModals } from '../dialogs/index.ts'
+import { openAtProvider } from './open-at-provider.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { usePlayInfoDue } from '../responsible-gaming/index.ts'
 import { usePlayer } from '../session/index.ts'
@@ -52,8 +52,7 @@ export function RealPlay(props: RealPlayProps) {
   useEffect(() => {
     if (externalUrl === null) return
     notifyStart()
-    // `replace`, so that Back from the provider's page returns to where the player was.
-    void closeAllModals().then(() => window.location.replace(externalUrl))
+    void openAtProvider(externalUrl)
   }, [externalUrl, notifyStart])
   return (
     <div className={styles.play}>

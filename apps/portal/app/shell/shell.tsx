@@ -8,7 +8,7 @@ import { useTexts } from '../texts/index.ts'
 import { LateStart } from './late/late-start.tsx'
 import styles from './progress.module.css'
 
-/** Wraps every page in any layout: progress line, cookie consent, notices, chat, toasts, dialogs. */
+/** Wraps every page in any layout: progress line, cookie consent, web messages, chat, toasts, dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -14,6 +14,8 @@ interface RenderOptions {
   path?: string
   /** Texts by feature. */
   texts: Record<string, Record<string, string>>
+  /** Id of the page's route. */
+  page?: string
   /** Data of the root loader besides the configuration. */
   root?: object
 }
@@ -34,7 +36,7 @@ export async function show(node: ReactNode, options: RenderOptions): Promise<HTM
       loader: () => data,
       Component: () => <PathMarker onEffects={onEffects}>{node}</PathMarker>,
       HydrateFallback: () => null,
-      children: [{ path: '*', Component: () => null }],
+      children: [{ path: '*', id: options.page ?? 'page', Component: () => null }],
     },
   ])
   root = createRoot(container)

@@ -32,9 +32,23 @@ let receive: Receiver | undefined
 /** Entries reported before that. */
 export const waitingEntries: TrackingEntry[] = []
 
+let onReceiver: (() => void) | undefined
+
 export const setReceiver = (receiver: Receiver | undefined): void => {
   receive = receiver
+  if (receiver) onReceiver?.()
 }
+
+/** How long a redirect waits for the tracking. */
+const LONGEST_WAIT_MS = 1_000
+
+/** Resolves when reported events have been taken up or dropped, at the latest after a second: for code that leaves the portal at once. */
+export const trackingSettled = (): Promise<void> =>
+  new Promise((done) => {
+    if (receive) return done()
+    onReceiver = done
+    setTimeout(done, LONGEST_WAIT_MS)
+  })
 
 /** Reports an event [7.49]. It waits in memory until the stored consent is known; without consent it is dropped (docs/tracking.md). */
 export function track(entry: TrackingEntry): void {

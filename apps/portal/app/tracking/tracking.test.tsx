@@ -2,7 +2,7 @@ import { FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { forgetTracking } from './deliver-tracking.ts'
-import { track } from './track.ts'
+import { track, trackingSettled } from './track.ts'
 import { setTrackingConsent } from './tracking-consent.ts'
 
 const STATISTICS = { ...NO_CONSENT, statistics: true }
@@ -53,6 +53,28 @@ test('before a consent nothing reaches the data layer or any host, and it is dro
   track(THEME)
   leavePage()
   expect([layer(), batches]).toEqual([[], []])
+})
+
+test('a redirect to a provider waits until a launch at the beginning of a visit has been taken up [7.49]', async () => {
+  track({
+    event: 'casino_game_launch',
+    demo: true,
+    filter_used: false,
+    game_name: 'Hra',
+    provider: 'P',
+    jackpot: false,
+    dealer_name: null,
+    minimum_bet: null,
+  })
+  let isLeaving = false
+  const leaving = trackingSettled().then(() => (isLeaving = true))
+  await Promise.resolve()
+  expect(isLeaving).toBe(false)
+  await consentTo(FULL_CONSENT)
+  await leaving
+  expect(eventNames()).toContain('casino_game_launch')
+  leavePage()
+  expect(batches.flatMap(({ events }) => events.map(({ event }) => event))).toContain('casino_game_launch')
 })
 
 test('a consent given now begins with the page that is open; what happened before is not sent [4.39] [7.49]', async () => {

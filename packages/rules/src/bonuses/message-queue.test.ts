@@ -122,10 +122,21 @@ test('messages read in the notification hub are not shown any more, and do not r
   const { queue, waiting } = run([
     { type: 'real-play', on: true },
     { type: 'loaded', messages: [LOGIN, PLAIN, DIALOG] },
-    { type: 'read-elsewhere', except: new Set(['login']) },
+    { type: 'read-elsewhere', ids: new Set(['plain', 'dialog']) },
   ])
   expect(waiting).toEqual(['login'])
   expect(run([{ type: 'pushed', message: PLAIN }], queue).waiting).toEqual(['login'])
+})
+
+test('a shown message that was answered in another tab leaves without being reported again, and the next one follows [4.25]', () => {
+  const { queue, effects } = run([
+    { type: 'loaded', messages: [LOGIN, PLAIN] },
+    { type: 'read-elsewhere', ids: new Set(['login', 'dialog']) },
+  ])
+  expect([queue.shown, effects]).toEqual([null, [{ type: 'pause', ms: 1_000 }]])
+  expect(run([{ type: 'pause-over' }], queue).shown).toBe('plain')
+  // Pushed to this tab after it was answered in the other.
+  expect(run([{ type: 'pushed', message: DIALOG }], queue).waiting).toEqual(['plain'])
 })
 
 test('a logout clears every message [4.3]', () => {

@@ -52,8 +52,8 @@ export type QueueEvent =
   | { type: 'bonus-closed' }
   /** Its details arrived during real play or under another dialog: they are requested again afterwards. */
   | { type: 'bonus-postponed' }
-  /** The player read the messages in the notification hub; those in `except` are not part of it. */
-  | { type: 'read-elsewhere'; except: ReadonlySet<string> }
+  /** The player read these in the notification hub, or answered them in another tab: whoever showed them reports it. */
+  | { type: 'read-elsewhere'; ids: ReadonlySet<string> }
   | { type: 'player-left' }
 
 /** What the runner must do: wait `ms`, dismiss a message on the platform, load the details of a bonus. */
@@ -62,10 +62,16 @@ export type QueueEffect =
   | { type: 'dismiss'; id: string }
   | { type: 'load-bonus'; bonusId: string }
 
+/** The next queue, and what the runner must do. */
+interface QueueStep {
+  queue: MessageQueue
+  effects: QueueEffect[]
+}
+
 const rank = ({ group }: PlayerAction): number => MESSAGE_GROUPS.indexOf(group)
 
 /** The message queue state machine [4.25]: the next queue and the effects to perform. */
-export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: MessageQueue; effects: QueueEffect[] } {
+export function queueStep(queue: MessageQueue, event: QueueEvent): QueueStep {
   switch (event.type) {
     case 'loaded': {
       const newMessages = event.messages.filter(({ id }) => !queue.known.has(id))
@@ -101,10 +107,17 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
     case 'bonus-postponed':
       return showNext({ ...queue, isOffering: false })
     case 'read-elsewhere':
-      return { queue: { ...queue, waiting: queue.waiting.filter(({ id }) => event.except.has(id)) }, effects: [] }
+      return readElsewhere(queue, event.ids)
     case 'player-left':
       return { queue: { ...EMPTY_QUEUE, isRealPlay: queue.isRealPlay, isCovered: queue.isCovered }, effects: [] }
   }
+}
+
+function readElsewhere(queue: MessageQueue, ids: ReadonlySet<string>): QueueStep {
+  const known = new Set([...queue.known, ...ids])
+  const remaining = { ...queue, known, waiting: queue.waiting.filter(({ id }) => !ids.has(id)) }
+  if (!queue.shown || !ids.has(queue.shown.id)) return { queue: remaining, effects: [] }
+  return { queue: { ...remaining, shown: null, pause: true }, effects: [{ type: 'pause', ms: MESSAGE_DELAY_MS }] }
 }
 
 const remember = (queue: MessageQueue, messages: readonly PlayerAction[]): MessageQueue => ({
@@ -117,7 +130,7 @@ const withBonusOf = ({ bonusId }: PlayerAction, pending: readonly string[]): rea
   bonusId === null || pending.includes(bonusId) ? pending : [...pending, bonusId]
 
 /** Shows the next message, or, when none waits, requests the first pending bonus. */
-function showNext(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
+function showNext(queue: MessageQueue): QueueStep {
   if (queue.shown || queue.pause || queue.isRealPlay || queue.isCovered || queue.isOffering) return { queue, effects: [] }
   const [shown, ...waiting] = queue.waiting
   if (shown) return { queue: { ...queue, shown, waiting }, effects: [] }

@@ -38,7 +38,14 @@ test('an operator takes a waiting conversation and answers; the customer sees wh
     'joined',
     'support: Zajtra',
   ])
-  expect(state).toEqual({ status: 'assigned', operator: 'Zuzana', position: null, readBySupport: 3, unread: 1, isOperatorPresent: false })
+  expect(state).toEqual({
+    status: 'assigned',
+    operator: 'Zuzana',
+    position: null,
+    readBySupport: 3,
+    unread: 1,
+    isOperatorPresent: false,
+  })
   await page.call('POST', '/read', { seq: 3 })
   expect((await page.call('GET', '/unread')).body).toEqual({ unread: 0 })
 })

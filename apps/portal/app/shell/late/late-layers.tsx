@@ -1,9 +1,9 @@
-import { NoticesLayer } from '../../notices/index.ts'
+import { WebMessagesLayer } from '../web-messages/web-messages-layer.tsx'
 import { PortalWindow } from '../../portal-window/index.ts'
 
 export const LateLayers = () => (
   <>
     <PortalWindow />
-    <NoticesLayer />
+    <WebMessagesLayer />
   </>
 )

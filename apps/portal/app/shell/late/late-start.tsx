@@ -9,7 +9,7 @@ const LateLayers = lazy<ComponentType>(() =>
   ),
 )
 
-/** Parts of every page that are not needed for its first screen. They load after the first answer about the session, whose time the notices use [F6]. */
+/** Parts of every page that are not needed for its first screen. They load after the first answer about the session, whose time the web messages use [F6]. */
 export const LateStart = () =>
   useAuth() === 'pending' ? null : (
     <Suspense>

@@ -1,4 +1,4 @@
-/** Notices over a page: the operator's web messages and the banner of the mobile app. Spec 2.37, 3.3, 3.40, 5.6, 6.9, 9.2. */
+/** Over a page: the operator's web messages and the banner of the mobile app. Spec 2.37, 3.3, 3.40, 5.6, 6.9, 9.2. */
 export { APP_BANNER_COOKIE, type AppBannerOffer, appBannerOffer, mobileSystemOf } from './app-banner.ts'
 export {
   messageCookie,

@@ -2,9 +2,9 @@ import '@herna/kit/base.css'
 import type { WebMessage } from '@herna/contract/content'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { SnackbarRegion } from '../toasts/index.ts'
-import frame from '../texts/sk-SK/frame.json'
-import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
+import { SnackbarRegion } from '../../toasts/index.ts'
+import frame from '../../texts/sk-SK/frame.json'
+import { PENDING_VIEW, setPlayerView } from '../../session/index.ts'
 import {
   FAULTS,
   FAULTS_TRIED,
@@ -13,9 +13,9 @@ import {
   mockResponses,
   requestBodiesTo,
   waitForResponseRead,
-} from '../testing/hosts.fixture.ts'
-import { clear, nextPaint, show } from '../testing/render.fixture.tsx'
-import { NoticesLayer } from './notices-layer.tsx'
+} from '../../testing/hosts.fixture.ts'
+import { clear, nextPaint, show } from '../../testing/render.fixture.tsx'
+import { WebMessagesLayer } from './web-messages-layer.tsx'
 
 const message = (id: string, more: Partial<WebMessage> = {}): WebMessage => ({
   id,
@@ -31,10 +31,10 @@ const message = (id: string, more: Partial<WebMessage> = {}): WebMessage => ({
 const root = {
   configuration: { gameMessagesUrl: '/content', contentOrigin: '/content', brand: { name: 'Herňa' }, locale: { iso: 'sk-SK' } },
 }
-const showNotices = (path = '/') =>
+const showMessages = (path = '/') =>
   show(
     <>
-      <NoticesLayer />
+      <WebMessagesLayer />
       <SnackbarRegion />
     </>,
     { texts: { frame }, root, path },
@@ -66,14 +66,14 @@ afterEach(() => {
 test('the message of the highest priority is shown; closing it hides it with a cookie of its id for 12 hours and shows the next [5.6] [9.2] [3.40]', async () => {
   serve(message('a', { priority: 1 }), message('b', { priority: 5, link: { label: 'Viac', href: '/novinky/limity' } }))
   const written = vi.spyOn(document, 'cookie', 'set')
-  await showNotices()
+  await showMessages()
   await expect.element(strip().getByText('Oznam b.')).toBeVisible()
   await expect.element(strip().getByRole('link', { name: 'Viac' })).toHaveAttribute('href', '/novinky/limity')
   await strip().getByRole('button', { name: 'Zavrieť oznam' }).click()
   await expect.element(strip().getByText('Oznam a.')).toBeVisible()
   expect(written.mock.calls.map(([cookie]) => cookie)).toContainEqual(expect.stringMatching(/^web-message-b=1;.*Max-Age=43200$/))
   // Another page of the same visitor.
-  await showNotices()
+  await showMessages()
   await expect.element(strip().getByText('Oznam a.')).toBeVisible()
 })
 
@@ -81,7 +81,7 @@ test('messages follow the server’s clock, not the visitor’s [5.6]', async ()
   const now = Date.now()
   setPlayerView({ ...PENDING_VIEW, auth: 'guest', clockOffset: 2 * HOUR })
   serve(message('a', { start: now + HOUR, priority: 1 }), message('b', { end: now + HOUR, priority: 5 }))
-  await showNotices()
+  await showMessages()
   await expect.element(strip().getByText('Oznam a.')).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ test('a message begins at its time, also when the visitor’s clock was put back
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const now = Date.now()
   serve(message('a', { start: now + 10 * MINUTE }))
-  await showNotices()
+  await showMessages()
   await waitForResponseRead('/content/webmessages')
   await nextPaint()
   vi.setSystemTime(now - 2 * MINUTE)
@@ -108,9 +108,9 @@ test('a message of another platform is not shown, and the live casino asks for i
     return fakeFetch(address, init)
   })
   serve(message('a', { target: ['LiveDesktop', 'LiveMobile'] }))
-  await showNotices('/kasino-zive/vsetky-hry')
+  await showMessages('/kasino-zive/vsetky-hry')
   await expect.element(strip().getByText('Oznam a.')).toBeVisible()
-  await showNotices('/')
+  await showMessages('/')
   await vi.waitFor(() => expect(queries).toHaveLength(2))
   await expect.element(strip()).not.toBeInTheDocument()
   const device = matchMedia('(pointer: coarse)').matches ? 'Mobile' : 'Desktop'
@@ -121,7 +121,7 @@ test.each(FAULTS_TRIED)(
   'messages failing with „%s“ are a toast, and its retry loads them; the page stays as it is [8.28]',
   async (fault) => {
     mockResponses({ '/content/webmessages': FAULTS[fault] as never })
-    await showNotices()
+    await showMessages()
     const toast = page.getByRole('alert').filter({ hasText: 'Oznamy sa nepodarilo načítať' })
     await expect.element(toast).toBeVisible()
     serve(message('a'))
@@ -134,7 +134,7 @@ test.each(FAULTS_TRIED)(
 test('a native view neither asks for messages nor shows them [4.16]', async () => {
   sessionStorage.setItem('herna-shell', 'nativeapp=1')
   serve(message('a'))
-  await showNotices()
+  await showMessages()
   expect(requestBodiesTo('/content/webmessages')).toEqual([])
   await expect.element(strip()).not.toBeInTheDocument()
 })
@@ -155,7 +155,7 @@ test.each(['Zavrieť ponuku aplikácie', 'Zobraziť'])(
   'on Android the banner shows the brand, the store and a picture; „%s“ hides it for 30 days [2.37] [6.9] [9.2]',
   async (control) => {
     onDevice('Mozilla/5.0 (Linux; Android 16; Pixel 9)')
-    await showNotices()
+    await showMessages()
     await expect.element(banner().getByText(/Herňa v\smobile/)).toBeVisible()
     await expect.element(banner().getByText(/Google Play/)).toBeVisible()
     await expect.element(banner().getByRole('img', { name: 'Aplikácia Herňa' })).toBeInTheDocument()
@@ -168,7 +168,7 @@ test.each(['Zavrieť ponuku aplikácie', 'Zobraziť'])(
       .click()
     await expect.element(banner()).not.toBeInTheDocument()
     expect(written.mock.calls[0]?.[0]).toMatch(/^native-banner=\d{13};.*Max-Age=2592000$/)
-    await showNotices()
+    await showMessages()
     await vi.waitFor(() => expect(requestBodiesTo('/content/webmessages')).toHaveLength(2))
     expect(requestBodiesTo('/web_global')).toHaveLength(1)
   },
@@ -176,12 +176,12 @@ test.each(['Zavrieť ponuku aplikácie', 'Zobraziť'])(
 
 test('the banner is not shown on a system that is not listed, and an embedded page does not ask for it [2.37] [6.9]', async () => {
   onDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
-  await showNotices()
+  await showMessages()
   await vi.waitFor(() => expect(requestBodiesTo('/web_global')).toHaveLength(1))
   await expect.element(banner()).not.toBeInTheDocument()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16; Pixel 9)')
   sessionStorage.setItem('herna-shell', 'embed=true')
-  await showNotices()
+  await showMessages()
   await vi.waitFor(() => expect(requestBodiesTo('/content/webmessages')).toHaveLength(2))
   expect(requestBodiesTo('/web_global')).toHaveLength(1)
 })

@@ -2,20 +2,20 @@ import type { WebMessage } from '@herna/contract/content'
 import { IconButton } from '@herna/kit'
 import { Info, Sparkles, TriangleAlert, X } from '@herna/kit/icons'
 import { Link } from 'react-router'
-import { usePreview } from '../config/index.ts'
-import { inPreview } from '../urls/index.ts'
-import { Notice } from './notice.tsx'
-import styles from './notices.module.css'
-import { useNoticeTexts } from './notices-texts.ts'
+import { usePreview } from '../../config/index.ts'
+import { inPreview } from '../../urls/index.ts'
+import { LowerStrip } from './lower-strip.tsx'
+import styles from './web-messages.module.css'
+import { useWebMessageTexts } from './web-message-texts.ts'
 
 const ICON = { info: Info, warning: TriangleAlert, news: Sparkles } satisfies Record<WebMessage['tone'], unknown>
 
 /** One web message [3.40]: a strip over the page's lower edge, so that its arrival moves nothing. */
 export function WebMessageStrip({ message, dismiss }: { message: WebMessage; dismiss: () => void }) {
-  const t = useNoticeTexts()
+  const t = useWebMessageTexts()
   const Icon = ICON[message.tone]
   return (
-    <Notice label={t('message')}>
+    <LowerStrip label={t('message')}>
       <div className={styles.strip} data-tone={message.tone}>
         <Icon size={20} aria-hidden="true" />
         <p role="status">{message.text}</p>
@@ -24,7 +24,7 @@ export function WebMessageStrip({ message, dismiss }: { message: WebMessage; dis
           <X size={16} />
         </IconButton>
       </div>
-    </Notice>
+    </LowerStrip>
   )
 }
 

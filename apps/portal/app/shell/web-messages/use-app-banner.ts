@@ -1,8 +1,8 @@
 import type { AppBanner } from '@herna/contract/content'
-import { APP_BANNER_COOKIE, type AppBannerOffer, appBannerOffer, mobileSystemOf } from '@herna/rules/notices'
+import { APP_BANNER_COOKIE, type AppBannerOffer, appBannerOffer, mobileSystemOf } from '@herna/rules/web-messages'
 import { useEffect, useState } from 'react'
-import { browserCookies, useContentOrigin, useGameMessages } from '../config/index.ts'
-import { fetchAppBanner } from './fetch-notices.ts'
+import { browserCookies, useContentOrigin, useGameMessages } from '../../config/index.ts'
+import { fetchAppBanner } from './fetch-web-messages.ts'
 
 /** The banner of the mobile app on this device [2.37] [6.9], and how to dismiss it for 30 days [9.2]. Only a phone that may show it asks for it. */
 export function useAppBanner(isEmbedded: boolean): { offer: AppBannerOffer | null; dismiss: () => void } {

@@ -1,9 +1,9 @@
-import { featureTexts } from '../texts/index.ts'
-import messages from '../texts/sk-SK/notices.json'
-import { showSnackbar } from '../toasts/index.ts'
+import { featureTexts } from '../../texts/index.ts'
+import messages from '../../texts/sk-SK/web-messages.json'
+import { showSnackbar } from '../../toasts/index.ts'
 
 const texts = featureTexts(messages)
-export const useNoticeTexts = texts
+export const useWebMessageTexts = texts
 
 /** [8.28] */
 export function notifyWebMessagesFailed(retry: () => void): void {

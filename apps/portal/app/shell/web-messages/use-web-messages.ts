@@ -1,12 +1,12 @@
 import type { WebMessage } from '@herna/contract/content'
-import { messageCookie, MESSAGE_DISMISSED_SECONDS, nextMessageChange, platformOf, shownMessages } from '@herna/rules/notices'
+import { messageCookie, MESSAGE_DISMISSED_SECONDS, nextMessageChange, platformOf, shownMessages } from '@herna/rules/web-messages'
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
-import { browserCookies, useGameMessages } from '../config/index.ts'
-import { usePlayerValue } from '../session/index.ts'
-import { addressOf } from '../urls/index.ts'
-import { fetchWebMessages } from './fetch-notices.ts'
-import { notifyWebMessagesFailed } from './notices-texts.ts'
+import { browserCookies, useGameMessages } from '../../config/index.ts'
+import { usePlayerValue } from '../../session/index.ts'
+import { addressOf } from '../../urls/index.ts'
+import { fetchWebMessages } from './fetch-web-messages.ts'
+import { notifyWebMessagesFailed } from './web-message-texts.ts'
 
 const NONE: readonly WebMessage[] = []
 /** The longest time a browser's timer supports. */

@@ -1,18 +1,18 @@
 import { buttonClass, IconButton } from '@herna/kit'
 import { X } from '@herna/kit/icons'
-import type { AppBannerOffer } from '@herna/rules/notices'
-import { useBrandName } from '../config/index.ts'
+import type { AppBannerOffer } from '@herna/rules/web-messages'
+import { useBrandName } from '../../config/index.ts'
 import { ImageBanner } from './image-banner.tsx'
-import { Notice } from './notice.tsx'
-import styles from './notices.module.css'
-import { useNoticeTexts } from './notices-texts.ts'
+import { LowerStrip } from './lower-strip.tsx'
+import styles from './web-messages.module.css'
+import { useWebMessageTexts } from './web-message-texts.ts'
 
 /** The banner of the mobile app [2.37]: close button, brand and store, and a link to the store. Closing and viewing both dismiss it. */
 export function AppBanner({ offer, dismiss }: { offer: AppBannerOffer; dismiss: () => void }) {
-  const t = useNoticeTexts()
+  const t = useWebMessageTexts()
   const brand = useBrandName()
   return (
-    <Notice label={t('app')}>
+    <LowerStrip label={t('app')}>
       <div className={styles.banner}>
         {offer.image && <ImageBanner {...offer.image} />}
         <div className={styles.strip}>
@@ -28,6 +28,6 @@ export function AppBanner({ offer, dismiss }: { offer: AppBannerOffer; dismiss: 
           </a>
         </div>
       </div>
-    </Notice>
+    </LowerStrip>
   )
 }
