@@ -20,6 +20,8 @@ const PLAYER_FILES = [
   'api/index.ts',
   'texts/persist-locale.ts',
   'page-prefetch/prefetch-on-intent.ts',
+  // Cleared at the logout of any page, shown by live ones: in their scripts it would make every page of a player load them.
+  'player-data/my-tables.ts',
   'embeds/consent-store.ts',
   'jackpot-amounts/refresh-amounts.ts',
   'shell/late/late-layers.tsx',
@@ -51,7 +53,7 @@ const LIVE = /\/app\/(live-tables\/|texts\/(clock-texts\.ts|sk-SK\/live-tables\.
 
 /** What shows live tables once the feed has sent them: one script for tiles, details and the page of several tables. */
 const TABLES =
-  /\/app\/(live-tables\/(results|table-|tile-|use-|written-)|texts\/(clock-texts\.ts|sk-SK\/live-seats\.json)|game\/(own-seats|seat-texts|table-language)|player-data\/my-tables)/
+  /\/app\/(live-tables\/(results|table-|tile-|use-|written-)|texts\/(clock-texts\.ts|sk-SK\/live-seats\.json)|game\/(own-seats|seat-texts|table-language))/
 
 export default defineConfig({
   plugins: [

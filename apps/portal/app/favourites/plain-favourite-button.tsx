@@ -1,6 +1,6 @@
 import { classNames } from '@herna/kit'
 import { Heart } from '@herna/kit/icons'
-import { renderOnce } from '../islands/index.ts'
+import { plainElement } from '../islands/index.ts'
 import styles from './favourite-button.module.css'
 import { changeFavourite, favouriteMark, isBusy, isPressed } from './favourites-store.ts'
 import { useFavouritesTexts as texts } from './favourites-texts.ts'
@@ -37,7 +37,7 @@ export function plainFavouriteButton({
 
 let template: Element | undefined
 const renderTemplate = (): Element =>
-  renderOnce(
+  plainElement(
     <button type="button" className={classNames(styles.heart, styles.art)} data-heart>
       <Heart size={20} aria-hidden="true" />
     </button>,

@@ -36,11 +36,11 @@ test('a click before the page’s scripts ran is a sign, too', async () => {
   await expect.element(status).toHaveTextContent('niekto')
 })
 
-test('somebody who only watches is present after eight seconds', async () => {
+test('somebody who only watches is present after six seconds', async () => {
   forgetClicks()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await show(<Presence />, { texts: {} })
-  vi.advanceTimersByTime(7_999)
+  vi.advanceTimersByTime(5_999)
   expect(status.element().textContent).toBe('nikto')
   vi.advanceTimersByTime(1)
   await expect.element(status).toHaveTextContent('niekto')

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** What a person at the page does first. A page restored by the browser scrolls by itself: then somebody was here. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 /** Somebody who only watches gets everything after this time. */
-const AT_LATEST_MS = 8_000
+const AT_LATEST_MS = 6_000
 
 let isPresent = false
 let stopWatching: AbortController | null = null
