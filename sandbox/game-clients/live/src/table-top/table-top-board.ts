@@ -3,7 +3,7 @@ import { Studio } from '../scene/index.ts'
 import { type Figures, Statistics } from '../statistics/index.ts'
 
 /** What a kind of table places in the frame of a `TableTopBoard`. */
-export interface TableTop {
+interface TableTop {
   /** What lies on the table: cards, dice. */
   readonly top: HTMLElement
   /** The spots. */
