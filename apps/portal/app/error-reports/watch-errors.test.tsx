@@ -19,7 +19,6 @@ test('without a DSN nothing listens', () => {
 
 test('an error before the player engine has started was kept by the page’s inline script, and is reported afterwards [7.50]', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
-  // oxlint-disable-next-line no-implied-eval, no-new-func -- the inline script of the page, as a browser runs it
   new Function(EARLY_ERRORS_SCRIPT)()
   const early = new SyntaxError('too early')
   const keep = listen.mock.calls.find(([type]) => type === 'error')?.[1] as EventListener
