@@ -121,7 +121,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   config: { imports: ['contract'], entrances: ['urls'], packages: PORTAL_PACKAGES },
   'loader-context': { imports: ['contract'], entrances: ['urls', 'config'], packages: PORTAL_PACKAGES },
   'error-reports': {},
-  islands: { imports: ['texts'], packages: ['react', 'react-dom', 'react-router'] },
+  islands: { imports: ['texts', 'rules'], packages: ['react', 'react-dom', 'react-router'] },
   store: { packages: ['react'] },
   testing: { imports: ['contract', 'rules', 'texts'], entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'] },
   texts: { imports: ['contract', 'rules'], packages: ['react', 'react-router', 'use-intl'] },
