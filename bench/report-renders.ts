@@ -8,7 +8,6 @@ import { createRequire } from 'node:module'
 const file = process.env.HERNA_BENCH_RENDERS
 const require = createRequire(new URL('../apps/portal/package.json', import.meta.url))
 const server = require('react-dom/server') as { renderToString: (...args: unknown[]) => string }
-const { cloneElement } = require('react') as { cloneElement(element: unknown, props: object): unknown }
 const { renderToString } = server
 const renders = { pages: 0 }
 let repeats = 0
@@ -25,7 +24,8 @@ const isPage = (element: unknown): boolean =>
 server.renderToString = (element, ...more) => {
   if (!isPage(element)) return renderToString(element, ...more)
   renders.pages += 1
-  const whole = cloneElement(element, { value: null })
+  const page = element as { props: object }
+  const whole = { ...page, props: { ...page.props, value: null } }
   for (let repeat = 0; repeat < repeats; repeat++) renderToString(whole, ...more)
   return renderToString(element, ...more)
 }

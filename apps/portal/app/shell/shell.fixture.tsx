@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
 import type { HeaderLink, PublicConfiguration } from '../config/index.ts'
-import { packShell } from './packed-shell.ts'
-import type { ShellView } from './shell-view.ts'
+import { packShell, type ShellView } from './packed-shell.ts'
 
 const link = (label: string, href: string, product: string, more: Partial<HeaderLink> = {}): HeaderLink => ({
   label: { 'sk-SK': label },

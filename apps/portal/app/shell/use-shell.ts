@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PublicConfiguration } from '../config/index.ts'
-import { type PackedShell, unpackShell } from './packed-shell.ts'
-import type { ShellView } from './shell-view.ts'
+import { type PackedShell, type ShellView, unpackShell } from './packed-shell.ts'
 
 interface RootData {
   configuration: PublicConfiguration

@@ -1,7 +1,7 @@
 import { classNames } from '@herna/kit'
 import type { LobbyKind } from '@herna/contract'
 import { useTexts } from '../../texts/index.ts'
-import type { ShellView } from '../shell-view.ts'
+import type { ShellView } from '../packed-shell.ts'
 import { LobbyMenu } from './lobby-menu.tsx'
 import styles from './menu.module.css'
 import { SubMenu } from './sub-menu.tsx'
