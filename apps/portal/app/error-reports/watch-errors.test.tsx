@@ -19,6 +19,7 @@ test('without a DSN nothing listens', () => {
 
 test('an error before the player engine has started was kept by the page’s inline script, and is reported afterwards [7.50]', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page’s head runs it
   new Function(EARLY_ERRORS_SCRIPT)()
   const early = new SyntaxError('too early')
   const keep = listen.mock.calls.find(([type]) => type === 'error')?.[1] as EventListener

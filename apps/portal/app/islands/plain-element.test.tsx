@@ -1,8 +1,13 @@
-import { Heart } from '@herna/kit/icons'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { plainElement } from './plain-element.ts'
+
+const Heart = ({ size, ...attributes }: { size: number; 'aria-hidden': 'true' }) => (
+  <svg viewBox="0 0 24 24" width={size} height={size} strokeWidth={2} {...attributes}>
+    <path d="M12 21 3 12a6 6 0 0 1 9-8 6 6 0 0 1 9 8Z" />
+  </svg>
+)
 
 test('an element outside of React has the HTML that React would render', () => {
   const node = (

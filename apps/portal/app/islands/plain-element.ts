@@ -14,11 +14,13 @@ export function plainElement({ type, props }: ReactElement<Record<string, unknow
   const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type)
   const { children, ...attributes } = props
   for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined && value !== null) element.setAttribute(attributeOf(name), String(value))
+    if (isAttribute(value)) element.setAttribute(attributeOf(name), String(value))
   for (const child of [children as ReactNode].flat())
     if (isValidElement<Record<string, unknown>>(child)) element.append(plainElement(child, isSvg))
   return element
 }
+
+const isAttribute = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)
 
 const attributeOf = (name: string): string => {
   if (name === 'className') return 'class'

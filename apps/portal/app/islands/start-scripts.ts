@@ -5,7 +5,7 @@ const HYDRATED = 'pageHydrated'
 /** A picture that never arrives must not keep the page from settling. */
 const LONGEST_WAIT_MS = 3_000
 /** Without any sign of a person the page hydrates this long after it has settled (docs/decisions/0065). */
-export const IDLE_START_MS = 5_000
+export const IDLE_START_MS = 4_000
 /** A form sent or a link followed before hydration waits so long for the scripts that would open a dialog instead. */
 const DIALOG_WAIT_MS = 4_000
 /** Key of React Router's scroll positions: the only thing in a tab's storage that needs no scripts, because an inline script restores them. */
@@ -20,7 +20,7 @@ export type PageStart =
 
 /**
  * Inline script of the page head. Nothing of the first screen needs the page's modules, so they are requested, with a low priority, when it has loaded and is painted [P3]. They are evaluated, and
- * the page hydrates, with the first sign of a person: at once when something is pressed or focused, after the load when a pointer or the page moves. Without one, in idle time five seconds later.
+ * the page hydrates, with the first sign of a person: at once when something is pressed or focused, after the load when a pointer or the page moves. Without one, in idle time some seconds later.
  * A page that has something to do starts as soon as it has settled: an expected player, an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
  * page to retry, an open chat), and `data-start`. React is evaluated in a task of its own.
  * A click on a button before the page is hydrated is repeated afterwards; links, forms and the consent question work without scripts. A button or link that opens a dialog
