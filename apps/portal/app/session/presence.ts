@@ -22,7 +22,7 @@ export function setPresence(present: boolean): void {
   stopWatching?.abort()
   stopWatching = null
   isPresent = present
-  for (const listener of [...listeners]) listener()
+  listeners.forEach((listener) => listener())
 }
 
 function onPresence(listener: () => void): () => void {

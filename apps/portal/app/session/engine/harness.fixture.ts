@@ -11,7 +11,12 @@ const TIMEOUT = 150
 
 /** State shared by the tabs of a browser. */
 export function fakeBrowser() {
-  return { cookies: new Map<string, string>(), cookieAges: new Map<string, number | null>(), tabs: new Set<(message: TabMessage) => void>(), cookiesBlocked: false }
+  return {
+    cookies: new Map<string, string>(),
+    cookieAges: new Map<string, number | null>(),
+    tabs: new Set<(message: TabMessage) => void>(),
+    cookiesBlocked: false,
+  }
 }
 type FakeBrowser = ReturnType<typeof fakeBrowser>
 
