@@ -87,7 +87,7 @@ test('the panel says who answers, announces messages, and has the focus in the i
   await expect.poll(() => log?.textContent).toContain('Zuzana píše')
 })
 
-test('whoever has scrolled up to read stays there when something arrives, and sees what they send themselves', async () => {
+test('who reads the end keeps seeing it, also when the log shrinks; whoever has scrolled up stays there, and sees what they send', async () => {
   const many = Array.from({ length: 40 }, (_, index) => message(index + 1, 'support', `Správa ${index}`))
   changeConversation({ conversation: conversation({ messages: many }), isConnected: true })
   const container = await showPanel()
@@ -100,6 +100,9 @@ test('whoever has scrolled up to read stays there when something arrives, and se
     return expect.poll(() => log.textContent).toContain(`Nová ${seq}`)
   }
   await arrive(41)
+  await expect.poll(fromEnd).toBeLessThan(2)
+  log.style.flex = 'none'
+  log.style.height = '120px'
   await expect.poll(fromEnd).toBeLessThan(2)
   log.scrollTop = 0
   log.dispatchEvent(new Event('scroll'))

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Send } from '../icon/index.ts'
@@ -16,19 +16,36 @@ interface TalkLogProps {
 /** Distance in px from the end within which a reader counts as reading the end. */
 const NEAR_END = 60
 
+const scrollToEnd = (log: HTMLElement) => {
+  log.scrollTop = log.scrollHeight
+}
+
 /** The entries of a conversation, announced to screen readers. Whoever has scrolled up to read stays there. */
 export function TalkLog({ label, last, ownLast, children }: TalkLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const scrolledTo = useRef(0)
   const shownOwn = useRef(ownLast)
   useLayoutEffect(() => {
-    const element = log.current
-    if (!element || last === '') return
-    if (isAtEnd.current || shownOwn.current !== ownLast) element.scrollTop = element.scrollHeight
+    if (!log.current || last === '') return
+    if (isAtEnd.current || shownOwn.current !== ownLast) scrollToEnd(log.current)
     shownOwn.current = ownLast
   }, [last, ownLast])
+  // The keyboard of a phone, or a growing input, takes the end out of sight.
+  useEffect(() => {
+    const element = log.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) scrollToEnd(element)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const onScroll = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END) isAtEnd.current = true
+    // A log that has only become lower was not scrolled.
+    else if (scrollTop < scrolledTo.current) isAtEnd.current = false
+    scrolledTo.current = scrollTop
   }
   return (
     <div
