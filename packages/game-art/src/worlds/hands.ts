@@ -73,15 +73,11 @@ const chrome: Finish = ({ d, colour, ink, defs }) =>
 const LIGHTNESS = [0.299, 0.587, 0.114] as const
 const lightnessOf = (colour: string): number =>
   LIGHTNESS.reduce((sum, share, i) => sum + (share * Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16)) / 255, 0)
-/** A print of four inks with a screen of dots on the darker ones. */
-const print: Finish = ({ d, colour, ink, metal, defs }) => {
-  const steps = [ink, mix(ink, colour, 0.55), mix(colour, metal, 0.12), mix(colour, '#fff6e0', 0.35)]
-  const tone = Math.min(3, Math.floor(lightnessOf(colour) * 4.6))
-  const dots = defs.add(
-    (id) =>
-      `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><circle cx="4.5" cy="4.5" r="2" fill="${ink}" fill-opacity=".3"/></pattern>`,
-  )
-  return fill(d, steps[tone] as string) + (tone === 1 || tone === 2 ? fill(d, `url(#${dots})`) : '')
+/** A print of four inks, its dark one a little out of register. Screens of dots would cost seconds in the rasteriser. */
+const print: Finish = ({ d, colour, ink, metal, depth }) => {
+  const inks = [ink, mix(ink, colour, 0.62), mix(colour, metal, 0.16), mix(colour, '#fff6e0', 0.4)]
+  const tone = Math.min(3, Math.floor(lightnessOf(colour) * 5))
+  return fill(d, inks[tone] as string) + `<g transform="translate(3 3)">${edge(d, ink, 1.5 + depth, 0.5)}</g>`
 }
 
 /** Rounded shading with a light rim. */

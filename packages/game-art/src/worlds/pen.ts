@@ -10,6 +10,8 @@ export interface Pen {
   readonly hand: Hand
   /** A closed shape in its own colour. */
   shape(d: string, colour: string): string
+  /** Ground: the ambient light colours it more than the things that stand on it. */
+  ground(d: string, colour: string): string
   /** A shape that gives light itself, such as the moon: the ambient light does not change it. */
   bright(d: string, colour: string): string
   /** A flat detail on a shape, in its own colour, without an outline. */
@@ -58,8 +60,9 @@ export interface PenInput {
 
 /** `depth`: 0 is the horizon, 1 the foreground. */
 export function penAt(depth: number, { r, air, hand, ink, metal, definitions: defs }: PenInput): Pen {
-  const haze = (1 - depth) * (air.isLight ? 0.4 : 0.3)
-  const lit = (colour: string): string => mix(mix(colour, air.tint, air.strength), air.haze, haze)
+  const haze = (1 - depth) * (air.isLight ? 0.3 : 0.26)
+  const litBy = (strength: number, colour: string): string => mix(mix(colour, air.tint, strength), air.haze, haze)
+  const lit = (colour: string): string => litBy(air.strength * 0.8, colour)
   const finish = finishOf(hand)
   return {
     r,
@@ -67,6 +70,7 @@ export function penAt(depth: number, { r, air, hand, ink, metal, definitions: de
     hand,
     lit,
     shape: (d, colour) => finish({ d, colour: lit(colour), vivid: colour, ink, metal, depth, defs }),
+    ground: (d, colour) => finish({ d, colour: litBy(Math.min(0.72, air.strength * 1.6), colour), vivid: colour, ink, metal, depth, defs }),
     bright: (d, colour) => `<path d="${d}" fill="${mix(colour, air.haze, 0.08)}"/>`,
     detail: (d, colour, opacity = 1) =>
       hand === 'neon'

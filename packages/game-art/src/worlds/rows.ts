@@ -140,8 +140,12 @@ export function middleRow(name: MiddleName, band: Band, bottom: number): string 
   const row: Row = MIDDLES[name]
   const line = reliefLine(row.relief, { pen: band.pen, W: band.W, y: band.y, rise: band.h * 0.34, bottom })
   const items = row.item ? itemsAlong(band, row.item, row.gap ?? 0.5, line.at, () => 0.2) : ''
-  return items + band.pen.shape(line.d, row.ground)
+  return items + band.pen.ground(line.d, row.ground) + (row.relief === 'waves' ? swell(row.ground, band, bottom) : '')
 }
+
+/** More waves in front of the first. */
+const swell = (colour: string, { pen, W, y, h }: Band, bottom: number): string =>
+  [0.28, 0.62, 1.05].map((at, i) => pen.ground(reliefLine('waves', { pen, W, y: y + h * at, rise: h * 0.34, bottom }).d, mix(colour, '#062a5a', 0.1 + i * 0.1))).join('')
 
 /** The foreground: its floor, and the things that stand at its upper edge. */
 export function nearStrip(name: NearName, band: Band, growthAt: GrowthAt): string {
@@ -159,5 +163,5 @@ export function nearStrip(name: NearName, band: Band, growthAt: GrowthAt): strin
   const h = band.h * (strip.size ?? 1)
   const items = strip.item ? itemsAlong({ ...band, h }, strip.item, strip.gap ?? 0.6, line.at, growthAt) : ''
   const colour = strip.floor === 'grid' ? '#35e0ff' : mix(strip.ground, '#ffffff', 0.3)
-  return items + pen.shape(line.d, strip.ground) + floorPattern(strip.floor, { pen, W, H, y: y + band.h * 0.05, colour })
+  return items + pen.ground(line.d, strip.ground) + floorPattern(strip.floor, { pen, W, H, y: y + band.h * 0.05, colour })
 }

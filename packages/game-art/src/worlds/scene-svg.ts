@@ -1,9 +1,10 @@
 import type { ArtBrief } from '@herna/contract/content'
+import { mix } from '../palette.ts'
 import { seededRandom } from '../seed.ts'
 import { LANDMARKS } from './landmarks/landmarks.ts'
 import { reliefLine } from './grounds/relief.ts'
 import { definitions, type Pen, penAt } from './pen.ts'
-import { middleRow, nearStrip } from './rows.ts'
+import { middleRow, MIDDLES, nearStrip } from './rows.ts'
 import { flecks, skyGround, skyOfHand, WEATHERS } from './sky.ts'
 import { worldOf, type WorldOfGame } from './world.ts'
 
@@ -69,7 +70,7 @@ export function sceneSvg(brief: ArtBrief, layer: SceneLayer, format: SceneFormat
 
 type DrawLayer = (world: WorldOfGame, plan: Plan, pen: (depth: number) => Pen) => string
 
-const far: DrawLayer = ({ weather, landmark, side, air }, { W, H, horizon, landmark: place }, pen) => {
+const far: DrawLayer = ({ weather, landmark, middle: row, side, air }, { W, H, horizon, landmark: place }, pen) => {
   const [x, base] = [W * (0.5 + side * place.shift), H * place.base]
   const sky = { pen: pen(0.1), W, H, horizon: H * horizon, x, y: base - 165 * place.scale }
   const ridge = reliefLine('ridge', { pen: pen(0), W, y: H * horizon, rise: H * 0.025, bottom: H + 30 })
@@ -77,7 +78,7 @@ const far: DrawLayer = ({ weather, landmark, side, air }, { W, H, horizon, landm
     skyGround(sky),
     skyOfHand(sky),
     WEATHERS[weather](sky),
-    pen(0.05).shape(ridge.d, air.isLight ? '#8fb0a8' : '#6a5a9a'),
+    pen(0.1).ground(ridge.d, mix(MIDDLES[row].ground, air.sky[0], 0.35)),
     `<g transform="translate(${Math.round(x)} ${Math.round(base)}) scale(${place.scale})">${LANDMARKS[landmark](pen(0.6))}</g>`,
   ].join('')
 }

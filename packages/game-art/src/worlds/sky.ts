@@ -159,5 +159,5 @@ const FLECKS: Partial<Record<Weather, Fleck>> = {
 /** Flecks in the air in front of the landmark: snow, rain, bubbles, embers. */
 export function flecks(weather: Weather, { pen, W, H }: Pick<SkyBox, 'pen' | 'W' | 'H'>): string {
   const fleck = FLECKS[weather]
-  return fleck ? repeat(pen.r, Math.round((W * H) / 17_000), (r) => fleck(r, r() * W, r() * H * 0.8)) : ''
+  return fleck ? repeat(pen.r, Math.round((W * H) / (weather === 'rain' || weather === 'storm' ? 34_000 : 19_000)), (r) => fleck(r, r() * W, r() * H * 0.8)) : ''
 }
