@@ -1,53 +1,67 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ASSIGNMENTS } from '../game-host.fixture.ts'
 import { openGames } from '../games/games.ts'
-import { createGamePictures, picturesOf } from './game-pictures.ts'
+import { type GamePictures, picturesOf } from './game-pictures.ts'
 import { startRenderingAhead } from './render-ahead.ts'
-
-let dataFolder: string
-beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'herna-ahead-'))
-})
-afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
 const games = openGames(ASSIGNMENTS, [], 'secret')
 const log = pino({ level: 'silent' })
 
-test('the pictures of the most popular game are on disk before anybody opens it, those of the next one are not', async () => {
+/** Starts rendering the most popular games into a record of what was rendered. */
+function renderAhead(count: number, render: GamePictures): { close(): Promise<void> } {
   const app = Fastify()
-  startRenderingAhead(app, { games, log }, createGamePictures(dataFolder), { delay: 0, count: 1 })
-  await app.ready()
-  const [popular] = games.offered.values()
-  if (!popular) throw new Error('no game')
-  const stored = () => readdirSync(join(dataFolder, 'game-art'))
-  await vi.waitFor(() => expect(stored()).toHaveLength(picturesOf(popular).length), { timeout: 30_000, interval: 50 })
-  await app.close()
-  const cached = createGamePictures(dataFolder)
-  for (const picture of picturesOf(popular)) await cached(popular, picture)
-  expect(stored()).toHaveLength(picturesOf(popular).length)
-}, 40_000)
+  onTestFinished(() => app.close().then(() => {}))
+  startRenderingAhead(app, { games, log }, render, { delay: 0, pauseAfter: 0, count })
+  void app.ready()
+  return { close: () => app.close().then(() => {}) }
+}
+
+test('every picture of the most popular game is rendered with the lowest priority, no picture of the next one', async () => {
+  const [popular, next] = games.offered.values()
+  if (!popular || !next) throw new Error('no games')
+  const expected = picturesOf(popular).length
+  const rendered: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  renderAhead(1, async ({ engine }, picture, priority) => {
+    rendered.push(`${engine.brief.gameCode} ${JSON.stringify(picture)} ${priority}`)
+    if (rendered.length === expected) resolve()
+    return null
+  })
+  await promise
+  expect(new Set(rendered).size).toBe(expected)
+  expect(rendered.every((entry) => entry.startsWith(`${popular.engine.brief.gameCode} `) && entry.endsWith(' ahead'))).toBe(true)
+  expect(rendered.filter((entry) => entry.includes('"scene"'))).toHaveLength(6)
+  expect(rendered.filter((entry) => entry.includes('"symbol"'))).toHaveLength(popular.slot?.symbols.length ?? -1)
+})
+
+test('a picture that cannot be rendered does not keep the others from it', async () => {
+  const expected = [...games.offered.values()].flatMap(picturesOf).length
+  let attempts = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  renderAhead(2, async () => {
+    attempts += 1
+    if (attempts === expected) resolve()
+    throw new Error('disk full')
+  })
+  await promise
+  expect(attempts).toBe(expected)
+})
 
 test('closing the host stops it after the picture that is being rendered', async () => {
-  const app = Fastify()
-  const rendered: string[] = []
+  let rendered = 0
   const first = Promise.withResolvers<void>()
-  startRenderingAhead(
-    app,
-    { games, log },
-    async (_, picture) => {
-      rendered.push(picture.kind)
-      first.resolve()
-      return null
-    },
-    { delay: 0 },
-  )
-  await app.ready()
+  const finish = Promise.withResolvers<void>()
+  const { close } = renderAhead(2, async () => {
+    rendered += 1
+    first.resolve()
+    await finish.promise
+    return null
+  })
   await first.promise
-  await app.close()
-  expect(rendered).toHaveLength(1)
+  const closing = close()
+  finish.resolve()
+  await closing
+  expect(rendered).toBe(1)
 })

@@ -17,7 +17,7 @@ export function startRenderingAhead(
   app: FastifyInstance,
   { games, log }: Pick<GameHostContext, 'games' | 'log'>,
   pictures: GamePictures,
-  { delay = START_DELAY_MS, count = GAMES } = {},
+  { delay = START_DELAY_MS, pauseAfter = PAUSE_MS, count = GAMES } = {},
 ): void {
   const stop = new AbortController()
   let rendering: Promise<void> = Promise.resolve()
@@ -30,7 +30,7 @@ export function startRenderingAhead(
         await pictures(game, picture, 'ahead').catch((err: unknown) =>
           log.warn({ err, gameCode: game.engine.brief.gameCode, picture }, 'rendering a picture ahead failed'),
         )
-        await pause(PAUSE_MS, undefined, { signal: stop.signal, ref: false })
+        await pause(pauseAfter, undefined, { signal: stop.signal, ref: false })
       }
     log.info({ event: 'pictures rendered', games: popular.length }, 'pictures of popular games rendered')
   }
