@@ -27,4 +27,9 @@ export const ASIA = {
   oni: ['Démon oni', 'ogre', 'oni'],
   ganesha: ['Slonie božstvo', 'elephant', 'elephant-head'],
   taj: ['Palác', 'mosque hindu-temple', 'indian-palace'],
+  katana: ['Katana', '@katana:silver', 'katana'],
+  sake: ['Saké', 'sake', 'sake-bottle'],
+  dumpling: ['Knedlička', 'dumpling', 'dumpling'],
+  kimono: ['Kimono', 'kimono', 'kimono'],
+  fortunecookie: ['Koláčik šťastia', 'fortune-cookie', 'cookie'],
 } satisfies MotifTable

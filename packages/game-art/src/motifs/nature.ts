@@ -32,4 +32,13 @@ export const NATURE = {
   wheat: ['Klas', 'sheaf-of-rice', 'wheat'],
   windmill: ['Veterný mlyn', '@windmill:bone', 'windmill'],
   bees: ['Úľ', '@beehive', 'beehive honeycomb'],
+  pine: ['Smrek', 'evergreen-tree', 'pine-tree'],
+  acorn: ['Žaluď', 'chestnut', 'acorn'],
+  fullmoon: ['Spln', 'full-moon', 'moon'],
+  campfire: ['Vatra', '@campfire:ruby', 'campfire'],
+  baobab: ['Baobab', '@baobab:copper', 'baobab'],
+  beehive: ['Medový plást', '@honeycomb', 'honeycomb'],
+  wateringcan: ['Kanvica', '@watering-can:azure', 'watering-can'],
+  bouquet: ['Kytica', 'bouquet', 'flowers'],
+  fly: ['Vážka', '@dragonfly:jade', 'dragonfly'],
 } satisfies MotifTable

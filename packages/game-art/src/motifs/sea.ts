@@ -30,4 +30,9 @@ export const SEA = {
   beach: ['Pláž', 'beach-with-umbrella', 'beach-ball beach-bucket'],
   surf: ['Surfovanie', 'man-surfing', 'surf-board wave-surfer'],
   flipflops: ['Žabky', 'thong-sandal', 'flip-flops'],
+  squid: ['Kalmár', 'squid', 'squid'],
+  shrimp: ['Kreveta', 'shrimp', 'shrimp'],
+  lighthouse: ['Maják', '@lighthouse:ruby', 'lighthouse'],
+  buoy: ['Záchranné koleso', 'ring-buoy', 'life-buoy'],
+  snorkel: ['Potápačské okuliare', 'diving-mask', 'scuba-mask'],
 } satisfies MotifTable

@@ -32,4 +32,9 @@ export const SPACE = {
   clock: ['Hodiny', 'mantelpiece-clock alarm-clock', 'clockwork pocket-watch'],
   hourglass: ['Presýpacie hodiny', 'hourglass-not-done', 'hourglass sands-of-time'],
   potion: ['Elixír', '@round-potion:violet alembic', 'round-potion standing-potion'],
+  bulb: ['Žiarovka', 'light-bulb', 'light-bulb'],
+  plug: ['Zástrčka', 'electric-plug', 'plug'],
+  tv: ['Televízor', 'television', 'tv'],
+  radio: ['Rádio', 'radio', 'pocket-radio'],
+  cassette: ['Kazeta', 'videocassette', 'audio-cassette'],
 } satisfies MotifTable

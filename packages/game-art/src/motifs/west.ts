@@ -33,4 +33,10 @@ export const WEST = {
   circus: ['Cirkus', 'circus-tent', 'ringmaster juggler'],
   clown: ['Klaun', 'clown-face', 'clown'],
   carousel: ['Kolotoč', 'carousel-horse', 'carousel'],
+  fedora: ['Klobúk', '@fedora:night', 'fedora'],
+  newspaper: ['Noviny', 'newspaper', 'newspaper'],
+  streetlamp: ['Lampa na ulici', '@street-light', 'street-light'],
+  pickaxe: ['Čakan', 'pick', 'war-pick'],
+  telephone: ['Telefón', 'telephone', 'phone'],
+  banjo: ['Bendžo', 'banjo', 'banjo'],
 } satisfies MotifTable
