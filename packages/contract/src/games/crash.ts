@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tableFields } from './definition.ts'
+import { tableFields, world } from './definition.ts'
 
 /** Rules of a crash game. */
 export const crashDefinition = z.object({
@@ -11,6 +11,7 @@ export const crashDefinition = z.object({
   hero: z.string(),
   /** The highest multiple in hundredths; there the round is cashed out automatically. */
   highestMultiple: z.int(),
+  world,
 })
 /** Rules of a crash game. */
 export type CrashDefinition = z.infer<typeof crashDefinition>

@@ -3,7 +3,7 @@ import { gameCode } from '@herna/contract/content'
 import { notFound, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { backdropSvg, heroSvg, symbolSvg, titleSvg } from '@herna/game-art'
+import { backdropSvg, heroSvg, SCENE_FORMATS, SCENE_LAYERS, sceneSvg, symbolSvg, titleSvg } from '@herna/game-art'
 import type { GameHostContext } from '../context.ts'
 import { symbolArtOf } from '../games/symbol-art.ts'
 import type { Game } from '../games/games.ts'
@@ -48,6 +48,15 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
     (request, reply) =>
       send(request, reply, request.params.gameCode, { kind: 'symbol', symbolId: request.params.symbolId }, request.query.v),
   )
+  const ofScene = z.object({ gameCode, layer: z.enum(SCENE_LAYERS), format: z.enum(SCENE_FORMATS) })
+  withZodTypes(app).get(
+    '/art/:gameCode/scene/:layer/:format',
+    { schema: { ...schemaOf("A layer of the game's scene, WebP; the far one is opaque"), params: ofScene }, config },
+    (request, reply) => {
+      const { gameCode: code, layer, format } = request.params
+      return send(request, reply, code, { kind: 'scene', layer, format }, request.query.v)
+    },
+  )
   for (const kind of ['backdrop', 'logo', 'hero'] as const) {
     withZodTypes(app).get(
       `/art/:gameCode/${kind}`,
@@ -65,6 +74,7 @@ function svgOf({ engine: { brief }, slot }: Game, picture: Picture): string | nu
   if (picture.kind === 'backdrop') return backdropSvg(brief, ...BACKDROP_SIZE)
   if (picture.kind === 'logo') return titleSvg(brief)
   if (picture.kind === 'hero') return heroSvg(brief)
+  if (picture.kind === 'scene') return sceneSvg(brief, picture.layer, picture.format)
   const art = slot && symbolArtOf(slot, picture.symbolId)
   return art && symbolSvg(brief, art)
 }

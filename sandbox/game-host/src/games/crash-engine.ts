@@ -13,7 +13,7 @@ import { pictureUrl } from '../art/urls.ts'
 import type { GameAssignment } from './assignments.ts'
 import type { GameEngine } from './engine.ts'
 import { refusedAction, refusedBet } from './refusals.ts'
-import { themeOf } from './theme.ts'
+import { themeOf, worldOf } from './theme.ts'
 
 /** Multiples are hundredths; `endsAt` is the multiple the curve reaches, never sent to a client before the round is over. */
 interface CrashState {
@@ -45,6 +45,7 @@ export function crashEngine(
     maxWinMultiple: variant.maxWinMultiple,
     rules: crashRules(variant, minBet, maxBet),
     theme: themeOf(brief),
+    world: worldOf(brief),
     hero: pictureUrl(brief, { kind: 'hero' }),
     growthPerMs: model.growthPerMs,
     highestMultiple: model.highestMultiple,
