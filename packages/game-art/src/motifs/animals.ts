@@ -55,7 +55,6 @@ export const ANIMALS = {
   poodle: ['Pudlík', 'poodle', 'labrador-head'],
   skunk: ['Skunk', 'skunk', 'ermine'],
   orangutan: ['Orangutan', 'orangutan', 'monkey'],
-  lynx: ['Rys', '@lynx-head:copper', 'lynx-head'],
   pawprint: ['Stopa', 'paw-prints', 'paw'],
   yarn: ['Klbko', 'yarn', 'yarn'],
   boomerang: ['Bumerang', 'boomerang', 'boomerang'],

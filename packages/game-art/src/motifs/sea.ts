@@ -19,7 +19,7 @@ export const SEA = {
   pearl: ['Perla', 'oyster', 'oyster-pearl oyster'],
   coral: ['Koral', 'coral', 'coral'],
   mermaid: ['Morská panna', 'woman-merpeople @mermaid:jade', 'mermaid'],
-  trident: ['Trojzubec', 'trident-emblem', 'trident harpoon-trident'],
+  trident: ['Trojzubec', '@trident:azure trident-emblem', 'trident harpoon-trident'],
   wave: ['Vlna', 'water-wave', 'big-wave wave-crest'],
   anchor: ['Kotva', 'anchor', 'anchor'],
   fishing: ['Prút', 'fishing-pole', 'fishing-pole fishing-hook'],

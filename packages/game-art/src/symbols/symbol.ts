@@ -2,12 +2,12 @@ import type { ArtBrief } from '@herna/contract/content'
 import { lookOf } from '../game.ts'
 import { idGenerator, picture } from '../scene/pictures.ts'
 import { definitionsFor } from '../scene/definitions.ts'
-import { disc } from '../scene/shapes.ts'
+import { disc, path } from '../scene/shapes.ts'
 import type { Palette } from '../palette.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
 import { symbolCastOf } from './cast.ts'
 import { HANDS } from './hands/hands.ts'
-import type { Hand, Tools } from './hands/hand.ts'
+import { type Hand, lettersOf, type Tools } from './hands/hand.ts'
 import { RANKS } from './ranks.ts'
 import { scatterName, scatterWord, WILD_NAME, WILD_WORD } from './words.ts'
 
@@ -25,10 +25,8 @@ function body(brief: ArtBrief, symbol: SlotSymbol, hand: Hand, tools: Tools): st
   const { highs, lows, wild, scatter } = symbolCastOf(brief)
   const { index } = symbol
   switch (symbol.role) {
-    case 'wild': {
-      const word = symbol.multiplier === undefined ? WILD_WORD : `${WILD_WORD} ×${symbol.multiplier}`
-      return hand.special(tools, 'wild', wild) + hand.word(tools, word)
-    }
+    case 'wild':
+      return hand.special(tools, 'wild', wild) + hand.word(tools, WILD_WORD) + badge(tools, symbol.multiplier)
     case 'scatter':
       return hand.special(tools, 'scatter', scatter) + hand.word(tools, scatterWord(scatter))
     case 'coin':
@@ -40,6 +38,13 @@ function body(brief: ArtBrief, symbol: SlotSymbol, hand: Hand, tools: Tools): st
         ? hand.fruit(tools, itemAt(lows, index), index)
         : hand.letter(tools, { rank: itemAt(RANKS, index).rank, place: index })
   }
+}
+
+/** A wild's multiplier in its upper right corner. */
+function badge(tools: Tools, multiplier: number | undefined): string {
+  if (multiplier === undefined) return ''
+  const letters = lettersOf(tools, `×${multiplier}`, [200, 54, 66, 46])
+  return `${disc(200, 54, 50, 'fill="#15101c" stroke="#ffd24a" stroke-width="6"')}${path(letters, 'fill="#fff3c4"')}`
 }
 
 const document = (markup: string, palette: Palette, definitions = ''): string =>

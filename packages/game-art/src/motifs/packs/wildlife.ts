@@ -2,10 +2,10 @@ import { parsePacks } from './pack.ts'
 
 /** Forest, mountains, savanna, farm, garden and birds. */
 export const WILDLIFE = parsePacks(`
-forest: wolf deer owl fox bear boar raven pine moose + hedgehog squirrel rabbit beaver badger otter snail mushroom leaf forest tree seedling water flower honey ladybug butterfly blueberry raccoon mouse raspberry feather river eagle night moon bees acorn lynx campfire falcon > fullmoon campfire
+forest: wolf deer owl fox bear boar raven pine moose + hedgehog squirrel rabbit beaver badger otter snail mushroom leaf forest tree seedling water flower honey ladybug butterfly blueberry raccoon mouse raspberry feather river eagle night moon bees acorn campfire falcon > fullmoon campfire
 woodland: fox hedgehog squirrel rabbit owl badger deer mushroom acorn leaf + beaver otter snail ladybug butterfly tree seedling flower blueberry raspberry mouse forest moon water honey feather night frog bear wolf boar pine raccoon bird skunk > acorn fullmoon
 brook: bear otter beaver bass frog duck deer honey fly + heron moose river water waterfall fish fishing pine forest raccoon wolf fox boar mushroom leaf stone blueberry eagle > waterfall fullmoon
-highlands: eagle falcon kamzik wolf bear deer mountain pine lynx + tatry owl raven cloud sunrise storm lightning fish feather tree moose chata flower ram goat koliba night moon crown egg nest parrot bird > sunrise fullmoon
+highlands: eagle falcon kamzik wolf bear deer mountain pine owl + tatry raven cloud sunrise storm lightning fish feather tree moose chata flower ram goat koliba night moon crown egg nest parrot bird > sunrise fullmoon
 savanna: lion elephant rhino giraffe zebra leopard buffalo hippo hyena + tiger gorilla crocodile monkey sun drum desert tree feather river mask cloud car storm camel flamingo ostrich baobab shield snake > baobab drum
 tiger jungle: tiger leopard elephant parrot snake monkey peacock crocodile gorilla + palm jungle sloth lizard frog orangutan toucan eye sun drum tree river feather mask waterfall lotus rhino buffalo bamboo desert moon jade > eye totem
 lost city: gorilla leopard parrot snake maya aztec mask totem moai + jungle monkey jade gold map sun volcano waterfall stone compass frog chocolate crocodile toucan sloth lizard orangutan spider torch bone temple scorpion palm river > mask totem gold
