@@ -2,7 +2,7 @@ import type { MotifTable } from './entry.ts'
 
 /** Greece, Rome and the peoples of the jungle. */
 export const ANTIQUITY = {
-  zeus: ['Zeus', '@zeus-sword:azure high-voltage @ionic-column:bone', 'zeus-sword thunder-struck'],
+  zeus: ['Zeus', '@sun-priest high-voltage @ionic-column:bone', 'sun-priest zeus-sword'],
   lightning: ['Blesk', 'high-voltage', 'lightning-trio lightning-storm'],
   poseidon: ['Poseidón', '@triton-head:jade trident-emblem', 'triton-head trident'],
   hades: ['Hádes', '@hades-symbol:ruby', 'hades-symbol burning-skull'],

@@ -8,7 +8,7 @@ export const NATURE = {
   leaf: ['List', 'maple-leaf fallen-leaf', 'maple-leaf oak-leaf'],
   flower: ['Kvetina', 'hibiscus sunflower tulip blossom', 'flowers daisy'],
   sunflower: ['Slnečnica', 'sunflower', 'sunflower'],
-  tulip: ['Tulipán', 'tulip', 'lotus'],
+  tulip: ['Tulipán', 'tulip', 'shut-rose'],
   daisy: ['Margaréta', 'blossom', 'daisy'],
   seedling: ['Výhonok', 'seedling potted-plant', 'sprout plant-seed'],
   palm: ['Palma', 'palm-tree', 'palm-tree'],

@@ -4,7 +4,7 @@ import type { MotifTable } from './entry.ts'
 export const SPACE = {
   rocket: ['Raketa', 'rocket', 'rocket rocket-flight'],
   planet: ['Planéta', 'ringed-planet', 'ringed-planet planet-core'],
-  star: ['Hviezda', 'glowing-star star', 'round-star star-swirl'],
+  star: ['Hviezda', 'star glowing-star', 'round-star star-swirl'],
   comet: ['Kométa', 'comet shooting-star', 'falling-star comet-spark'],
   galaxy: ['Galaxia', 'milky-way', 'galaxy star-formation'],
   alien: ['Mimozemšťan', 'alien', 'alien-stare alien-skull'],

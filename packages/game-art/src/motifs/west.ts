@@ -3,7 +3,7 @@ import type { MotifTable } from './entry.ts'
 /** The Wild West, Mexico, crime and film. */
 export const WEST = {
   cowboy: ['Kovboj', '@western-hat:copper cowboy-hat-face', 'western-hat cowboy-boot'],
-  sheriff: ['Šerif', '@police-badge', 'police-badge'],
+  sheriff: ['Šerif', '@allied-star', 'allied-star police-badge'],
   revolver: ['Revolver', '@revolver:silver', 'revolver crossed-pistols'],
   cactus: ['Kaktus', 'cactus', 'cactus'],
   saloon: ['Salón', '@saloon:copper', 'saloon saloon-doors'],

@@ -11,10 +11,13 @@ import { WILDLIFE } from './wildlife.ts'
 /** The order of packs does not decide which one a game gets. */
 export const PACKS: readonly Pack[] = [...WILDLIFE, ...WATER, ...ANCIENT, ...TALES, ...CITY, ...CASINO_AND_TABLE]
 
-/** How well a pack suits a word: its leading motif counts more than further ones. */
-function weightOf(pack: Pack, word: string, isFirst: boolean): number {
-  if (pack.core.includes(word)) return isFirst ? 9 : 3
-  return pack.also.includes(word) || pack.scatters.includes(word) ? (isFirst ? 4 : 2) : 0
+/** The first words of a game are those of its name; further ones come from its description. */
+const NAME_WORDS = 3
+
+/** How well a pack suits a word: that it holds the word at all counts most, above all for words of the name. */
+function weightOf(pack: Pack, word: string, index: number): number {
+  if (!isInPack(pack, word)) return 0
+  return (index < NAME_WORDS ? 10 : 5) + (pack.core.includes(word) ? 2 : 0)
 }
 
 const membersOf = (pack: Pack): readonly string[] => [...pack.core, ...pack.also, ...pack.scatters]
@@ -26,7 +29,7 @@ export function packOf(words: readonly string[], seed: string): Pack {
   const rivals = PACKS.filter((pack) => isInPack(pack, first))
   const theme = findMotif(first)?.theme
   const candidates = rivals.length ? rivals : PACKS.filter((pack) => pack.core.some((word) => findMotif(word)?.theme === theme))
-  const score = (pack: Pack): number => words.reduce((sum, word, index) => sum + weightOf(pack, word, index === 0), 0)
+  const score = (pack: Pack): number => words.reduce((sum, word, index) => sum + weightOf(pack, word, index), 0)
   const best = Math.max(...candidates.map(score))
   return pickBy(
     candidates.filter((pack) => score(pack) === best),

@@ -21,7 +21,7 @@ pub dwarfs: dwarf beer axe hammer rum horn helmet cheese chest + goblin troll og
 horror: vampire ghost skull coffin candle spider werewolf zombie raven + bat witch mummy devil cauldron pumpkin moon doll clock reaper frankenstein door violin garlic eye cross mirror key chalice web halloween rose night cat > fullmoon bat
 cathedral: bat gargoyle coffin candle cross vampire raven chalice rosewindow + moon skull ghost rose bell door clock violin garlic witch spider werewolf mummy devil zombie doll cauldron pumpkin mirror eye key > fullmoon cross
 halloween: halloween witch ghost cauldron candy spider bat skull cat + pumpkin zombie vampire werewolf mummy web moon candle frankenstein owl raven devil coffin doll clock lollipop hat > fullmoon cauldron
-monster lab: frankenstein zombie ogre yeti cyclops eye potion lightning coffin + goblin troll mummy werewolf skull vampire clock gear bulb > lightning potion
+monster lab: frankenstein zombie ogre yeti cyclops eye potion coffin + goblin troll mummy werewolf skull vampire clock bulb skull > lightning potion
 underworld: devil hades reaper skull torch chalice trident raven cross + fire snake coffin witch ghost bone dragon sword eye door potion moon candle > fire skull
 calavera: calavera guitar rose candle sombrero maracas chili pinata cross + skull heart taco bread sunflower party trumpet bone > pinata candle
 heaven: angel dove harp cloud heart candle feather sun bell + rainbow star cupid swan rose crown key moon trumpet love > rainbow star

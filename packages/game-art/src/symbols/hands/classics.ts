@@ -20,5 +20,11 @@ function bar(cx: number, cy: number, size: number): string {
   return `${gradient('bar', '#fff2b0', '#f2b632', '#a8640e')}${rect(cx - w / 2, cy - h / 2, w, h, `rx="${n1(size * 0.08)}" fill="url(#bar)"`)}${rect(cx - w / 2 + 6, cy - h / 2 + 6, w - 12, h - 12, `rx="${n1(size * 0.06)}" fill="#17121c"`)}${path(d, 'fill="url(#bar)"')}`
 }
 
+/** A plum with a leaf. */
+function plum(cx: number, cy: number, size: number): string {
+  const body = 'M52 22Q88 18 92 54Q92 92 54 94Q10 94 8 58Q8 24 52 22Z'
+  return `${gradient('plum', '#b48af2', '#6a34b8', '#32125e')}<g transform="translate(${n1(cx)} ${n1(cy)}) scale(${n1(size) / 88}) translate(-50 -51)">${path('M52 24Q50 12 58 8', 'fill="none" stroke="#6a3f1c" stroke-width="6" stroke-linecap="round"')}${path('M56 16Q70 0 90 10Q80 28 56 16Z', 'fill="#5fb83a"')}${path(body, 'fill="url(#plum)"')}${path('M52 24Q34 54 50 92', 'fill="none" stroke="#32125e" stroke-width="4" opacity=".55"')}${path('M22 44Q26 32 38 30', 'fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".65"')}</g>`
+}
+
 /** Symbols of classic machines that the picture library lacks, by motif word. */
-export const CLASSIC_DRAWINGS: Readonly<Record<string, Draw>> = { seven, bar }
+export const CLASSIC_DRAWINGS: Readonly<Record<string, Draw>> = { seven, bar, plum }
