@@ -1,5 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { castOfGame, distinctMotifs } from '../motifs/motifs-of-game.ts'
+import type { Pack } from '../motifs/packs/pack.ts'
 import { findMotif, type Motif } from '../motifs/vocabulary.ts'
 import { shuffle } from '../seed.ts'
 import { SPECIALS } from './specials.ts'
@@ -12,6 +13,8 @@ const CLASSIC_PACKS = new Set(['sevens', 'jokers'])
 
 /** What each role of a game's reels shows. */
 export interface SymbolCast {
+  /** The theme pack of all its motifs. */
+  pack: Pack
   /** Best paying first. */
   highs: readonly Motif[]
   /** Null: the low symbols are card ranks. */
@@ -20,15 +23,16 @@ export interface SymbolCast {
   scatter: Motif
 }
 
-function reelsOf(brief: ArtBrief): Pick<SymbolCast, 'highs' | 'lows'> & { scatter: Motif } {
+function reelsOf(brief: ArtBrief): Omit<SymbolCast, 'wild'> {
   const { pack, motifs, scatter } = castOfGame(brief)
-  if (CLASSIC_PACKS.has(pack.name)) return { highs: motifs, lows: fruitsBeside(motifs.slice(0, 6), brief.gameCode), scatter }
-  if (!FRUIT_PACKS.has(pack.name)) return { highs: motifs, lows: null, scatter }
+  if (CLASSIC_PACKS.has(pack.name)) return { pack, highs: motifs, lows: fruitsBeside(motifs.slice(0, 6), brief.gameCode), scatter }
+  if (!FRUIT_PACKS.has(pack.name)) return { pack, highs: motifs, lows: null, scatter }
   // A fruit in the name pays best; otherwise the classics do, and all fruits are low symbols.
   const own = motifs.map(({ word }) => word).filter((word) => brief.motifs.includes(word) && word !== 'fruit')
   const highs = distinctMotifs([...own, ...shuffle(CLASSICS, brief.gameCode)]).slice(0, 8)
   const reel = highs.slice(0, 6)
   return {
+    pack,
     highs,
     lows: fruitsBeside(reel, brief.gameCode),
     scatter: distinctMotifs([...reel.map(({ word }) => word), 'coin', 'fire', 'crown', 'gold'])[reel.length] as Motif,
@@ -43,5 +47,7 @@ const fruitsBeside = (highs: readonly Motif[], code: string): Motif[] =>
 export function symbolCastOf(brief: ArtBrief): SymbolCast {
   const reels = reelsOf(brief)
   const [wild, scatter] = (SPECIALS[brief.gameCode] ?? []).map((word) => findMotif(word))
-  return { ...reels, wild: wild ?? (reels.highs[0] as Motif), scatter: scatter ?? reels.scatter }
+  if (!wild || !scatter) return { ...reels, wild: reels.highs[0] as Motif }
+  const highs = reels.highs.filter((motif) => brief.motifs.includes(motif.word) || (motif !== wild && motif !== scatter))
+  return { ...reels, highs, wild, scatter }
 }

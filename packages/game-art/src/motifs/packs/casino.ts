@@ -4,8 +4,8 @@ import { parsePacks } from './pack.ts'
 export const CASINO_AND_TABLE = parsePacks(`
 sevens: seven bell bar clover horseshoe diamond crown dice lightning + star joker coin fire gold cherry lemon slot cards dollar hat plum grapes watermelon orange strawberry heart > star coin
 jokers: joker seven bell crown diamond clover bar dice horseshoe + star cherry lemon hat cards coin fire gold lightning slot heart fireworks magic > star crown
-fruit machine: cherry lemon orange plum grapes watermelon strawberry pear apple + raspberry peach banana pineapple coconut kiwi blueberry melon mango fruit seven bell clover star crown fire cocktail sun honey guitar diamond lime greenapple > star bell
-tropical fruit: pineapple melon mango kiwi banana coconut peach watermelon orange + lime cherry lemon plum grapes strawberry raspberry apple pear blueberry seven bell clover star crown fire cocktail sun fruit avocado > cocktail sun
+fruit machine: cherry lemon orange plum grapes watermelon strawberry pear apple + raspberry peach banana pineapple coconut kiwi blueberry melon mango fruit seven bell clover star crown fire cocktail sun honey guitar diamond horseshoe bar lime greenapple coin gold > star bell
+tropical fruit: pineapple melon mango kiwi banana coconut peach watermelon orange + lime cherry lemon plum grapes strawberry raspberry apple pear blueberry seven bell clover star crown fire cocktail sun fruit avocado diamond horseshoe bar coin gold > cocktail sun
 card court: queen king joker spade heart diamonds clubs ace jester + cards dice cat chips domino chess hat coin beer caesar crown rose ring mirror chalice necklace > cards chips
 black queen: queen chess chalice rose necklace mirror ring crown raven + spade king candle key heart joker ace jester dice cat cards fan > spade ruby
 fire queen: queen ruby crown torch dragon phoenix rose ring volcano + fire devil candle lightning heart comet storm sun stone fan > fire ruby
@@ -21,8 +21,8 @@ breakfast: pancake coffee waffle bacon croissant friedegg honey bagel bread + te
 street food: burger pizza fries hotdog taco milkshake doughnut sandwich popcorn + sushi icecream chef steak chili tomato > chef star
 sushi bar: sushi rice sake dumpling tea shrimp fan koi fortunecookie + chef lantern fish squid bamboo > lantern tea
 alehouse: beer pretzel klobasa cheese wheat accordion rum target bacon + clover bread steak drum hat fries > beer star
-wine cellar: wine grapes cheese rum bread chalice olive candle wheat + champagne key violin rose tomato > chalice grapes
-cocktail bar: cocktail lime cherry champagne coconut wine pineapple ice sunglasses + orange strawberry palm umbrella disco coffee > cocktail star
-harvest: tomato corn pumpkin carrot garlic chili avocado apple wheat + mushroom olive strawberry sunflower pear lime greenapple cheese > pumpkin sunflower
+wine cellar: wine cheese rum bread chalice olive candle wheat champagne + grapes key violin tomato > rose grapes
+cocktail bar: cocktail champagne wine ice sunglasses umbrella coffee palm headphones + lime cherry coconut pineapple orange strawberry disco > cocktail star
+harvest: tomato corn pumpkin carrot garlic chili avocado bread wheat + apple mushroom olive strawberry sunflower pear lime greenapple cheese > pumpkin sunflower
 kitchen: chef steak cheese garlic tomato chili bread wine egg + pizza mushroom carrot olive fish lobster pie > chef star
 `)
