@@ -5,7 +5,7 @@ import type { Pack } from './packs/pack.ts'
 import { isInPack, packOf } from './packs/packs.ts'
 import { findMotif, type Motif } from './vocabulary.ts'
 
-/** Reels show at most six, of which wild and scatter may take two. */
+/** Reels show at most six, and a wild and a scatter chosen by hand may be two of them. */
 const MIN_MOTIFS = 8
 const looksAlike = (a: Motif, b: Motif): boolean =>
   a.name === b.name || a.pictures[0] === b.pictures[0] || a.signs[0] === b.signs[0]

@@ -25,7 +25,8 @@ export interface SymbolCast {
 
 function reelsOf(brief: ArtBrief): Omit<SymbolCast, 'wild'> {
   const { pack, motifs, scatter } = castOfGame(brief)
-  if (CLASSIC_PACKS.has(pack.name)) return { pack, highs: motifs, lows: fruitsBeside(motifs.slice(0, 6), brief.gameCode), scatter }
+  if (CLASSIC_PACKS.has(pack.name))
+    return { pack, highs: motifs, lows: fruitsBeside(motifs.slice(0, 6), brief.gameCode), scatter }
   if (!FRUIT_PACKS.has(pack.name)) return { pack, highs: motifs, lows: null, scatter }
   // A fruit in the name pays best; otherwise the classics do, and all fruits are low symbols.
   const own = motifs.map(({ word }) => word).filter((word) => brief.motifs.includes(word) && word !== 'fruit')

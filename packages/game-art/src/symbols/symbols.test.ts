@@ -80,7 +80,12 @@ test('the extent of a drawing is the box around its visible part', () => {
   const circle = extentOf('<path d="M50 30a20 20 0 1 0 .1 0"/>', 100)
   expect([circle.x, circle.width, circle.height].map(Math.round)).toEqual([30, 40, 40])
   expect(extentOf('<path d="m2.872 20.913a.644.644 0 0 1 .57.849z"/>', 32).width).toBeLessThan(1)
-  expect(extentOf('<circle cx="16" cy="16" r="4"/><defs><path d="M0 0H32V32"/></defs>', 32)).toEqual({ x: 12, y: 12, width: 8, height: 8 })
+  expect(extentOf('<circle cx="16" cy="16" r="4"/><defs><path d="M0 0H32V32"/></defs>', 32)).toEqual({
+    x: 12,
+    y: 12,
+    width: 8,
+    height: 8,
+  })
   for (const name of ['wolf', 'owl', 'cherries', 'bell']) {
     const { width, height } = extentOf(pictureBody(name), 32)
     expect(Math.max(width, height), name).toBeGreaterThan(20)

@@ -5,9 +5,18 @@ export const EXCLUSIONS: readonly (readonly [packs: readonly string[], motifs: s
     'zebra lion elephant giraffe hippo rhino camel flamingo crocodile parrot palm lizard monkey gorilla penguin polarbear shark pyramid cactus robot kangaroo koala',
   ],
   [['farm', 'poultry yard'], 'flamingo peacock parrot eagle lion zebra shark penguin crocodile elephant dragon'],
-  [['savanna', 'tiger jungle', 'lost city'], 'polarbear penguin snowman reindeer santa deer hedgehog cow pig fox wolf bear robot'],
-  [['deep sea', 'lagoon', 'shark bay', 'angling', 'mermaid court'], 'lion wolf camel cactus rooster pyramid robot car snowman elephant'],
-  [['arctic', 'ice fortress', 'winter tale', 'christmas', 'winter sports'], 'rabbit camel cactus palm lion crocodile parrot pineapple scorpion flamingo volcano'],
+  [
+    ['savanna', 'tiger jungle', 'lost city'],
+    'polarbear penguin snowman reindeer santa deer hedgehog cow pig fox wolf bear robot',
+  ],
+  [
+    ['deep sea', 'lagoon', 'shark bay', 'angling', 'mermaid court'],
+    'lion wolf camel cactus rooster pyramid robot car snowman elephant',
+  ],
+  [
+    ['arctic', 'ice fortress', 'winter tale', 'christmas', 'winter sports'],
+    'rabbit camel cactus palm lion crocodile parrot pineapple scorpion flamingo volcano',
+  ],
   [['egypt', 'luxor market', 'desert caravan'], 'penguin snowman wolf deer samurai viking robot pagoda polarbear dragon'],
   [['olympus', 'greek myths', 'rome'], 'pyramid samurai robot viking pagoda cowboy penguin rocket'],
   [['vikings'], 'camel pyramid samurai palm cactus robot parrot lion elephant'],

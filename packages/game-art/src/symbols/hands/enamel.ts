@@ -3,7 +3,16 @@ import { cycle, edgeFilter, type Hand, lettersOf, linear, radial, signOf, thing 
 import { gear, polygon } from './outlines.ts'
 
 const ENAMELS = ['#157a8c', '#c9571d', '#1f4f9c', '#a02438', '#3c7a34', '#6b3a96'] as const
-const GOLD = linear('metal', [[0, '#fff0b4'], [0.42, '#f5c451'], [0.58, '#d99a2b'], [1, '#a86a24']], 0.3)
+const GOLD = linear(
+  'metal',
+  [
+    [0, '#fff0b4'],
+    [0.42, '#f5c451'],
+    [0.58, '#d99a2b'],
+    [1, '#a86a24'],
+  ],
+  0.3,
+)
 const OCTAGON = polygon(8, 120, 1 / 16)
 
 /** A gold relief: dark edge, light from above. */
@@ -33,7 +42,17 @@ export const enamel: Hand = {
 /** Coloured pictures behind a brass ring with rivets, brass letters on gears, for dark grounds. */
 export const brass: Hand = {
   defs:
-    linear('brass', [[0, '#fff0c0'], [0.4, '#d9a24a'], [0.55, '#8f5a1c'], [0.75, '#c98f3a'], [1, '#6a3d10']], 0.4) +
+    linear(
+      'brass',
+      [
+        [0, '#fff0c0'],
+        [0.4, '#d9a24a'],
+        [0.55, '#8f5a1c'],
+        [0.75, '#c98f3a'],
+        [1, '#6a3d10'],
+      ],
+      0.4,
+    ) +
     edgeFilter('brassed', [['#f0cf86', 4]], ['#000000', 0.7, 4, 4]) +
     edgeFilter('drop', [], ['#000000', 0.6, 5, 4]),
   high: (t, motif, place) => {
@@ -62,17 +81,33 @@ export const brass: Hand = {
 export const velvet: Hand = {
   defs:
     GOLD +
-    radial('plush', [[0, '#7d1f46'], [1, '#36081f']]) +
-    radial('plush-blue', [[0, '#2a3f8c'], [1, '#0c1538']]) +
-    radial('plush-green', [[0, '#1d6a54'], [1, '#062a22']]) +
-    edgeFilter('gilt', [['#ffe9a8', 3], ['#7a4a10', 2]], ['#000000', 0.6, 4, 4]) +
+    radial('plush', [
+      [0, '#7d1f46'],
+      [1, '#36081f'],
+    ]) +
+    radial('plush-blue', [
+      [0, '#2a3f8c'],
+      [1, '#0c1538'],
+    ]) +
+    radial('plush-green', [
+      [0, '#1d6a54'],
+      [1, '#062a22'],
+    ]) +
+    edgeFilter(
+      'gilt',
+      [
+        ['#ffe9a8', 3],
+        ['#7a4a10', 2],
+      ],
+      ['#000000', 0.6, 4, 4],
+    ) +
     edgeFilter('drop', [], ['#000000', 0.6, 5, 4]),
   high: (t, motif, place) =>
     `<g filter="url(#drop)"><ellipse cx="128" cy="126" rx="104" ry="114" fill="url(#metal)"/></g><ellipse cx="128" cy="126" rx="90" ry="100" fill="url(#${cycle(['plush', 'plush-blue', 'plush-green'], place)})" stroke="#5a320c" stroke-width="3"/><g filter="url(#gilt)">${thing(t, motif, 128, 126, 158)}</g>`,
   fruit: (t, motif, place) => velvet.high(t, motif, place),
   letter: (t, { rank, place }) => {
     const d = lettersOf(t, rank, [128, 128, 112, 104])
-    return `<g filter="url(#drop)">${path('M128 10L246 128L128 246L10 128Z', 'fill="url(#metal)"')}</g>${path('M128 28L228 128L128 228L28 128Z', `fill="${cycle(['#8a1230', '#17307a', '#4c1a6e', '#0f5a40', '#7a3a08', '#0a4a5a'], place)}"`)}${path(d, 'transform="translate(0 4)" fill="#000" opacity=".55"')}${path(d, 'fill="url(#metal)" stroke="#fff3cf" stroke-width="2.500"')}`
+    return `<g filter="url(#drop)">${path('M128 10L246 128L128 246L10 128Z', 'fill="url(#metal)"')}</g>${path('M128 28L228 128L128 228L28 128Z', `fill="${cycle(['#8a1230', '#17307a', '#4c1a6e', '#0f5a40', '#7a3a08', '#0a4a5a'], place)}"`)}${path(d, 'transform="translate(0 4)" fill="#000" opacity=".55"')}${path(d, 'fill="url(#metal)" stroke="#fff3cf" stroke-width="2.5"')}`
   },
   special: (t, kind, motif) =>
     `<g filter="url(#drop)">${path(kind === 'wild' ? 'M128 8Q150 40 196 34Q206 62 240 76Q226 118 240 160Q200 186 190 226Q150 226 128 248Q106 226 66 226Q56 186 16 160Q30 118 16 76Q50 62 60 34Q106 40 128 8Z' : polygon(12, 120), 'fill="url(#metal)"')}</g>${disc(128, 120, 88, `fill="url(#${kind === 'wild' ? 'plush' : 'plush-blue'})" stroke="#5a320c" stroke-width="4"`)}<g filter="url(#gilt)">${thing(t, motif, 128, 104, 132)}</g>`,

@@ -1,5 +1,5 @@
 import { mix } from '../../palette.ts'
-import { disc, path, rect } from '../../scene/shapes.ts'
+import { disc, path } from '../../scene/shapes.ts'
 import { cycle, edgeFilter, type Hand, lettersOf, linear, radial, signOf, thing } from './hand.ts'
 import { polygon, scallop, starOutline, SHIELD, TABLET } from './outlines.ts'
 
@@ -8,9 +8,33 @@ const RUNES = ['#ff6a4a', '#4ac8ff', '#c98aff', '#7be04a', '#ffb52e', '#3fe0c8']
 /** Bold pictures edged with dark rock and gold, runes glowing in stone tablets, for dark grounds. */
 export const stone: Hand = {
   defs:
-    linear('rock', [[0, '#8a8078'], [0.5, '#5c544e'], [1, '#383230']], 0.3) +
-    linear('nugget', [[0, '#fff2b0'], [0.5, '#f0ae2c'], [1, '#8a4a0c']], 0.2) +
-    edgeFilter('bold', [['#2a1206', 4], ['#f0b440', 3], ['#1c0c04', 2]], ['#000000', 0.6, 5, 4]) +
+    linear(
+      'rock',
+      [
+        [0, '#8a8078'],
+        [0.5, '#5c544e'],
+        [1, '#383230'],
+      ],
+      0.3,
+    ) +
+    linear(
+      'nugget',
+      [
+        [0, '#fff2b0'],
+        [0.5, '#f0ae2c'],
+        [1, '#8a4a0c'],
+      ],
+      0.2,
+    ) +
+    edgeFilter(
+      'bold',
+      [
+        ['#2a1206', 4],
+        ['#f0b440', 3],
+        ['#1c0c04', 2],
+      ],
+      ['#000000', 0.6, 5, 4],
+    ) +
     edgeFilter('drop', [['#16100c', 3]], ['#000000', 0.6, 5, 4]) +
     '<filter id="ember" filterUnits="userSpaceOnUse" x="0" y="0" width="256" height="256"><feGaussianBlur stdDeviation="8"/></filter>',
   high: (t, motif) => `<g filter="url(#bold)">${thing(t, motif, 128, 124, 212)}</g>`,
@@ -31,9 +55,30 @@ export const stone: Hand = {
 /** Things on plates of steel with a rim of cold light, chrome letters, for dark grounds. */
 export const steel: Hand = {
   defs:
-    linear('chrome', [[0, '#ffffff'], [0.42, '#a9b8e0'], [0.5, '#39447a'], [0.6, '#8ea4e0'], [1, '#f2f6ff']]) +
-    linear('plate', [[0, '#56618c'], [0.5, '#2a3258'], [1, '#161a38']], 0.4) +
-    edgeFilter('cold', [['#0a0e28', 3], ['#9fe0ff', 2]], ['#1c6aff', 0.7, 0, 7]) +
+    linear('chrome', [
+      [0, '#ffffff'],
+      [0.42, '#a9b8e0'],
+      [0.5, '#39447a'],
+      [0.6, '#8ea4e0'],
+      [1, '#f2f6ff'],
+    ]) +
+    linear(
+      'plate',
+      [
+        [0, '#56618c'],
+        [0.5, '#2a3258'],
+        [1, '#161a38'],
+      ],
+      0.4,
+    ) +
+    edgeFilter(
+      'cold',
+      [
+        ['#0a0e28', 3],
+        ['#9fe0ff', 2],
+      ],
+      ['#1c6aff', 0.7, 0, 7],
+    ) +
     edgeFilter('drop', [], ['#000010', 0.7, 4, 4]),
   high: (t, motif, place) =>
     `<g filter="url(#drop)">${path(polygon(6, 116, 1 / 12), 'fill="url(#chrome)"')}</g>${path(polygon(6, 104, 1 / 12), `fill="${cycle(['#1a2060', '#123a4a', '#3a1650', '#14402f', '#4a1a2c', '#2c2c4c'], place)}"`)}${path('M38 76L128 24L218 76L38 180Z', 'fill="#fff" opacity=".07"')}<g filter="url(#cold)">${thing(t, motif, 128, 124, 186)}</g>`,
@@ -56,7 +101,12 @@ export const steel: Hand = {
 /** Things before pearls, letters in stained discs of coral, for light grounds. */
 export const coral: Hand = {
   defs:
-    radial('pearl', [[0, '#ffffff'], [0.45, '#d8f4f8'], [0.8, '#a8d8ea'], [1, '#7fb6d6']]) +
+    radial('pearl', [
+      [0, '#ffffff'],
+      [0.45, '#d8f4f8'],
+      [0.8, '#a8d8ea'],
+      [1, '#7fb6d6'],
+    ]) +
     edgeFilter('foam', [['#ffffff', 5]], ['#0a4a78', 0.55, 5, 4]) +
     edgeFilter('drop', [], ['#0a3f66', 0.55, 5, 3.5]),
   high: (t, motif, place) =>

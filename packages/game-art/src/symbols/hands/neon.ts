@@ -5,7 +5,8 @@ import { cycle, type Hand, lettersOf, linear } from './hand.ts'
 import { SHIELD, starOutline } from './outlines.ts'
 import { TUBES } from './tubes.ts'
 
-const GLOW = '<filter id="tube" filterUnits="userSpaceOnUse" x="0" y="0" width="256" height="256"><feGaussianBlur stdDeviation="7"/></filter>'
+const GLOW =
+  '<filter id="tube" filterUnits="userSpaceOnUse" x="0" y="0" width="256" height="256"><feGaussianBlur stdDeviation="7"/></filter>'
 const COLOURS = ['#ff4fd8', '#5df2ff', '#ffd24a', '#4dff9a', '#b36bff', '#ff6a3d'] as const
 
 /** A lit tube along a path that is drawn on `unit` units a side: glow, glass, white core. */
@@ -31,11 +32,19 @@ export const neon: Hand = {
   defs:
     GLOW +
     '<filter id="tube-small" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="3.2"/></filter>' +
-    linear('plaque', [[0, '#2a1170'], [1, '#12063f']]),
+    linear('plaque', [
+      [0, '#2a1170'],
+      [1, '#12063f'],
+    ]),
   high: (_, motif, place) => tubes(motif, place, 128, 128, 214),
   fruit: (_, motif, place) => tubes(motif, place, 128, 128, 206),
   letter: (t, { rank, place }) =>
-    tube(lettersOf(t, rank, [128, 128, 170, 172]), cycle(['#ff4fd8', '#5df2ff', '#b98aff', '#4dff9a', '#ffb52e', '#ff6a5c'], place), 11, true),
+    tube(
+      lettersOf(t, rank, [128, 128, 170, 172]),
+      cycle(['#ff4fd8', '#5df2ff', '#b98aff', '#4dff9a', '#ffb52e', '#ff6a5c'], place),
+      11,
+      true,
+    ),
   special: (_, kind, motif) => {
     const shape = kind === 'wild' ? SHIELD : starOutline(12, 122, 98)
     const colour = kind === 'wild' ? '#ffd24a' : '#ff4fd8'

@@ -8,7 +8,12 @@ const CREAM = '#fff8e8'
 
 /** Cut from coloured paper: cream edge, warm shadow, slab letters. */
 export const cutOut: Hand = {
-  defs: edgeFilter('cut', [[CREAM, 7]], ['#3a1c0a', 0.55, 5, 4]) + linear('night', [[0, '#5b3a8c'], [1, '#33205c']]),
+  defs:
+    edgeFilter('cut', [[CREAM, 7]], ['#3a1c0a', 0.55, 5, 4]) +
+    linear('night', [
+      [0, '#5b3a8c'],
+      [1, '#33205c'],
+    ]),
   high: (t, motif) => `<g filter="url(#cut)">${thing(t, motif, 128, 124, 214)}</g>`,
   fruit: (t, motif) => `<g filter="url(#cut)">${thing(t, motif, 128, 126, 196)}</g>`,
   letter: (t, { rank, place }) => {
@@ -30,7 +35,9 @@ const PASTELS = ['#ffd9c2', '#c9e8d5', '#d8d2f5', '#ffe6a3', '#c4e2f7', '#f9cfdf
 
 /** Folded paper on scalloped pastel discs; each letter has a fold down its middle. */
 export const folded: Hand = {
-  defs: edgeFilter('fold', [['#ffffff', 6]], ['#5a2a3a', 0.5, 4, 3.5]) + '<clipPath id="right"><rect x="128" width="128" height="256"/></clipPath>',
+  defs:
+    edgeFilter('fold', [['#ffffff', 6]], ['#5a2a3a', 0.5, 4, 3.5]) +
+    '<clipPath id="right"><rect x="128" width="128" height="256"/></clipPath>',
   high: (t, motif, place) =>
     `<g filter="url(#fold)">${path(scallop(16, 106, 4), `fill="${cycle(PASTELS, place)}"`)}</g><g filter="url(#fold)">${thing(t, motif, 128, 124, 176)}</g>`,
   fruit: (t, motif) => `<g filter="url(#fold)">${thing(t, motif, 128, 126, 196)}</g>`,
@@ -53,17 +60,22 @@ const HEXAGON = polygon(6, 116)
 
 /** Things edged with ice, letters in hexagons of ice. */
 export const ice: Hand = {
-  defs: edgeFilter('icy', [['#ffffff', 6]], ['#1f4590', 0.6, 5, 4]) + linear('sheet', [[0, '#f4fbff'], [1, '#b9dcf8']]),
+  defs:
+    edgeFilter('icy', [['#ffffff', 6]], ['#1f4590', 0.6, 5, 4]) +
+    linear('sheet', [
+      [0, '#f4fbff'],
+      [1, '#b9dcf8'],
+    ]),
   high: (t, motif) => `<g filter="url(#icy)">${thing(t, motif, 128, 124, 212)}</g>`,
   fruit: (t, motif) => `<g filter="url(#icy)">${thing(t, motif, 128, 126, 190)}</g>`,
   letter: (t, { rank, place }) => {
     const ink = cycle(['#b02a68', '#2f4fb8', '#6a3fb5', '#13786e', '#41597f', '#a8471f'], place)
     const d = lettersOf(t, rank, [128, 128, 132, 124])
-    return `${path(HEXAGON, `fill="${mix(ink, '#ffffff', 0.62)}"`)}${path('M128 12L228.500 70L128 128L27.500 70Z', 'fill="#fff" opacity=".55"')}${path(HEXAGON, 'fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"')}${path(HEXAGON, `fill="none" stroke="${mix(ink, '#ffffff', 0.25)}" stroke-width="2.500" stroke-linejoin="round"`)}${path(d, `fill="${ink}" stroke="#fff" stroke-width="9" stroke-linejoin="round" paint-order="stroke"`)}`
+    return `${path(HEXAGON, `fill="${mix(ink, '#ffffff', 0.62)}"`)}${path('M128 12L228.5 70L128 128L27.5 70Z', 'fill="#fff" opacity=".55"')}${path(HEXAGON, 'fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"')}${path(HEXAGON, `fill="none" stroke="${mix(ink, '#ffffff', 0.25)}" stroke-width="2.5" stroke-linejoin="round"`)}${path(d, `fill="${ink}" stroke="#fff" stroke-width="9" stroke-linejoin="round" paint-order="stroke"`)}`
   },
   special: (t, kind, motif) => {
     const shape = kind === 'wild' ? HEXAGON : polygon(8, 114, 1 / 16)
-    return `<g filter="url(#icy)">${path(shape, kind === 'wild' ? 'fill="url(#sheet)"' : 'fill="#6aa9ea"')}</g>${path(kind === 'wild' ? 'M128 12L228.500 70L128 128L27.500 70Z' : polygon(8, 86, 1 / 16), 'fill="#fff" opacity=".6"')}<g filter="url(#icy)">${thing(t, motif, 128, 104, 142)}</g>`
+    return `<g filter="url(#icy)">${path(shape, kind === 'wild' ? 'fill="url(#sheet)"' : 'fill="#6aa9ea"')}</g>${path(kind === 'wild' ? 'M128 12L228.5 70L128 128L27.5 70Z' : polygon(8, 86, 1 / 16), 'fill="#fff" opacity=".6"')}<g filter="url(#icy)">${thing(t, motif, 128, 104, 142)}</g>`
   },
   word: (t, text) =>
     `<g filter="url(#icy)">${rect(16, 180, 224, 60, 'rx="12" fill="#4a2fa0"')}</g>${path(lettersOf(t, text, [128, 210, 196, 38]), 'fill="#fff"')}`,

@@ -10,9 +10,19 @@ const stripes = (colour: string): string =>
 /** Stickers with a white and a red edge, striped candy letters, for light grounds. */
 export const carnival: Hand = {
   defs:
-    edgeFilter('sticker', [['#ffffff', 5], ['#c4242c', 3]], ['#5a0f14', 0.45, 4, 3]) +
+    edgeFilter(
+      'sticker',
+      [
+        ['#ffffff', 5],
+        ['#c4242c', 3],
+      ],
+      ['#5a0f14', 0.45, 4, 3],
+    ) +
     edgeFilter('plain', [['#ffffff', 5]], ['#5a0f14', 0.45, 4, 3]) +
-    linear('gilded', [[0, '#ffe89a'], [1, '#f0a020']]),
+    linear('gilded', [
+      [0, '#ffe89a'],
+      [1, '#f0a020'],
+    ]),
   high: (t, motif) => `<g filter="url(#sticker)">${thing(t, motif, 128, 125, 212)}</g>`,
   fruit: (t, motif) => `<g filter="url(#plain)">${thing(t, motif, 128, 126, 204)}</g>`,
   letter: (t, { rank, place }) => {
@@ -42,7 +52,7 @@ export const lacquer: Hand = {
     '<linearGradient id="inlay-wide" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="120" y2="512"><stop offset="0" stop-color="#fff8e6"/><stop offset=".55" stop-color="#f6dfae"/><stop offset="1" stop-color="#d9a85a"/></linearGradient>' +
     edgeFilter('drop', [], ['#000000', 0.65, 5, 4]),
   high: (_, motif, place) =>
-    `<g filter="url(#drop)">${rect(18, 16, 220, 220, `rx="26" fill="${cycle(LACQUERS, place)}"`)}</g>${path('M44 16H212A26 26 0 0 1 238 42V70Q128 120 18 86V42A26 26 0 0 1 44 16Z', 'fill="#fff" opacity=".13"')}${rect(28, 26, 200, 200, 'rx="19" fill="none" stroke="#f0c878" stroke-width="3.500"')}<g opacity=".5" transform="translate(5 6)">${signOf(motif, 128, 126, 160, 'fill="#000"')}</g>${signOf(motif, 128, 126, 160, 'fill="url(#inlay-wide)"')}`,
+    `<g filter="url(#drop)">${rect(18, 16, 220, 220, `rx="26" fill="${cycle(LACQUERS, place)}"`)}</g>${path('M44 16H212A26 26 0 0 1 238 42V70Q128 120 18 86V42A26 26 0 0 1 44 16Z', 'fill="#fff" opacity=".13"')}${rect(28, 26, 200, 200, 'rx="19" fill="none" stroke="#f0c878" stroke-width="3.5"')}<g opacity=".5" transform="translate(5 6)">${signOf(motif, 128, 126, 160, 'fill="#000"')}</g>${signOf(motif, 128, 126, 160, 'fill="url(#inlay-wide)"')}`,
   fruit: (t, motif, place) => lacquer.high(t, motif, place),
   letter: (t, { rank, place }) => {
     const ink = cycle(['#ff5a4f', '#6ab8ff', '#c99aff', '#5fd8a0', '#ffb224', '#f2e6d0'], place)
@@ -54,7 +64,7 @@ export const lacquer: Hand = {
     return `<g filter="url(#drop)">${path(shape, `fill="${kind === 'wild' ? '#e0a02a' : '#c2273d'}" stroke="${kind === 'wild' ? '#e0a02a' : '#c2273d'}" stroke-width="10" stroke-linejoin="round"`)}</g><g transform="translate(128 128) scale(.87) translate(-128 -128)">${path(shape, 'fill="#12121c"')}</g>${signOf(motif, 128, 104, 122, kind === 'wild' ? 'fill="#ffd77a"' : 'fill="#fff1dc"')}`
   },
   word: (t, text) =>
-    `<g filter="url(#drop)">${rect(14, 180, 228, 58, 'fill="#c2273d"')}</g>${rect(19, 185, 218, 48, 'fill="none" stroke="#ffd9a8" stroke-width="2.500"')}${path(lettersOf(t, text, [128, 209, 196, 34]), 'fill="#fff3df"')}`,
+    `<g filter="url(#drop)">${rect(14, 180, 228, 58, 'fill="#c2273d"')}</g>${rect(19, 185, 218, 48, 'fill="none" stroke="#ffd9a8" stroke-width="2.5"')}${path(lettersOf(t, text, [128, 209, 196, 34]), 'fill="#fff3df"')}`,
   coin: (_, motif) =>
     `<g filter="url(#drop)">${disc(128, 126, 110, 'fill="#e0a53a"')}</g>${disc(128, 126, 94, 'fill="#f7d585" stroke="#15151f" stroke-width="5"')}<g opacity=".4">${signOf(motif, 128, 126, 134, 'fill="#c2273d"')}</g>`,
 }
