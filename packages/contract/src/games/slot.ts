@@ -44,6 +44,8 @@ export const slotDefinition = z.object({
   reels: z.int(),
   rows: z.int(),
   symbols: z.array(slotSymbol),
+  /** The grid before the first round, without a win: symbol ids by reel, top row first. */
+  opening: z.array(z.array(z.int())),
   /** For each payline the row (0 = top) on each reel; empty without paylines. */
   lines: z.array(z.array(z.int())),
   /** Number of ways to win; null unless wins are by ways. */
