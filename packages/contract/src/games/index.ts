@@ -30,11 +30,13 @@ export {
   SLOT_FAMILIES,
   type SlotCoin,
   type SlotDefinition,
+  type SlotGamble,
   type SlotOutcome,
   type SlotStep,
   type SlotSymbol,
   slotCoin,
   slotDefinition,
+  slotGamble,
   slotOutcome,
   slotStep,
   slotSymbol,
@@ -86,6 +88,8 @@ export {
   LIVE_SEAT_ACTIONS,
   type LiveSeatAction,
   ROUND_ACTIONS,
+  GAMBLE_COLOURS,
+  type GambleColour,
   type RoundActionName,
 } from './actions.ts'
 export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
