@@ -37,6 +37,12 @@ export function withChip(bets: Bets, spot: string, chip: number, maxBet: number)
   return replaceStakes(bets, { stakes: nextStakes, isGolden: false })
 }
 
+/** Adds several stakes in one step that undo takes back; null when the table limit would be exceeded. */
+export function withStakes(bets: Bets, stakes: readonly Stake[], maxBet: number): Bets | null {
+  const placed = stakes.reduce<Bets | null>((sum, { spot, amount }) => sum && withChip(sum, spot, amount, maxBet), bets)
+  return placed && replaceStakes(bets, { stakes: placed.stakes, isGolden: false })
+}
+
 /** A golden chip alone on a spot. */
 export const withGoldenChip = (bets: Bets, spot: string, value: number): Bets =>
   replaceStakes(bets, { stakes: [{ spot, amount: value }], isGolden: true })

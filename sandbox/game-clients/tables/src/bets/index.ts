@@ -8,6 +8,7 @@ export {
   withChip,
   withGoldenChip,
   withPreviousStakes,
+  withStakes,
   totalOf,
   withoutLastChip,
 } from './bets.ts'

@@ -7,6 +7,7 @@ const CLOTH = 'Položte žetóny na stôl'
 export const texts = {
   /** What the main button does, by kind. */
   start: { roulette: 'Točiť', blackjack: 'Rozdať', baccarat: 'Rozdať', 'video-poker': 'Rozdať', dice: 'Hodiť' },
+  again: 'Znova',
   draw: 'Vymeniť',
   skip: 'Preskočiť',
   next: 'Pokračovať',
@@ -31,6 +32,7 @@ export const texts = {
       payouts
         ? payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)}\u00a0:\u00a01`)
         : [`${numberText(paysToOne)} : 1`],
+    paysFor: (paysToOne: number) => ` platí ${numberText(paysToOne)}\u00a0:\u00a01`,
     /** Short form without the outcomes, for narrow spots: `1 · 2 · 12 : 1`. */
     paysBriefly: ({ paysToOne, payouts }: SpotDefinition) =>
       `${(payouts ?? [{ paysToOne }]).map((payout) => numberText(payout.paysToOne)).join(' · ')} : 1`,
@@ -70,17 +72,37 @@ export const texts = {
     lost: (what: string, balance: string) => `${what}. Bez výhry, zostatok ${balance}.`,
   },
   roulette: {
-    wheel: 'Koleso rulety',
     cloth: 'Stôl rulety',
     last: 'Posledné čísla',
-    layers: { between: 'Staviť na dvojice, rohy a rady', numbers: 'Späť na čísla a farby' },
+    fell: 'Padlo',
+    /** Colour and parity under the number. */
+    words: (number: number) =>
+      number === 0 ? 'zelené' : `${RED.has(number) ? 'červené' : 'čierne'}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
     result: (number: number) =>
       number === 0
         ? 'Padla nula'
         : `Padlo ${number}, ${RED.has(number) ? 'červená' : 'čierna'}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
-    short: { red: 'Červená', black: 'Čierna', odd: 'Nepár', even: 'Pár', low: '1–18', high: '19–36' } as Record<string, string>,
+    short: { red: 'Červené', black: 'Čierne', odd: 'Nepárne', even: 'Párne', low: '1–18', high: '19–36' } as Record<
+      string,
+      string
+    >,
     dozen: (nth: number) => `${nth}. tucet`,
     column: '2 : 1',
+    statistics: {
+      open: 'Štatistika',
+      title: 'Výsledky od otvorenia hry',
+      none: 'Zatiaľ nepadlo žiadne číslo.',
+      rounds: (count: number) => `Spolu ${counted(count, 'kolo', 'kolá', 'kôl')}`,
+      red: 'Červené',
+      black: 'Čierne',
+      zero: 'Nula',
+      even: 'Párne',
+      odd: 'Nepárne',
+      low: '1 až 18',
+      high: '19 až 36',
+      frequent: 'Najčastejšie čísla',
+      chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy 1 : 37.',
+    },
   },
   hidden: 'zakrytá karta',
   blackjack: {
@@ -91,6 +113,8 @@ export const texts = {
     bet: 'Stávka',
     pays: 'Blackjack platí 3 : 2',
     stands: 'Krupiér stojí na 17',
+    dealerTotal: (total: string) => `Krupiér ${total}`,
+    yourTotal: (total: string) => `Vy ${total}`,
     total: (total: number, isSoft: boolean) => (isSoft && total < 21 ? `${total - 10} / ${total}` : String(total)),
     results: { blackjack: 'Blackjack', win: 'Výhra', push: 'Nerozhodne', loss: 'Prehra', bust: 'Prebrali ste' },
     dealerHas: (total: number) => `Krupiér má ${total}`,
@@ -110,6 +134,8 @@ export const texts = {
   poker: {
     table: 'Výplatná tabuľka',
     held: 'Držím',
+    free: 'Držať',
+    variants: { 'jacks-or-better': 'J a vyššie', 'deuces-wild': 'Divé dvojky', 'joker-poker': 'Žolíkový poker' },
     hold: (card: string, isHeld: boolean) => `${card}, ${isHeld ? 'necháte si' : 'vymení sa'}`,
     nothing: 'Žiadna platená kombinácia',
     cards: 'Karty',
@@ -120,9 +146,10 @@ export const texts = {
     result: (roll: readonly number[]) => `Padlo ${roll.join(', ')}, súčet ${roll.reduce((sum, die) => sum + die, 0)}`,
     throws: (count: number) => counted(count, 'hod', 'hody', 'hodov'),
     point: (point: number) => `Bod ${point}`,
+    pointIs: 'Bod je',
     pass: 'Hod prešiel',
     dontPass: 'Hod neprešiel',
-    barred: 'Stávka Nie sa vracia',
+    barred: 'Stávka Proti hodu sa vracia',
     groups: { single: 'Čísla', total: 'Súčty', double: 'Dvojice', combination: 'Kombinácie', triple: 'Trojice' } as Record<
       string,
       string
@@ -133,19 +160,18 @@ export const texts = {
       odd: 'Nepár',
       even: 'Pár',
       under: 'Menej než 7',
-      seven: 'Presne 7',
       over: 'Viac než 7',
-      pass: 'Áno',
-      'dont-pass': 'Nie',
+      pass: 'Na hod',
+      'dont-pass': 'Proti hodu',
       field: 'Pole',
+      seven: 'Presne 7',
       'any-triple': 'Trojica',
       'any-double': 'Dvojica',
     } as Record<string, string>,
     notes: {
       small: '4 až 10',
       big: '11 až 17',
-      pass: 'prvý hod 7 alebo 11',
-      'dont-pass': 'prvý hod 2 alebo 3',
+      'dont-pass': 'pri 12 nerozhodne',
     } as Record<string, string>,
   },
   info: {

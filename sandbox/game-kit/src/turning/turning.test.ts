@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forward, turnedBy } from './index.ts'
+import { forward, turnedBy } from './turning.ts'
 
 test('a landing goes forward to its angle and takes at least the given way', () => {
   expect(forward(350, 20, 0)).toBe(30)

@@ -1,24 +1,19 @@
-import { make, makeSvg } from '@herna/game-kit'
-import { texts } from '../texts/index.ts'
-import { forward, turnedBy } from '../turning/index.ts'
-import { angleOf, colourOf, WHEEL } from './numbers.ts'
+import { make, makeSvg } from '../dom.ts'
+import { texts } from '../texts/sk-SK.ts'
+import { forward, turnedBy } from '../turning/turning.ts'
+import { angleOf, WHEEL } from './numbers.ts'
+import { POCKET, wheelDefinitions, wheelHub, wheelPocket } from './wheel-drawing.ts'
 
-const STEP = 360 / WHEEL.length
+const t = texts.roulette
 const ROTOR_TURN_MS = 9_000
 const BALL_TURN_MS = 1_500
-/** The last part of the dealing, in which the ball slows down into its pocket. */
+/** The longest landing, in which the ball slows down into its pocket. */
 const LANDING_MS = 5_000
 /** Degrees that the landing takes at least, so that it slows down from the speed of turning. */
 const MIN_ROTOR_TURN = 60
 const MIN_BALL_TURN = 420
 
-const point = (angle: number, radius: number): string => {
-  const radians = ((angle - 90) * Math.PI) / 180
-  return `${(Math.cos(radians) * radius).toFixed(1)} ${(Math.sin(radians) * radius).toFixed(1)}`
-}
-const POCKET = `M${point(-STEP / 2, 172)}A172 172 0 0 1 ${point(STEP / 2, 172)}L${point(STEP / 2, 112)}A112 112 0 0 0 ${point(-STEP / 2, 112)}Z`
-
-/** The wheel from above: it turns while bets are closed, and the ball lands in the number that the host sent exactly at the given time. */
+/** The wheel from above. It turns until the host's number is known, and the ball lands in that number exactly at the given time. */
 export class RouletteWheel {
   readonly root: HTMLElement
   readonly #svg: SVGElement
@@ -31,11 +26,12 @@ export class RouletteWheel {
 
   constructor(reducedMotion: () => boolean) {
     this.#reducedMotion = reducedMotion
-    this.#rotor.append(...WHEEL.map(pocket), ...hub())
+    this.#rotor.append(...WHEEL.map(wheelPocket), ...wheelHub())
     this.#svg = makeSvg(
       'svg',
-      { viewBox: '-200 -200 400 400', class: 'wheel-drawing', role: 'img', 'aria-label': texts.roulette.wheel },
-      makeSvg('circle', { class: 'bowl', r: 198 }),
+      { viewBox: '-200 -200 400 400', class: 'wheel-drawing', role: 'img', 'aria-label': t.wheel },
+      wheelDefinitions(),
+      makeSvg('circle', { class: 'bowl', r: 198, fill: 'url(#wheel-wood)' }),
       makeSvg('circle', { class: 'bowl-line', r: 196 }),
       makeSvg('circle', { class: 'track', r: 181 }),
       makeSvg('circle', { class: 'track-line', r: 176 }),
@@ -54,14 +50,14 @@ export class RouletteWheel {
     this.#ball.style.transform = 'translateY(-129px)'
     this.#ball.toggleAttribute('hidden', number === null)
     this.#frame.toggleAttribute('hidden', number === null)
-    this.#svg.setAttribute('aria-label', number === null ? texts.roulette.wheel : texts.roulette.wheelResult(number))
+    this.#svg.setAttribute('aria-label', number === null ? t.wheel : t.wheelResult(number))
   }
 
   /** Turns until a landing; with reduced motion the wheel stands without a ball. */
   turn(): void {
     if (!this.#enter('turning')) return
     this.#frame.setAttribute('hidden', '')
-    this.#svg.setAttribute('aria-label', texts.roulette.wheel)
+    this.#svg.setAttribute('aria-label', t.wheel)
     this.#ball.toggleAttribute('hidden', this.#reducedMotion())
     if (this.#reducedMotion()) return
     this.#animations = [
@@ -70,11 +66,12 @@ export class RouletteWheel {
     ]
   }
 
-  /** The ball is in the number's pocket in `ms`; until the last seconds the wheel turns. Called again and again during the dealing. */
+  /** The ball is in the number's pocket in `ms`; before the last five seconds the wheel turns. May be called again during a landing. */
   landAt(number: number, ms: number): void {
     if (this.#reducedMotion() || ms > LANDING_MS || ms <= 0) return this.turn()
     const [rotorFrom, ballFrom] = [turnedBy(this.#animations[0], ROTOR_TURN_MS), -turnedBy(this.#animations[1], BALL_TURN_MS)]
     if (!this.#enter(`landing ${number}`)) return
+    this.#frame.setAttribute('hidden', '')
     this.#ball.removeAttribute('hidden')
     const rotorTo = rotorFrom + forward(rotorFrom, -angleOf(number), MIN_ROTOR_TURN)
     const ballTo = ballFrom - forward(-ballFrom, 0, MIN_BALL_TURN)
@@ -104,24 +101,4 @@ const orbit = (from: number, to: number, outer: number, inner: number): Keyframe
   { transform: `rotate(${from}deg) translateY(${-outer}px)`, offset: 0 },
   { transform: `rotate(${from + (to - from) * 0.66}deg) translateY(${-outer}px)`, offset: 0.66 },
   { transform: `rotate(${to}deg) translateY(${-inner}px)`, offset: 1 },
-]
-
-function pocket(number: number): SVGElement {
-  const label = makeSvg('text', { transform: 'translate(0 -152)', 'text-anchor': 'middle', class: 'pocket-number' })
-  label.textContent = String(number)
-  return makeSvg(
-    'g',
-    { class: `pocket ${colourOf(number)}`, transform: `rotate(${angleOf(number).toFixed(2)})` },
-    makeSvg('path', { d: POCKET }),
-    label,
-  )
-}
-
-const hub = (): SVGElement[] => [
-  makeSvg('circle', { class: 'pocket-line', r: 143 }),
-  makeSvg('circle', { class: 'cone', r: 112 }),
-  ...[0, 45, 90, 135].map((angle) => makeSvg('path', { class: 'spoke', d: 'M-82 0H82', transform: `rotate(${angle})` })),
-  makeSvg('circle', { class: 'cone-ring', r: 60 }),
-  makeSvg('circle', { class: 'hub', r: 30 }),
-  makeSvg('circle', { class: 'hub-top', r: 14 }),
 ]

@@ -1,7 +1,7 @@
 import type { Stake } from '@herna/contract/games'
-import { button, make, openPanel } from '@herna/game-kit'
-import type { BoardActions } from '../board/index.ts'
-import { texts } from '../texts/index.ts'
+import { button, make } from '../dom.ts'
+import { openPanel } from '../panels/panel.ts'
+import { texts } from '../texts/sk-SK.ts'
 import { CALLED_BETS, chipsIn } from './called-bets.ts'
 import { colourOf, neighboursOf, numbersOf, WHEEL } from './numbers.ts'
 import { innerField, numberField } from './racetrack-shape.ts'
@@ -9,17 +9,32 @@ import { innerField, numberField } from './racetrack-shape.ts'
 const t = texts.roulette.racetrack
 const COUNTS = [1, 2, 3, 4]
 
+/** What a racetrack can do at its table. */
+export interface RacetrackActions {
+  /** The value of the selected chip in cents. */
+  chip: () => number
+  /** Adds stakes, in one step that undo takes back. */
+  place: (stakes: readonly Stake[]) => void
+  amount: (cents: number) => string
+  play: (sound: 'chip') => void
+}
+
 /** The numbers in the order of the wheel: a number bets on itself and its neighbours, a field inside on its part of the wheel. */
 export class Racetrack {
-  readonly #actions: BoardActions
+  readonly #actions: RacetrackActions
   #count = 2
   #dialog: HTMLDialogElement | null = null
 
-  constructor(actions: BoardActions) {
+  constructor(actions: RacetrackActions) {
     this.#actions = actions
   }
 
   open(): void {
+    this.#dialog = openPanel(t.title, 'racetrack-panel', ...this.content('neighbours-panel'))
+  }
+
+  /** The choice of neighbours and the track, for a place on the table; `group` names the choice in the page. */
+  content(group: string): HTMLElement[] {
     const numbers = new Map(WHEEL.map((number) => [number, this.#numberField(number)]))
     const fields = CALLED_BETS.map((bet) => this.#calledField(bet))
     const track = make('div', { class: 'racetrack', role: 'group', 'aria-label': t.title }, ...numbers.values(), ...fields)
@@ -30,7 +45,7 @@ export class Racetrack {
     track.addEventListener('pointerover', show)
     track.addEventListener('focusin', show)
     track.addEventListener('pointerleave', () => show(new Event('pointerleave')))
-    this.#dialog = openPanel(t.title, 'racetrack-panel', this.#choice(), track)
+    return [this.#choice(group), track]
   }
 
   /** When bets are closed. */
@@ -39,9 +54,9 @@ export class Racetrack {
   }
 
   /** How many neighbours on each side a number bets on. */
-  #choice(): HTMLElement {
+  #choice(group: string): HTMLElement {
     const options = COUNTS.map((count) => {
-      const input = make('input', { type: 'radio', name: 'neighbours', value: count, checked: count === this.#count })
+      const input = make('input', { type: 'radio', name: group, value: count, checked: count === this.#count })
       input.addEventListener('change', () => {
         this.#count = count
       })
@@ -62,8 +77,11 @@ export class Racetrack {
   #calledField({ id, chips, runs }: (typeof CALLED_BETS)[number]): HTMLButtonElement {
     const count = chipsIn(chips)
     const { name, short } = t.called[id]
-    const sum = this.#actions.amount(count * this.#actions.chip())
-    const field = button(t.calledName(name, count, sum), { class: 'track-field called', 'data-called': id })
+    // The chip may change while the track stays on the table.
+    const label = (): string => t.calledName(name, count, this.#actions.amount(count * this.#actions.chip()))
+    const field = button(label(), { class: 'track-field called', 'data-called': id })
+    for (const type of ['focus', 'pointerenter'] as const)
+      field.addEventListener(type, () => field.setAttribute('aria-label', label()))
     field.append(make('b', { 'aria-hidden': 'true' }, short, make('small', {}, t.chips(count))))
     field.addEventListener('click', () =>
       this.#place(Object.entries(chips).map(([spot, each]) => ({ spot, amount: each * this.#actions.chip() }))),
