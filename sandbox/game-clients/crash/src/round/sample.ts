@@ -19,6 +19,9 @@ export const sampleRound = ({
   ...more,
   outcome: {
     kind: 'crash',
+    tableRound: 7,
+    hash: 'a'.repeat(64),
+    seed: null,
     startedAt: '2026-03-01T10:00:00.000Z',
     elapsedMs: 0,
     autoCashOut: null,
@@ -52,6 +55,7 @@ export const sampleSession = (more: Partial<CrashSession> = {}): CrashSession =>
     growthPerMs: 0.000099021,
     hero: '/h',
     highestMultiple: 100_000,
+    returnPerTenThousand: 9_700,
   },
   openRound: null,
   bonus: null,
