@@ -16,7 +16,7 @@ import { themeOf } from '../games/theme.ts'
 import { checkCrashConclusion } from './conclusion.ts'
 import type { CrashRound } from './crash-rounds.store.ts'
 import { crashRules } from './crash-rules.ts'
-import { type CrashState, elapsedOf, scheduledEnd, settledAt } from './crash-state.ts'
+import { type CrashState, elapsedOf, isEndKnown, scheduledEnd, settledAt } from './crash-state.ts'
 
 const CHIPS = [100, 200, 500, 1000, 2000, 5000]
 
@@ -83,9 +83,10 @@ export function crashEngine(
       return 0
     },
     act(state, _action, now) {
-      const settledState = settledAt(model, state, elapsedOf(state, now))
+      const elapsed = elapsedOf(state, now)
+      const settledState = settledAt(model, state, elapsed >= flightMs(model, state.endsAt) ? Number.POSITIVE_INFINITY : elapsed)
       if (settledState.isOver) return settledState
-      const multiple = multipleAt(model, elapsedOf(state, now))
+      const multiple = multipleAt(model, elapsed)
       if (multiple < LOWEST_CASH_OUT) throw refusedAction('At 1,00× there is nothing to cash out yet.')
       return { ...settledState, cashedOutAt: multiple, isOver: true }
     },
@@ -96,7 +97,7 @@ export function crashEngine(
     view(state, now) {
       const { bet, startedAt, isOver, cashedOutAt, autoCashOut, endsAt, shared } = state
       // Others may still fly after a cash-out: nobody learns the end before it.
-      const isRevealed = shared ? elapsedOf(state, now) >= flightMs(model, endsAt) : isOver
+      const isRevealed = shared ? isEndKnown(model, endsAt, elapsedOf(state, now)) : isOver
       return {
         isOpen: !isOver,
         staked: bet,

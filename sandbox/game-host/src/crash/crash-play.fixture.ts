@@ -1,6 +1,7 @@
 import { type CrashOutcome, type CrashTable, crashTable, type RoundReply } from '@herna/contract/games'
 import { CRASH, type RealPlay } from '../real-play.fixture.ts'
 import { type CrashRound, readNewestRounds } from './crash-rounds.store.ts'
+import { KNOWN_AFTER_MS } from './crash-state.ts'
 
 export const crashOf = ({ outcome }: RoundReply): CrashOutcome => {
   if (outcome.kind !== 'crash') throw new Error(`a round of ${outcome.kind}`)
@@ -13,6 +14,9 @@ export async function tableOf(real: RealPlay, token: string, query = ''): Promis
   if (status !== 200) throw new Error(`no table: ${status} ${JSON.stringify(body)}`)
   return crashTable.parse(body)
 }
+
+/** When players may know the end of a round. */
+export const knownAt = ({ crashesAt }: CrashRound): Date => new Date(crashesAt.getTime() + KNOWN_AFTER_MS)
 
 /** The round as it is stored, with what players must not know yet. */
 export async function storedRound(real: RealPlay, gameCode = CRASH): Promise<CrashRound> {

@@ -14,6 +14,13 @@ export interface CrashState {
   readonly shared?: { readonly number: number; readonly hash: string; readonly seed: string }
 }
 
+/** The round clocks of nodes differ by milliseconds: the end of a flight leaves the host when no node takes a cash-out any more. */
+export const KNOWN_AFTER_MS = 100
+
+/** Whether players may know the end of a flight. */
+export const isEndKnown = (model: CrashModel, crashPoint: number, elapsedMs: number): boolean =>
+  elapsedMs >= flightMs(model, crashPoint) + KNOWN_AFTER_MS
+
 /** Milliseconds since the start of the flight; negative before it. */
 export const elapsedOf = ({ startedAt }: CrashState, now: Date): number =>
   startedAt === null ? 0 : now.getTime() - Date.parse(startedAt)
@@ -21,7 +28,7 @@ export const elapsedOf = ({ startedAt }: CrashState, now: Date): number =>
 /** When the bet ends by itself, in ms after the start, and at which multiple it then pays (null: it is lost). */
 export function scheduledEnd(model: CrashModel, { endsAt, autoCashOut }: CrashState): { after: number; cashedOutAt: number | null } {
   if (autoCashOut !== null && autoCashOut <= endsAt) return { after: elapsedAt(model, autoCashOut), cashedOutAt: autoCashOut }
-  return { after: flightMs(model, endsAt), cashedOutAt: endsAt >= model.highestMultiple ? endsAt : null }
+  return { after: flightMs(model, endsAt) + KNOWN_AFTER_MS, cashedOutAt: endsAt >= model.highestMultiple ? endsAt : null }
 }
 
 /** The bet after that time of the flight. */

@@ -1,7 +1,7 @@
 import { type CrashTable, MAX_CRASH_BETS } from '@herna/contract/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CRASH, type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
-import { passTo, storedRound, tableOf, toFlightOf, toNextBetting } from './crash-play.fixture.ts'
+import { knownAt, passTo, storedRound, tableOf, toFlightOf, toNextBetting } from './crash-play.fixture.ts'
 import { snapshotOf, tableFor } from './table-state.ts'
 
 let real: RealPlay
@@ -35,11 +35,11 @@ test('a waiting call is answered with the next bet, and with the end of the flig
   await real.play(player, { bet: 100, tableRound: round.number })
   const withBet = await waiting
   expect([withBet.players, withBet.version === version]).toEqual([1, false])
-  const { crashesAt, crashPoint } = await storedRound(real)
-  await passTo(real, watcher, new Date(crashesAt.getTime() - 50))
+  const stored = await storedRound(real)
+  await passTo(real, watcher, new Date(knownAt(stored).getTime() - 50))
   const flying = tableOf(real, watcher, `?seen=${(await tableOf(real, watcher)).version}&wait=15000`)
   real.advanceTime(50)
-  expect((await flying).round).toMatchObject({ number: round.number, crashedAt: crashPoint })
+  expect((await flying).round).toMatchObject({ number: round.number, crashedAt: stored.crashPoint })
 })
 
 test('without a change a waiting call is answered after its time', async () => {

@@ -4,7 +4,7 @@ import { crashModel } from '@herna/game-maths'
 import { playerNameOf } from '../live/hub/player-name.ts'
 import type { CrashBetRow } from './crash-bets.store.ts'
 import type { CrashRound } from './crash-rounds.store.ts'
-import { elapsedOf, settledAt } from './crash-state.ts'
+import { elapsedOf, KNOWN_AFTER_MS, settledAt } from './crash-state.ts'
 
 /** What is stored about a game's running round. */
 export interface StoredTable {
@@ -31,7 +31,8 @@ export interface TableSnapshot extends Pick<CrashTable, 'version' | 'round' | 'p
 
 /** The table as real players or demo players may see it now: no seed and no end before the flight is over. */
 export function snapshotOf({ round, bets, results }: StoredTable, isReal: boolean, secret: string, now: Date): TableSnapshot {
-  const isOver = now >= round.crashesAt
+  const knownAt = new Date(round.crashesAt.getTime() + KNOWN_AFTER_MS)
+  const isOver = now >= knownAt
   const shownBets = bets.filter((bet) => bet.isReal === isReal)
   const content = {
     round: {
@@ -52,7 +53,7 @@ export function snapshotOf({ round, bets, results }: StoredTable, isReal: boolea
     })),
   }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
-  return { ...content, version, changesAt: isOver ? round.endsAt : round.crashesAt }
+  return { ...content, version, changesAt: isOver ? round.endsAt : knownAt }
 }
 
 const commitmentOf = ({ number, hash, position, chainHash }: CrashRound) => ({ number, hash, position, chainHash })
