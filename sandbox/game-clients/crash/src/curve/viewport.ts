@@ -20,7 +20,7 @@ const WHOLE_FLIGHT_MS = 5_000
 /** Scales with the curve, so that its end stays in the upper right quarter, below the results and right of the multiple. */
 export function viewportOf(width: number, height: number, elapsed: number, multiple: number): Viewport {
   const vehicle = Math.max(64, Math.min(150, width * 0.26, height * 0.34))
-  const left = Math.max(34, vehicle * 0.5)
+  const left = Math.max(40, vehicle * 0.6)
   const bottom = height - Math.max(30, height * 0.11)
   // The results above, and half of the vehicle over the end of the curve.
   const ceiling = 44 + vehicle * 0.62
