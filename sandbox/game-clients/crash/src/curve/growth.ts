@@ -12,23 +12,6 @@ export function multipleAt({ growthPerMs, highestMultiple }: Growth, elapsedMs: 
 export const elapsedAt = ({ growthPerMs }: Growth, multiple: number): number =>
   Math.log(Math.max(100, multiple) / 100) / growthPerMs
 
-/** Display delay, so that the end of the round arrives before a multiple that was not reached would be shown. */
-const DISPLAY_DELAY_MS = 160
-
-/** The host's clock of one round, mapped to the local monotonic clock. */
-export class CurveClock {
-  #startedAt = 0
-
-  /** Sets the clock from a reply, requested at `requestedAt` and received at `now`: `elapsedMs` is assumed to hold halfway between. */
-  sync(elapsedMs: number, requestedAt: number, now: number): void {
-    this.#startedAt = (requestedAt + now) / 2 - elapsedMs
-  }
-
-  displayedElapsedAt(now: number): number {
-    return Math.max(0, now - this.#startedAt - DISPLAY_DELAY_MS)
-  }
-}
-
 /** At most about five round marks on the axis of multiples, in hundredths, below `top`. */
 export function marksBelow(top: number): number[] {
   const steps = [10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000]

@@ -1,0 +1,2 @@
+// What is behind the curve: a sky with ridges.
+export { skyOf } from './sky.ts'
