@@ -28,7 +28,11 @@ export class CrashTables {
   }
 
   /** The table of a game; waits up to that many ms for another version than `seen`. */
-  async next(engine: GameEngine, isReal: boolean, { seen, wait }: { seen: string | undefined; wait: number }): Promise<TableSnapshot> {
+  async next(
+    engine: GameEngine,
+    isReal: boolean,
+    { seen, wait }: { seen: string | undefined; wait: number },
+  ): Promise<TableSnapshot> {
     const endsAt = performance.now() + wait
     for (;;) {
       const snapshot = await this.#snapshot(engine, isReal)
