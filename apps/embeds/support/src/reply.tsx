@@ -32,6 +32,7 @@ export function Reply({ id, api, support, draft, onDraft }: ReplyProps) {
     setProblem(isSent ? null : texts.notSent)
     if (!isSent) return
     key.current = crypto.randomUUID()
+    typedAt.current = 0
     onDraft('')
   }
   const onType = (text: string) => {
