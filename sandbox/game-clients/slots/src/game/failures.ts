@@ -1,4 +1,11 @@
-import { type FailureChoice, type FailureHandlers, type FailureRules, failureText, sharedFailureView, unconfirmedFailureView } from '@herna/game-kit'
+import {
+  type FailureChoice,
+  type FailureHandlers,
+  type FailureRules,
+  failureText,
+  sharedFailureView,
+  unconfirmedFailureView,
+} from '@herna/game-kit'
 import type { SlotEvent, SlotState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 

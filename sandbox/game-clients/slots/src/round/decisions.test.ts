@@ -24,7 +24,11 @@ const waitingForChoice: SlotRound = (() => {
 })()
 const chosen: SlotRound = (() => {
   const free = sampleStep({ kind: 'free-spin', isFreeSpin: true, multiplier: 3, win: 60 })
-  const reply = sampleReply({ steps: [sampleStep({ win: 50, freeSpinsAwarded: 1, freeSpinsLeft: 1 }), free], win: 110, balance: 1_010 })
+  const reply = sampleReply({
+    steps: [sampleStep({ win: 50, freeSpinsAwarded: 1, freeSpinsLeft: 1 }), free],
+    win: 110,
+    balance: 1_010,
+  })
   return { ...reply, outcome: { ...reply.outcome, freeSpinChoice: { chosen: 1 } } }
 })()
 
