@@ -62,6 +62,13 @@ const REFERENCE_FAMILIES: Readonly<Record<string, SlotVariant['family']>> = {
   'korytnacia-laguna': 'hold-and-win-5x3',
   'posledny-vlak': 'hold-and-win-5x3',
 }
+/** Of these also the model: bonuses of 20 cents a spin need lines that divide it; „Volt 5“ has five lines. */
+const REFERENCE_VARIANTS: Readonly<Record<string, string>> = {
+  'ovocny-expres': 'classic-3x3-5l-v4',
+  'hviezdny-joker': 'classic-3x3-5l-v2',
+  'volt-5': 'classic-3x3-5l-v3',
+  'sedmicka-stastia': 'classic-3x3-1l-v4-wild',
+}
 /** Studios whose description mentions five reels. */
 const FIVE_REELS_ONLY = new Set(['cembalo'])
 
@@ -76,6 +83,8 @@ interface SlotTraits {
 
 /** Draws the game model of a slot by the shares in targets.ts. */
 export function drawVariant(traits: SlotTraits, random: Random): SlotVariant {
+  const fixedVariant = SLOT_VARIANTS.find(({ id }) => traits.isFlagship && id === REFERENCE_VARIANTS[traits.code])
+  if (fixedVariant) return fixedVariant
   const hasThreeReels = random.chance(CLASSIC_THEMES.has(traits.theme) ? THREE_REEL_SHARE.classic : THREE_REEL_SHARE.other)
   const level = random.weighted(VOLATILITY_SHARES) + 1
   const lineVariant = pickByRtp(variantsOf(hasThreeReels ? 'classic-3x3' : 'video-5x3', level), random)

@@ -47,15 +47,15 @@ export function gambleContent({ gamble }: SlotDefinition, round: SlotRound, hand
   return [
     make('p', { class: 'gamble-amount' }, text(amount)),
     make('div', { class: 'gamble-cards' }, ...steps.map(({ card }) => gambleCard(card)), ...(isOpen ? [gambleCard(null)] : [])),
+    make(
+      'div',
+      { class: 'gamble-answers', inert: !isOpen },
+      collectButton,
+      answer(t.gamble.red, 'red', () => guess('red'), suitSign('hearts')),
+      answer(t.gamble.black, 'black', () => guess('black'), suitSign('spades')),
+    ),
     ...(isOpen
       ? [
-          make(
-            'div',
-            { class: 'gamble-answers' },
-            collectButton,
-            answer(t.gamble.red, 'red', () => guess('red'), suitSign('hearts')),
-            answer(t.gamble.black, 'black', () => guess('black'), suitSign('spades')),
-          ),
           make('p', { class: 'hint' }, t.gamble.odds(text(amount * 2))),
           make('p', { class: 'hint' }, t.gamble.left((gamble?.maxSteps ?? 0) - steps.length)),
         ]
