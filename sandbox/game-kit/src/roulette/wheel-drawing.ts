@@ -29,7 +29,12 @@ export const wheelHub = (): SVGElement[] => [
   ...[0, 45, 90, 135].map((angle) => makeSvg('path', { class: 'spoke', d: 'M-82 0H82', transform: `rotate(${angle})` })),
   makeSvg('circle', { class: 'cone-ring', r: 60 }),
   ...[0, 90, 180, 270].map((angle) =>
-    makeSvg('g', { class: 'handle', transform: `rotate(${angle})` }, makeSvg('path', { d: 'M0-20V-66' }), makeSvg('circle', { cy: -70, r: 9 })),
+    makeSvg(
+      'g',
+      { class: 'handle', transform: `rotate(${angle})` },
+      makeSvg('path', { d: 'M0-20V-66' }),
+      makeSvg('circle', { cy: -70, r: 9 }),
+    ),
   ),
   makeSvg('circle', { class: 'hub', r: 30, fill: 'url(#wheel-brass)' }),
   makeSvg('circle', { class: 'hub-top', r: 14 }),

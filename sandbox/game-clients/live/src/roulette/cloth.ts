@@ -23,7 +23,11 @@ export class Cloth {
     const cells = definition.spots.filter(({ spot }) => !crossingOf(spot)).map((spot) => this.#cell(spot))
     const crossings = definition.spots.filter(({ spot }) => crossingOf(spot)).map((spot) => this.#crossing(spot))
     this.#track = new Racetrack(actions)
-    this.#openTrack = button(commonTexts.roulette.racetrack.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, commonTexts.roulette.racetrack.open)
+    this.#openTrack = button(
+      commonTexts.roulette.racetrack.title,
+      { class: 'cell more neighbours', 'aria-haspopup': 'dialog' },
+      commonTexts.roulette.racetrack.open,
+    )
     this.#openTrack.addEventListener('click', () => {
       if (this.#canBet) this.#track.open()
     })

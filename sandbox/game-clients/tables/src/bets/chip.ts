@@ -9,5 +9,9 @@ export function chipFace(amount: number, chips: readonly number[]): HTMLElement 
   const index = chips.filter((chip) => chip <= amount).length - 1
   const colour = COLOURS[Math.min(Math.max(index, 0), COLOURS.length - 1)] ?? 'red'
   const text = chipText(amount)
-  return make('span', { class: `chip chip-${colour}${text.length > 3 ? ' is-long' : ''}` }, make('b', { class: 'chip-value' }, text))
+  return make(
+    'span',
+    { class: `chip chip-${colour}${text.length > 3 ? ' is-long' : ''}` },
+    make('b', { class: 'chip-value' }, text),
+  )
 }

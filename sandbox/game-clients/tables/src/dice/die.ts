@@ -20,11 +20,14 @@ export class Die {
   /** In the hand: shaken until the throw. */
   shake(): void {
     this.#change()
-    this.#motion = this.root.animate([{ transform: 'translateY(-5px) rotate(-14deg)' }, { transform: 'translateY(5px) rotate(14deg)' }], {
-      duration: 130,
-      direction: 'alternate',
-      iterations: Infinity,
-    })
+    this.#motion = this.root.animate(
+      [{ transform: 'translateY(-5px) rotate(-14deg)' }, { transform: 'translateY(5px) rotate(14deg)' }],
+      {
+        duration: 130,
+        direction: 'alternate',
+        iterations: Infinity,
+      },
+    )
   }
 
   /** Rolls in from the side and rests after `ms`; `nth` varies the way. */

@@ -21,7 +21,13 @@ export function spotFace(definition: SpotDefinition): HTMLElement {
   const note = t.notes[spot]
   // Sic bo's single numbers are too narrow for all payouts in words; the rules list them.
   const pays = kind === 'single' ? [make('small', {}, texts.spot.paysBriefly(definition))] : paysOf(definition)
-  return make('span', { class: 'face', 'aria-hidden': 'true' }, name, ...(note ? [make('small', { class: 'note' }, note)] : []), ...pays)
+  return make(
+    'span',
+    { class: 'face', 'aria-hidden': 'true' },
+    name,
+    ...(note ? [make('small', { class: 'note' }, note)] : []),
+    ...pays,
+  )
 }
 
 /** A line for each payout; the total that pays differently stands out. */
@@ -29,7 +35,12 @@ function paysOf(definition: SpotDefinition): HTMLElement[] {
   if (!definition.payouts) return texts.spot.pays(definition).map((line) => make('small', {}, line))
   return definition.payouts.map(({ outcome, paysToOne }) => {
     const isNumber = /^\d+$/.test(outcome)
-    return make('small', isNumber ? { class: 'extra' } : {}, make(isNumber ? 'i' : 'span', {}, outcome), texts.spot.paysFor(paysToOne))
+    return make(
+      'small',
+      isNumber ? { class: 'extra' } : {},
+      make(isNumber ? 'i' : 'span', {}, outcome),
+      texts.spot.paysFor(paysToOne),
+    )
   })
 }
 

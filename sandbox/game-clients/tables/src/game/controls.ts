@@ -19,7 +19,9 @@ export function mainButtonState(state: TableState): MainButtonState {
     case 'idle':
       return startState(state, kind)
     case 'choosing':
-      return kind === 'video-poker' ? { text: texts.draw, isEnabled: isOnline } : { text: texts.messages.yourTurn, isEnabled: false }
+      return kind === 'video-poker'
+        ? { text: texts.draw, isEnabled: isOnline }
+        : { text: texts.messages.yourTurn, isEnabled: false }
     case 'showing':
       return { text: texts.skip, isEnabled: true }
     case 'resuming':

@@ -33,7 +33,10 @@ const SIZE_GAMES: readonly TableDefinition[] = [
   {
     ...sampleGame('baccarat'),
     name: 'baccarat',
-    spots: [...sampleGame('baccarat').spots, ...['player-pair', 'banker-pair'].map((id) => ({ ...spot(id), name: 'Pár bankára' }))],
+    spots: [
+      ...sampleGame('baccarat').spots,
+      ...['player-pair', 'banker-pair'].map((id) => ({ ...spot(id), name: 'Pár bankára' })),
+    ],
   },
   {
     ...sampleGame('video-poker'),

@@ -9,7 +9,11 @@ export function createCloth(game: RouletteDefinition, layout: BettingLayout): HT
   const spots = game.spots.map((definition) => {
     const { spot } = definition
     const place = placeOf(spot)
-    const element = layout.spot(definition, `${place.isBetween ? 'between' : 'cell'} ${classOf(spot)}`, ...faceOf(spot, place.isBetween))
+    const element = layout.spot(
+      definition,
+      `${place.isBetween ? 'between' : 'cell'} ${classOf(spot)}`,
+      ...faceOf(spot, place.isBetween),
+    )
     for (const name of ['u', 'v', 'length', 'width'] as const) element.style.setProperty(`--${name}`, String(place[name]))
     return element
   })

@@ -55,27 +55,30 @@ test.each([
   [320, 540],
   [390, 740],
   [844, 333],
-])('at %i × %i all numbers and outside bets are on the screen, at least 24 px high and wide, without overlap', async (width, height) => {
-  await showTable(width, height)
-  const boxes = [...document.querySelectorAll('.cell')].map((cell) => cell.getBoundingClientRect())
-  expect(boxes.length).toBe(37 + 12)
-  for (const [nth, box] of boxes.entries()) {
-    expect([box.width >= 24, box.height >= 23.5, box.left >= 0, box.right <= width, box.bottom <= height]).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-    ])
-    for (const other of boxes.slice(nth + 1)) {
-      const overlap = [
-        Math.min(box.right, other.right) - Math.max(box.left, other.left),
-        Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top),
-      ]
-      expect(Math.min(...overlap)).toBeLessThan(1)
+])(
+  'at %i × %i all numbers and outside bets are on the screen, at least 24 px high and wide, without overlap',
+  async (width, height) => {
+    await showTable(width, height)
+    const boxes = [...document.querySelectorAll('.cell')].map((cell) => cell.getBoundingClientRect())
+    expect(boxes.length).toBe(37 + 12)
+    for (const [nth, box] of boxes.entries()) {
+      expect([box.width >= 24, box.height >= 23.5, box.left >= 0, box.right <= width, box.bottom <= height]).toEqual([
+        true,
+        true,
+        true,
+        true,
+        true,
+      ])
+      for (const other of boxes.slice(nth + 1)) {
+        const overlap = [
+          Math.min(box.right, other.right) - Math.max(box.left, other.left),
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top),
+        ]
+        expect(Math.min(...overlap)).toBeLessThan(1)
+      }
     }
-  }
-})
+  },
+)
 
 test('a touch shows the bet large with its name before it counts, and letting go places one chip', async () => {
   await showTable(390, 740)

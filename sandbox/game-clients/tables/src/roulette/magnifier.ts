@@ -118,7 +118,8 @@ export class Magnifier {
     this.root.style.left = `${left - half}px`
     // At the upper edge it moves beside the finger.
     this.root.style.top = `${Math.max(above, 4)}px`
-    if (above < 4) this.root.style.left = `${left < area.width / 2 ? Math.min(left + 44, area.width - half * 2) : Math.max(left - half * 2 - 44, 0)}px`
+    if (above < 4)
+      this.root.style.left = `${left < area.width / 2 ? Math.min(left + 44, area.width - half * 2) : Math.max(left - half * 2 - 44, 0)}px`
   }
 
   #isOutside({ clientX, clientY }: PointerEvent): boolean {

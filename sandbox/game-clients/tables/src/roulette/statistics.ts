@@ -45,7 +45,11 @@ export function statisticsOf(numbers: readonly number[]): HTMLElement[] {
 }
 
 const shares = (entries: readonly Share[]): HTMLElement =>
-  make('dl', { class: 'shares' }, ...entries.map(([name, count]) => make('div', {}, make('dt', {}, name), make('dd', {}, `${count}×`))))
+  make(
+    'dl',
+    { class: 'shares' },
+    ...entries.map(([name, count]) => make('div', {}, make('dt', {}, name), make('dd', {}, `${count}×`))),
+  )
 
 const frequent = ([number, count]: [number, number]): HTMLElement =>
   make('li', {}, make('i', { class: `badge ${colourOf(number)}` }, String(number)), `${count}×`)

@@ -52,7 +52,12 @@ export const SAMPLE_GAMES: readonly TableDefinition[] = [
     kind: 'dice',
     ...common,
     variant: 'craps',
-    spots: [spot('pass', 'Na hod'), spot('dont-pass', 'Proti hodu'), spot('field', 'Pole', 3), spot('place-6', 'Číslo 6 skôr než 7', 7 / 6)],
+    spots: [
+      spot('pass', 'Na hod'),
+      spot('dont-pass', 'Proti hodu'),
+      spot('field', 'Pole', 3),
+      spot('place-6', 'Číslo 6 skôr než 7', 7 / 6),
+    ],
   },
 ]
 

@@ -127,13 +127,10 @@ test.each(tables)('%s simulated returns what it states, within five standard err
   const rounds = Array.from({ length: ROUNDS }, () => playDice(model, stakes, draw).results)
   for (const { spot, rtp } of spots) {
     const roundResults = rounds.values()
-    const { mean, margin } = simulate(
-      ROUNDS,
-      () => {
-        const result = roundResults.next().value?.find((candidate) => candidate.spot === spot)
-        return result ? result.payout / result.amount : Number.NaN
-      },
-    )
+    const { mean, margin } = simulate(ROUNDS, () => {
+      const result = roundResults.next().value?.find((candidate) => candidate.spot === spot)
+      return result ? result.payout / result.amount : Number.NaN
+    })
     expect(Math.abs(mean - rtp / 100)).toBeLessThan(margin + 0.0001)
   }
 })
