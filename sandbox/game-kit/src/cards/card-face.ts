@@ -35,7 +35,10 @@ function letters(content: string, x: number, y: number, size: number): SVGElemen
 /** Rank and suit in the upper left corner. */
 function index(sign: string, suit: Suit): SVGElement[] {
   const text = letters(sign, 11.5, 22, 20)
-  if (sign.length > 1) text.setAttribute('textLength', '17')
+  if (sign.length > 1) {
+    text.setAttribute('textLength', '19')
+    text.setAttribute('lengthAdjust', 'spacingAndGlyphs')
+  }
   return [text, suitAt(suit, 11.5, 32, 13.5)]
 }
 

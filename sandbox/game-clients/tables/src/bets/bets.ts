@@ -24,6 +24,10 @@ const replaceStakes = ({ stakes, isGolden, history }: Bets, next: PlacedStakes):
   history: [...history, { stakes, isGolden }],
 })
 
+const FIFTH_MORE = ['place-6', 'place-8']
+/** Cents that a chip stakes on a spot: on six and eight of craps a fifth more, so that 7 : 6 is whole cents. */
+export const chipOn = (spot: string, chip: number): number => (FIFTH_MORE.includes(spot) ? (chip * 6) / 5 : chip)
+
 /** Adds a chip to a spot and removes a golden chip; null when the table limit would be exceeded. */
 export function withChip(bets: Bets, spot: string, chip: number, maxBet: number): Bets | null {
   const stakes = bets.isGolden ? [] : bets.stakes

@@ -1,6 +1,7 @@
 // Chips and placed stakes: place, undo, repeat; independent of rounds.
 export {
   betFault,
+  chipOn,
   type Bets,
   withoutStakes,
   NO_BETS,

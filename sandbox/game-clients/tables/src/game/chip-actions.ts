@@ -1,6 +1,6 @@
 import type { GameBonus, Stake, TableDefinition } from '@herna/contract/games'
 import { commonTexts } from '@herna/game-kit'
-import { type Bets, type Chip, NO_BETS, stakeOn, withChip, withGoldenChip, withStakes, totalOf } from '../bets/index.ts'
+import { type Bets, type Chip, NO_BETS, stakeOn, withChip, chipOn, withGoldenChip, withStakes, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
@@ -35,9 +35,10 @@ export function createChipActions({ state, chip, amount, playChip, bet, announce
       const { game } = session
       const chosen = chip()
       const goldenChip = chosen === 'bonus' ? bonus : null
+      if (goldenChip && chipOn(spot, goldenChip.value) !== goldenChip.value) return refuse(texts.messages.noGolden)
       const next = goldenChip
         ? withGoldenChip(bets, spot, goldenChip.value)
-        : withChip(bets, spot, chosen === 'bonus' ? game.minBet : chosen, game.maxBet)
+        : withChip(bets, spot, chipOn(spot, chosen === 'bonus' ? game.minBet : chosen), game.maxBet)
       if (next === null) return refuse(texts.messages.full(amount(game.maxBet)))
       playChip()
       bet(next)

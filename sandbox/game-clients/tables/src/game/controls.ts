@@ -19,7 +19,9 @@ export function mainButtonState(state: TableState): MainButtonState {
     case 'idle':
       return startState(state, kind)
     case 'choosing':
-      return { text: kind === 'video-poker' ? texts.draw : texts.wait, isEnabled: isOnline && kind === 'video-poker' }
+      return kind === 'video-poker'
+        ? { text: texts.draw, isEnabled: isOnline }
+        : { text: texts.messages.yourTurn, isEnabled: false }
     case 'showing':
       return { text: texts.skip, isEnabled: true }
     case 'resuming':
@@ -88,7 +90,7 @@ export class Controls {
     this.clear.hidden = !hasLayout || !isBetting || bets.stakes.length === 0
     const hadFocus = this.moves.hasFocus
     this.moves.show(state)
-    this.main.hidden = this.moves.isOpen
+    this.main.classList.toggle('is-waiting', this.moves.isOpen)
     if (hadFocus && !this.moves.isOpen) this.main.focus({ preventScroll: true })
   }
 

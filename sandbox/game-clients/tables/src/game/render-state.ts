@@ -2,7 +2,7 @@ import { commonTexts } from '@herna/game-kit'
 import type { TableView } from '../betting-layout/index.ts'
 import { betFault, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
-import { outcomeText, texts } from '../texts/index.ts'
+import { texts } from '../texts/index.ts'
 import type { Screen } from './screen.ts'
 import { isGoldenChipDisplayed, displayedStakes, isRoundOver } from './displayed-stakes.ts'
 
@@ -59,9 +59,8 @@ function messageOf(
     case 'showing':
       return play.isReplay ? messages.replay : messages.going[game.kind]
     case 'choosing':
-      return play.round.outcome.kind === 'video-poker'
-        ? messages.choose
-        : `${messages.yourTurn}. ${outcomeText(game, play.round.outcome)}`
+      // The totals lie beside the hands of blackjack, and the main button says whose turn it is.
+      return play.round.outcome.kind === 'video-poker' ? messages.choose : ''
     case 'idle':
       break
     default:

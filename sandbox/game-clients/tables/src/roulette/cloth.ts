@@ -27,7 +27,7 @@ export function createCloth(game: RouletteDefinition, layout: BettingLayout): HT
 function highlightOnHover(cloth: HTMLElement): void {
   const numbers = [...cloth.querySelectorAll<HTMLElement>('.number')]
   const highlight = ({ target, type }: Event): void => {
-    const spot = target instanceof HTMLElement ? target.closest<HTMLElement>('.outside')?.dataset['spot'] : undefined
+    const spot = target instanceof HTMLElement ? target.closest<HTMLElement>('.cell.outside')?.dataset['spot'] : undefined
     for (const cell of numbers) {
       const number = Number(cell.dataset['spot']?.slice('straight-'.length))
       cell.classList.toggle('highlighted', type === 'pointerover' && spot !== undefined && covers(spot, number))

@@ -18,5 +18,10 @@ export const SPOT_IDS: readonly string[] = [
     .map((number) => `corner-${number}`),
   ...range(1, 11).map((row) => `line-${row * 3 - 2}`),
   ...range(1, 3).flatMap((nth) => [`dozen-${nth}`, `column-${nth}`]),
-  ...['low', 'even', 'red', 'black', 'odd', 'high'],
+  'low',
+  'even',
+  'red',
+  'black',
+  'odd',
+  'high',
 ]

@@ -4,6 +4,14 @@ import { counted, numberText } from '@herna/game-kit'
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 const CLOTH = 'Položte žetóny na stôl'
 
+/** Denominators in which players know the odds of craps numbers. */
+const PLACE_ODDS: Record<string, number> = { 'place-4': 5, 'place-5': 5, 'place-6': 6, 'place-8': 6, 'place-9': 5, 'place-10': 5 }
+/** Odds as both numbers: 9 to 5, 35 to 1. */
+function odds(spot: string, paysToOne: number): [string, string] {
+  const per = PLACE_ODDS[spot] ?? 1
+  return [numberText(per === 1 ? paysToOne : Math.round(paysToOne * per)), String(per)]
+}
+
 export const texts = {
   /** What the main button does, by kind. */
   start: { roulette: 'Točiť', blackjack: 'Rozdať', baccarat: 'Rozdať', 'video-poker': 'Rozdať', dice: 'Hodiť' },
@@ -22,20 +30,20 @@ export const texts = {
     stake: (amount: string) => `Stávka ${amount}`,
   },
   spot: {
-    named: ({ name, paysToOne, payouts }: SpotDefinition) =>
+    named: ({ spot, name, paysToOne, payouts }: SpotDefinition) =>
       payouts
         ? `${name}; ${payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)} ku 1`).join('; ')}`
-        : `${name}, výhra ${numberText(paysToOne)} ku 1`,
+        : `${name}, výhra ${odds(spot, paysToOne).join(' ku ')}`,
     staked: (name: string, amount: string) => `${name}, stávka ${amount}`,
     /** A line for each different payout. */
-    pays: ({ paysToOne, payouts }: SpotDefinition): string[] =>
+    pays: ({ spot, paysToOne, payouts }: SpotDefinition): string[] =>
       payouts
         ? payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)}\u00a0:\u00a01`)
-        : [`${numberText(paysToOne)} : 1`],
+        : [odds(spot, paysToOne).join('\u00a0:\u00a0')],
     paysFor: (paysToOne: number) => ` platí ${numberText(paysToOne)}\u00a0:\u00a01`,
-    /** Short form without the outcomes, for narrow spots: `1 · 2 · 12 : 1`. */
+    /** Short form without the outcomes, for narrow spots: `1/2/12 : 1`. */
     paysBriefly: ({ paysToOne, payouts }: SpotDefinition) =>
-      `${(payouts ?? [{ paysToOne }]).map((payout) => numberText(payout.paysToOne)).join(' · ')} : 1`,
+      `${(payouts ?? [{ paysToOne }]).map((payout) => numberText(payout.paysToOne)).join('/')}\u00a0:\u00a01`,
   },
   meters: { stake: 'Stávka', win: 'Výhra' },
   messages: {
@@ -49,6 +57,7 @@ export const texts = {
     ready: (total: string) => `Na stole je ${total}`,
     tooLow: (least: string) => `Najnižšia stávka je ${least}`,
     full: (most: string) => `Najvyššia stávka je ${most}`,
+    noGolden: 'Zlatý čip sa na 6 a 8 položiť nedá',
     handFirst: 'Najprv položte stávku na ruku',
     aboveHand: 'Vedľajšia stávka nesmie byť vyššia ako stávka na ruku',
     yourTurn: 'Ste na ťahu',
@@ -101,7 +110,7 @@ export const texts = {
       low: '1 až 18',
       high: '19 až 36',
       frequent: 'Najčastejšie čísla',
-      chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy 1 : 37.',
+      chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy 1\u00a0:\u00a037.',
     },
   },
   hidden: 'zakrytá karta',
@@ -150,10 +159,17 @@ export const texts = {
     pass: 'Hod prešiel',
     dontPass: 'Hod neprešiel',
     barred: 'Stávka Proti hodu sa vracia',
-    groups: { single: 'Čísla', total: 'Súčty', double: 'Dvojice', combination: 'Kombinácie', triple: 'Trojice' } as Record<
-      string,
-      string
-    >,
+    groups: {
+      single: 'Čísla',
+      total: 'Súčty',
+      double: 'Dvojice',
+      combination: 'Kombinácie',
+      triple: 'Trojice',
+      place: 'Čísla skôr než 7',
+      line: 'Na hod a proti hodu',
+      field: 'Pole',
+      proposition: 'Jeden hod',
+    } as Record<string, string>,
     short: {
       small: 'Malé',
       big: 'Veľké',
@@ -165,6 +181,10 @@ export const texts = {
       'dont-pass': 'Proti hodu',
       field: 'Pole',
       seven: 'Presne 7',
+      'any-seven': 'Sedem',
+      'any-craps': 'Každé kraps',
+      eleven: 'Jedenásť',
+      twelve: 'Dvanásť',
       'any-triple': 'Trojica',
       'any-double': 'Dvojica',
     } as Record<string, string>,
