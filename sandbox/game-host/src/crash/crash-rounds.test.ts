@@ -112,7 +112,13 @@ test('when a chain is used up, a new one begins, and the numbers go on', async (
 test('nodes that are asked at the same moment decide one round', async () => {
   const { pool } = real.host.database
   let value = 0
-  const next = { gameCode: 'sokol', model: MODEL, draw: () => (value += 7) % 256, now: real.host.clock.now, createdAt: real.host.clock.now }
+  const next = {
+    gameCode: 'sokol',
+    model: MODEL,
+    draw: () => (value += 7) % 256,
+    now: real.host.clock.now,
+    createdAt: real.host.clock.now,
+  }
   const rounds = await Promise.all(Array.from({ length: 6 }, () => currentCrashRound(pool, next)))
   expect(new Set(rounds.map(({ seed }) => seed)).size).toBe(1)
   expect(rounds.map(({ number }) => number)).toEqual(Array(6).fill(1))

@@ -26,7 +26,10 @@ export const elapsedOf = ({ startedAt }: CrashState, now: Date): number =>
   startedAt === null ? 0 : now.getTime() - Date.parse(startedAt)
 
 /** When the bet ends by itself, in ms after the start, and at which multiple it then pays (null: it is lost). */
-export function scheduledEnd(model: CrashModel, { endsAt, autoCashOut }: CrashState): { after: number; cashedOutAt: number | null } {
+export function scheduledEnd(
+  model: CrashModel,
+  { endsAt, autoCashOut }: CrashState,
+): { after: number; cashedOutAt: number | null } {
   if (autoCashOut !== null && autoCashOut <= endsAt) return { after: elapsedAt(model, autoCashOut), cashedOutAt: autoCashOut }
   return { after: flightMs(model, endsAt) + KNOWN_AFTER_MS, cashedOutAt: endsAt >= model.highestMultiple ? endsAt : null }
 }

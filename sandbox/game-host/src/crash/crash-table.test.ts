@@ -70,7 +70,14 @@ test('at most so many bets are shown, the highest, and the own bet always', asyn
   const bets = Array.from({ length: 60 }, (_, index) => ({
     ownerId: `player-${index}`,
     isReal: true,
-    state: { bet: 10_000 - index * 100, autoCashOut: null, endsAt: 200, startedAt: round.startsAt.toISOString(), cashedOutAt: null, isOver: false },
+    state: {
+      bet: 10_000 - index * 100,
+      autoCashOut: null,
+      endsAt: 200,
+      startedAt: round.startsAt.toISOString(),
+      cashedOutAt: null,
+      isOver: false,
+    },
   }))
   const snapshot = snapshotOf({ round, bets, results: [] }, true, 'secret', round.bettingEndsAt)
   const shown = (owner: string): CrashTable => tableFor(owner, snapshot, round.bettingEndsAt)

@@ -37,7 +37,12 @@ test('a node dies during the flight: the others go on with the same round, take 
   await passTo(dying, token, new Date(decided.startsAt.getTime() + elapsedAt(MODEL, 150)))
   await dying.close()
   const after = await tableOf(one, token)
-  expect(after.round).toMatchObject({ number: before.round.number, hash: before.round.hash, startsAt: before.round.startsAt, crashedAt: null })
+  expect(after.round).toMatchObject({
+    number: before.round.number,
+    hash: before.round.hash,
+    startsAt: before.round.startsAt,
+    crashedAt: null,
+  })
   const { body: out } = await one.act(token, body.roundId, { action: 'cash-out' })
   const exit = crashOf(out).cashedOutAt ?? 0
   // Each node has its own monotonic clock; this one had not yet taken over the time of the other.

@@ -58,7 +58,12 @@ export async function sweepOnce(context: GameHostContext): Promise<void> {
       if (result.status === 'rejected') log.warn({ err: result.reason }, 'settling a round failed')
   }
   const dueRounds = [
-    ...(await readRoundsDue(pool, new Date(roundClock.now().getTime() - CASH_OUT_GRACE_MS), TIMED_MODELS.round, SHARED_BATCH_SIZE)),
+    ...(await readRoundsDue(
+      pool,
+      new Date(roundClock.now().getTime() - CASH_OUT_GRACE_MS),
+      TIMED_MODELS.round,
+      SHARED_BATCH_SIZE,
+    )),
     ...(await readRoundsDue(pool, now(), TIMED_MODELS.wall, SHARED_BATCH_SIZE)),
   ]
   await settleAll(dueRounds.map((round) => settleByClock(context, round)))

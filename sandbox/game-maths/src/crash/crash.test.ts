@@ -4,7 +4,16 @@ import { plus, rational, times, toNumber } from '../rational.ts'
 import { seededDraw } from '../seeded-draw.fixture.ts'
 import { STANDARD_ERRORS } from '../simulation.fixture.ts'
 import { endChance, expectedReturn, reachChance } from './chances.ts'
-import { CRASH_VARIANTS, crashModel, crashPayout, crashPointOf, elapsedAt, flightMs, isPlayableStake, multipleAt } from './index.ts'
+import {
+  CRASH_VARIANTS,
+  crashModel,
+  crashPayout,
+  crashPointOf,
+  elapsedAt,
+  flightMs,
+  isPlayableStake,
+  multipleAt,
+} from './index.ts'
 
 const models = CRASH_VARIANTS.map(({ id }) => crashModel(id))
 const small = { variantId: 'small', returnPerTenThousand: 9_700, growthPerMs: 0.0001, highestMultiple: 130 }
@@ -78,7 +87,8 @@ test('a simulation of every variant matches its probabilities', () => {
   const rounds = 20_000
   for (const model of models) {
     const draw = seededDraw(inject('seed'))
-    const randomHash = () => Array.from({ length: 8 }, () => draw(2 ** 32)).reduce((hash, word) => (hash << 32n) | BigInt(word), 0n)
+    const randomHash = () =>
+      Array.from({ length: 8 }, () => draw(2 ** 32)).reduce((hash, word) => (hash << 32n) | BigInt(word), 0n)
     const ends = Array.from({ length: rounds }, () => crashPointOf(model, randomHash()))
     for (const multiple of [101, 120, 200, 500, 2_000]) {
       const chance = toNumber(reachChance(model, multiple))

@@ -107,7 +107,14 @@ export function drawSparks(
 export const BURST_MS = 1_100
 
 /** The burst at the end of the flight: a ring, rays and pieces that fall; a pure function of the time since then. */
-export function drawBurst(brush: CanvasRenderingContext2D, x: number, y: number, size: number, since: number, colour: string): void {
+export function drawBurst(
+  brush: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  since: number,
+  colour: string,
+): void {
   const age = since / BURST_MS
   if (age < 0 || age >= 1) return
   const reach = size * (0.35 + 0.75 * (1 - (1 - age) ** 3))
@@ -127,7 +134,10 @@ export function drawBurst(brush: CanvasRenderingContext2D, x: number, y: number,
   for (let index = 0; index < 26; index += 1) {
     const angle = index * 2.399
     const speed = 0.55 + (index % 5) * 0.18
-    const [pieceX, pieceY] = [x + Math.cos(angle) * reach * speed * 1.3, y + Math.sin(angle) * reach * speed * 1.3 + age * age * 90]
+    const [pieceX, pieceY] = [
+      x + Math.cos(angle) * reach * speed * 1.3,
+      y + Math.sin(angle) * reach * speed * 1.3 + age * age * 90,
+    ]
     brush.globalAlpha = 1 - age
     brush.fillStyle = index % 3 === 0 ? '#fff' : colour
     brush.beginPath()

@@ -57,7 +57,8 @@ export class CurveView {
     if (view.span > elapsed || frame.kind === 'waiting') drawRamp(brush, view, '#fff3d6')
     drawTrail(brush, view, trail)
     if (frame.kind === 'flying' && !this.#reducedMotion()) drawSparks(brush, view, trail)
-    if (frame.kind === 'crashed' && !this.#reducedMotion()) drawBurst(brush, ...tip, view.vehicle * 0.9, frame.since, this.#accent)
+    if (frame.kind === 'crashed' && !this.#reducedMotion())
+      drawBurst(brush, ...tip, view.vehicle * 0.9, frame.since, this.#accent)
     this.#placeVehicle(view, tip)
   }
 

@@ -5,7 +5,13 @@ import { texts } from '../texts/index.ts'
 export class Countdown {
   readonly #seconds = make('strong')
   readonly #bar = make('i')
-  readonly root = make('div', { class: 'countdown', 'aria-hidden': 'true', hidden: true }, texts.countdown.next, this.#seconds, this.#bar)
+  readonly root = make(
+    'div',
+    { class: 'countdown', 'aria-hidden': 'true', hidden: true },
+    texts.countdown.next,
+    this.#seconds,
+    this.#bar,
+  )
 
   /** `share` of the whole countdown, 1 to 0; null hides the plate. */
   show(left: { readonly ms: number; readonly share: number } | null): void {

@@ -83,7 +83,12 @@ export class Flight {
     if (!this.isLost || former.kind !== 'flying') this.#moment = this.#momentOf(table)
     const moment = this.#moment
     // A later reply may correct the clock; the multiple never falls.
-    if (moment.kind === 'flying' && former.kind === 'flying' && former.elapsedMs > moment.elapsedMs && former.elapsedMs - moment.elapsedMs < 3_000)
+    if (
+      moment.kind === 'flying' &&
+      former.kind === 'flying' &&
+      former.elapsedMs > moment.elapsedMs &&
+      former.elapsedMs - moment.elapsedMs < 3_000
+    )
       this.#moment = former
     this.#showCurve(this.#moment)
     this.#screen.countdown.show(moment.kind === 'betting' ? { ms: moment.startsInMs, share: moment.share } : null)

@@ -172,4 +172,3 @@ const endedRounds = ({ round, results }: CrashTable): CrashResult[] => {
   const { number, hash, position, chainHash, seed, crashedAt } = round
   return seed !== null && crashedAt !== null ? [{ number, hash, position, chainHash, seed, crashedAt }, ...results] : results
 }
-

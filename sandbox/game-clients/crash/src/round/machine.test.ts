@@ -20,7 +20,7 @@ const table: Event = { type: 'table-received', table: sampleTable() }
 const press = (id = 'round-1'): Event => ({ type: 'pressed', id })
 const received = (round = sampleRound()): Event => ({ type: 'round-received', round })
 
-test('a bet names the round that is shown, flies, is cashed out, and its win is added with the host\'s reply', () => {
+test("a bet names the round that is shown, flies, is cashed out, and its win is added with the host's reply", () => {
   const flying = run(opened, table, press(), received(), press('action-1'))
   expect(flying.state).toMatchObject({ balance: 900, play: { phase: 'flying', cashOutActionId: 'action-1' } })
   expect(flying.effects.map((effect) => effect.type)).toEqual([
@@ -48,7 +48,10 @@ test('a bet can wait for the next betting: it is one bet, its amount is fixed, a
   const queued = run(opened, table, { type: 'queue-toggled' }, { type: 'bet-chosen', bet: 500 })
   expect(queued.state).toMatchObject({ isQueued: true, bet: 100 })
   expect(run(opened, table, { type: 'queue-toggled' }, { type: 'queue-toggled' }).state.isQueued).toBe(false)
-  expect(run(opened, table, { type: 'queue-toggled' }, press()).state).toMatchObject({ isQueued: false, play: { phase: 'requesting' } })
+  expect(run(opened, table, { type: 'queue-toggled' }, press()).state).toMatchObject({
+    isQueued: false,
+    play: { phase: 'requesting' },
+  })
 })
 
 test('a double press cashes out once, and a reply of another round is ignored', () => {
@@ -82,7 +85,10 @@ test('the round is watched while it is open, also after a lost connection [M6]',
 })
 
 test('the button is enabled again after a cash-out that came too early or failed', () => {
-  const early = run(opened, table, press(), received(), press('a'), { type: 'cash-out-failed', failure: failure('action-refused') })
+  const early = run(opened, table, press(), received(), press('a'), {
+    type: 'cash-out-failed',
+    failure: failure('action-refused'),
+  })
   expect(early.state.play).toMatchObject({ phase: 'flying', cashOutActionId: null, isConnectionLost: false })
   expect(early.effects.at(-1)).toEqual({ type: 'show-too-early' })
   const lost = run(opened, table, press(), received(), press('a'), { type: 'cash-out-failed', failure: failure('timeout') })
@@ -129,7 +135,10 @@ const receivedPaidByBonus = (round: Partial<ReturnType<typeof sampleRound>> = {}
 
 test('a golden chip pays one round without changing the balance, and its win is credited to the player', () => {
   const requested = run(openedWithBonus, table, press())
-  expect(requested.effects.at(-1)).toEqual({ type: 'request-round', request: { roundId: 'round-1', bet: 200, bonusId: 'b1', tableRound: 7 } })
+  expect(requested.effects.at(-1)).toEqual({
+    type: 'request-round',
+    request: { roundId: 'round-1', bet: 200, bonusId: 'b1', tableRound: 7 },
+  })
   const flying = run(openedWithBonus, table, press(), receivedPaidByBonus())
   expect([flying.state.balance, flying.state.bonus?.remaining]).toEqual([0, 1])
   const won = { ...cashedOut(), payment: 'gaming-bonus' as const, win: 300, balanceAfterBet: 0, balance: 300 }

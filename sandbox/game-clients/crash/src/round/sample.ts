@@ -65,7 +65,10 @@ export const sampleSession = (more: Partial<CrashSession> = {}): CrashSession =>
 
 const HASH = 'a'.repeat(64)
 /** The shared round 7, whose betting has just opened; times in ms of round time. */
-export const sampleTable = ({ round, ...more }: Partial<Omit<CrashTable, 'round'>> & { round?: Partial<CrashTable['round']> } = {}): CrashTable => ({
+export const sampleTable = ({
+  round,
+  ...more
+}: Partial<Omit<CrashTable, 'round'>> & { round?: Partial<CrashTable['round']> } = {}): CrashTable => ({
   now: '2026-03-01T09:59:53.000Z',
   version: 'v1',
   bets: [],

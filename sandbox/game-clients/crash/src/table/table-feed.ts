@@ -24,7 +24,8 @@ export const readTable: ReadTable = async (token, seen) => {
     return { table: await callOperation(host, crashTableState, { query }) }
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error
-    const isFinal = error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429
+    const isFinal =
+      error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429
     return { table: null, isOver: isFinal }
   }
 }

@@ -39,7 +39,9 @@ export function openVerification(verification: Verification, first: CrashResult 
     make('p', { class: 'hint' }, t.about),
     ...(results.length > 0 ? [choice] : []),
     content,
-    ...(running && running.seed === null ? [make('h3', {}, t.running(running.number)), hashLine(t.hashOfRunning, running.hash)] : []),
+    ...(running && running.seed === null
+      ? [make('h3', {}, t.running(running.number)), hashLine(t.hashOfRunning, running.hash)]
+      : []),
     make('details', {}, make('summary', {}, t.how), howItIsComputed(game)),
   )
 }
@@ -57,12 +59,21 @@ function roundParts({ game, seenHashes }: Verification, result: CrashResult): HT
   }
   verify.addEventListener('click', () => void run())
   const copied = make('p', { class: 'hint', role: 'status' })
-  const data = make('textarea', { class: 'verify-data', readonly: true, rows: 6, 'aria-label': t.data }, dataOf(game, result, published))
+  const data = make(
+    'textarea',
+    { class: 'verify-data', readonly: true, rows: 6, 'aria-label': t.data },
+    dataOf(game, result, published),
+  )
   const copy = make('button', { type: 'button', class: 'verify-copy' }, t.copy)
   copy.addEventListener('click', () => void copyData(data, copied))
   void run()
   return [
-    make('dl', { class: 'verify-facts' }, ...fact(t.round, String(result.number)), ...fact(t.end, multipleText(result.crashedAt))),
+    make(
+      'dl',
+      { class: 'verify-facts' },
+      ...fact(t.round, String(result.number)),
+      ...fact(t.end, multipleText(result.crashedAt)),
+    ),
     make('h3', {}, t.before),
     hashLine(t.hash, published),
     make('h3', {}, t.after),
@@ -86,14 +97,21 @@ function showVerdict(root: HTMLElement, verdict: Verdict | null, wasSeen: boolea
   root.replaceChildren(
     make('p', { class: 'verdict-title' }, icon(isRight ? 'check' : 'close'), isRight ? t.right : t.wrong),
     make('p', {}, verdict.isHashRight ? t.hashRight : t.hashWrong),
-    make('p', {}, verdict.isPointRight ? t.pointRight(multipleText(verdict.crashPoint)) : t.pointWrong(multipleText(verdict.crashPoint))),
+    make(
+      'p',
+      {},
+      verdict.isPointRight ? t.pointRight(multipleText(verdict.crashPoint)) : t.pointWrong(multipleText(verdict.crashPoint)),
+    ),
     make('p', {}, verdict.isChainRight ? t.chainRight : t.chainWrong),
     ...(wasSeen ? [make('p', {}, t.seen)] : []),
   )
 }
 
-const dataOf = ({ gameCode, returnPerTenThousand, highestMultiple }: CrashDefinition, result: CrashResult, published: string): string =>
-  JSON.stringify({ gameCode, returnPerTenThousand, highestMultiple, published, ...result }, null, 1)
+const dataOf = (
+  { gameCode, returnPerTenThousand, highestMultiple }: CrashDefinition,
+  result: CrashResult,
+  published: string,
+): string => JSON.stringify({ gameCode, returnPerTenThousand, highestMultiple, published, ...result }, null, 1)
 
 /** Copies the data; where the page may not, it is selected for the player to copy. */
 async function copyData(data: HTMLTextAreaElement, note: HTMLElement): Promise<void> {

@@ -19,7 +19,13 @@ const verdictOf = (changed: Partial<CrashResult> = {}, published = RESULT.hash) 
   verifyRound(GAME, { ...RESULT, ...changed }, published)
 
 test('the browser computes hash, end and chain of a round from its seed', async () => {
-  expect(await verdictOf()).toEqual({ hash: RESULT.hash, crashPoint: 125, isHashRight: true, isPointRight: true, isChainRight: true })
+  expect(await verdictOf()).toEqual({
+    hash: RESULT.hash,
+    crashPoint: 125,
+    isHashRight: true,
+    isPointRight: true,
+    isChainRight: true,
+  })
 })
 
 test('another seed, another end, another number, another published hash and another chain are found out', async () => {

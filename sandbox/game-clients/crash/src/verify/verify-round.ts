@@ -16,7 +16,8 @@ type Game = Pick<CrashDefinition, 'gameCode' | 'returnPerTenThousand' | 'highest
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
-const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The end of a round in hundredths from its hash, by the formula of the contract's `crashDefinition`. */
 export function crashPointOf({ returnPerTenThousand, highestMultiple }: Game, hash: bigint): number {
