@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
-import { tableFields } from './definition.ts'
+import { tableFields, world } from './definition.ts'
 
 /** 256 bits as 64 lower-case hexadecimal digits. */
 const hash = checked(z.string(), z.regex(/^[\da-f]{64}$/))
@@ -16,6 +16,7 @@ export const crashDefinition = z.object({
   hero: z.string(),
   /** The highest multiple in hundredths; there the round is cashed out automatically. */
   highestMultiple: z.int(),
+  world,
   /**
    * Return per ten thousand of the stake. With HMAC-SHA256 of `gameCode:number` under the round's seed as a number `h`, the round ends at
    * `return × 2²⁵⁶ ÷ (100 × (h + 1))` hundredths, cut to a whole number, at most `highestMultiple`; below 101 it is a bust (100).
@@ -69,9 +70,8 @@ export const crashBet = z.object({
 /** A bet in the running round as everybody sees it. */
 export type CrashBet = z.infer<typeof crashBet>
 
-/** Most bets in the state of a crash table. */
+/** Most bets and results in the state of a crash table. */
 export const MAX_CRASH_BETS = 40
-/** Most results in the state of a crash table. */
 export const MAX_CRASH_RESULTS = 20
 
 /** The shared round of a crash game. Times in the host's round time; `now` is when the reply was sent. */

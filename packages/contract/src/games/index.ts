@@ -14,6 +14,7 @@ export {
   type SessionRequest,
   sessionRequest,
 } from './session.ts'
+export { CABINETS, type Cabinet, type World } from './definition.ts'
 export {
   PLAY_ERROR_CODES,
   type PlayErrorCode,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
-import { theme } from './definition.ts'
+import { theme, world } from './definition.ts'
 
 /** The mathematical models; every sandbox slot uses one of them. */
 export const SLOT_FAMILIES = [
@@ -82,6 +82,7 @@ export const slotDefinition = z.object({
     }),
   ),
   theme,
+  world,
 })
 /** Everything a client needs to render a slot and its rules. */
 export type SlotDefinition = z.infer<typeof slotDefinition>

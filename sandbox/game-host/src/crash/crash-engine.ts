@@ -12,7 +12,7 @@ import { pictureUrl } from '../art/urls.ts'
 import type { GameAssignment } from '../games/assignments.ts'
 import type { GameEngine } from '../games/engine.ts'
 import { betsClosed, refusedAction, refusedBet } from '../games/refusals.ts'
-import { themeOf } from '../games/theme.ts'
+import { themeOf, worldOf } from '../games/theme.ts'
 import { checkCrashConclusion } from './conclusion.ts'
 import type { CrashRound } from './crash-rounds.store.ts'
 import { crashRules } from './crash-rules.ts'
@@ -42,6 +42,7 @@ export function crashEngine(
     growthPerMs: model.growthPerMs,
     highestMultiple: model.highestMultiple,
     returnPerTenThousand: model.returnPerTenThousand,
+    world: worldOf(brief),
   }
 
   return {

@@ -22,7 +22,7 @@ export interface FormerGame extends GameAssignment {
 }
 
 export interface Games {
-  /** Games of the catalogue with their current model, by game code. */
+  /** Games of the catalogue with their current model, by game code; the most popular first. */
   readonly offered: ReadonlyMap<string, Game>
   /** A game of the catalogue, or one that left it, as it was opened last. */
   find(gameCode: string): Game | null

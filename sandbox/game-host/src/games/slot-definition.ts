@@ -4,7 +4,7 @@ import { symbolName } from '@herna/game-art'
 import type { SlotModel, SlotVariant } from '@herna/game-maths'
 import { pictureUrl } from '../art/urls.ts'
 import { symbolArtOf } from './symbol-art.ts'
-import { themeOf } from './theme.ts'
+import { themeOf, worldOf } from './theme.ts'
 
 /** Default bet in cents; the nearest offered one is used. */
 const DEFAULT_BET = 100
@@ -49,6 +49,7 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       grand: model.holdAndWin.grand,
     },
     theme: themeOf(brief),
+    world: worldOf(brief),
   }
 }
 

@@ -53,6 +53,13 @@ export const sampleSession = (more: Partial<CrashSession> = {}): CrashSession =>
     maxWinMultiple: 1_000,
     rules: ['Jedna veta.'],
     theme: { background: '#101020', surface: '#202040', accent: '#ffb224', text: '#ffffff', backdrop: '/b', logo: '/l' },
+    world: {
+      cabinet: 'wood',
+      far: { tall: '/far-tall', wide: '/far-wide' },
+      middle: { tall: '/middle-tall', wide: '/middle-wide' },
+      near: { tall: '/near-tall', wide: '/near-wide' },
+      isLight: false,
+    },
     growthPerMs: 0.000099021,
     hero: '/h',
     highestMultiple: 100_000,

@@ -78,6 +78,13 @@ export const sampleSession = (session: Partial<SlotSession> = {}): SlotSession =
       backdrop: '/b.webp',
       logo: '/l.webp',
     },
+    world: {
+      cabinet: 'wood',
+      far: { tall: '/far-tall', wide: '/far-wide' },
+      middle: { tall: '/middle-tall', wide: '/middle-wide' },
+      near: { tall: '/near-tall', wide: '/near-wide' },
+      isLight: false,
+    },
   },
   ...session,
 })
