@@ -9,6 +9,7 @@ import { snapshotOf, type StoredTable, type TableSnapshot } from './table-state.
 
 /** How often bets are read per game, however many watch: others' bets and exits are shown in batches. */
 const READ_MS = 400
+const NEVER = new Date(8.64e15)
 
 type TablesContext = Pick<GameHostContext, 'pool' | 'draw' | 'now' | 'roundClock' | 'liveSecret'>
 
@@ -56,8 +57,8 @@ export class CrashTables {
   #read(engine: GameEngine): Promise<StoredTable> {
     const { gameCode } = engine.brief
     const last = this.#readings.get(gameCode)
-    const isEnded = last?.endsAt != null && this.#context.roundClock.now() >= last.endsAt
-    if (last && !isEnded && performance.now() - last.readAt < READ_MS) return last.stored
+    const isRecent = last !== undefined && performance.now() - last.readAt < READ_MS
+    if (isRecent && this.#context.roundClock.now() < (last.endsAt ?? NEVER)) return last.stored
     const reading: Reading = { readAt: performance.now(), endsAt: null, stored: this.#load(engine) }
     this.#readings.set(gameCode, reading)
     reading.stored.then(

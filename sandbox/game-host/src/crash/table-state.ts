@@ -65,13 +65,18 @@ function namedBet({ ownerId, state }: CrashBetRow, round: CrashRound, secret: st
 }
 
 /** The table as one player sees it: the highest bets, the player's own always. */
-export function tableFor(ownerId: string, { bets, changesAt: _, ...table }: TableSnapshot, now: Date): CrashTable {
+export function tableFor(ownerId: string, snapshot: TableSnapshot, now: Date): CrashTable {
+  const { bets, version, round, players, staked, results } = snapshot
   const own = bets.findIndex((bet) => bet.ownerId === ownerId)
   const shown =
     own < MAX_CRASH_BETS ? bets.slice(0, MAX_CRASH_BETS) : [...bets.slice(0, MAX_CRASH_BETS - 1), ...bets.slice(own, own + 1)]
   return {
-    ...table,
     now: now.toISOString(),
+    version,
+    round,
+    players,
+    staked,
+    results,
     bets: shown.map(({ ownerId: owner, ...bet }) => ({ ...bet, isOwn: owner === ownerId })),
   }
 }

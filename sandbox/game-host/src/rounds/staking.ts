@@ -82,7 +82,7 @@ async function applyStakeResult(
 }
 
 async function cancelWithRollback(context: GameHostContext, client: pg.PoolClient, round: Round, reason: string): Promise<Round> {
-  context.log.warn({ event: 'stake unknown', roundId: round.id, reason }, 'stake unknown or late; it is rolled back')
+  context.log.warn({ event: 'stake unknown', roundId: round.id, reason }, 'stake result unknown; the stake is rolled back')
   const cancelled: Round = {
     ...(await enqueueRollback(client, round, transactionIdOf(round.id, STAKE_CALL), context.now())),
     phase: 'cancelled',

@@ -13,13 +13,20 @@ export function drawGrid(brush: CanvasRenderingContext2D, view: Viewport, marks:
   for (const mark of marks) {
     const [, y] = pointOf(view, 0, mark)
     if (y < 52) continue
-    brush.globalAlpha = 0.16
+    brush.globalAlpha = 0.22
     brush.beginPath()
     brush.moveTo(0, y)
     brush.lineTo(view.edge, y)
     brush.stroke()
-    brush.globalAlpha = 0.75
-    brush.fillText(`${(mark / 100).toLocaleString('sk-SK', { maximumFractionDigits: 2 })}×`, view.edge - 8, y - 4)
+    brush.globalAlpha = 0.9
+    const label = `${(mark / 100).toLocaleString('sk-SK', { maximumFractionDigits: 2 })}×`
+    // Readable on a light scene too.
+    brush.strokeStyle = 'rgb(30 8 44 / 0.7)'
+    brush.lineWidth = 3
+    brush.strokeText(label, view.edge - 8, y - 4)
+    brush.fillText(label, view.edge - 8, y - 4)
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 1
   }
   brush.globalAlpha = 1
 }
@@ -69,6 +76,7 @@ export function drawTrail(
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
   for (const [width, alpha, stroke] of [
+    [10, 0.4, '#2a0a34'],
     [18, 0.2, colour],
     [11, 0.35, colour],
     [6, 1, colour],

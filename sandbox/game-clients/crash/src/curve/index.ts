@@ -1,3 +1,3 @@
 // The rising curve: formula and rendering.
 export { elapsedAt, multipleAt } from './growth.ts'
-export { type CurveFrame, CurveView } from './curve-view.ts'
+export { CurveView } from './curve-view.ts'

@@ -99,6 +99,7 @@ export class Flight {
   #showCurve(moment: Moment): void {
     const now = performance.now()
     if (moment.kind !== 'crashed') this.#crashShownAt = 0
+    if (moment.kind !== 'crashed') this.#screen.sky.show(moment.kind === 'flying' ? moment.elapsedMs : 0)
     if (moment.kind === 'flying') {
       this.#screen.curve.show({ kind: 'flying', elapsed: moment.elapsedMs })
       const whole = Math.floor(moment.multiple / 100)

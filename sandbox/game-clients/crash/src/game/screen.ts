@@ -3,7 +3,7 @@ import { commonTexts, demoBadge, gameHead, gameTools, make, SoundButton, toolBut
 import { AutoCashOut, MainButton, StakePicker } from '../controls/index.ts'
 import { CurveView } from '../curve/index.ts'
 import { PlayersView, ResultsView } from '../players/index.ts'
-import { skyOf } from '../sky/index.ts'
+import { Sky } from '../sky/index.ts'
 import { texts } from '../texts/index.ts'
 import { Countdown } from './countdown.ts'
 
@@ -29,6 +29,7 @@ export interface ScreenParts {
 /** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
+  readonly sky: Sky
   readonly curve: CurveView
   readonly stake: StakePicker
   readonly auto: AutoCashOut
@@ -44,6 +45,7 @@ export class Screen {
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
   constructor({ game, mode, facts }: ScreenParts, handlers: ScreenHandlers) {
+    this.sky = new Sky(game, handlers.reducedMotion)
     this.curve = new CurveView(game, handlers.reducedMotion)
     this.stake = new StakePicker(game, handlers.amount, handlers.chooseBet)
     this.auto = new AutoCashOut(game.highestMultiple, handlers.chooseAuto)
@@ -62,7 +64,7 @@ export class Screen {
       make(
         'section',
         { class: 'flight', 'aria-label': texts.curve },
-        skyOf(game.gameCode),
+        this.sky.root,
         this.curve.root,
         gameHead(game, mode === 'demo' ? demoBadge() : null),
         this.#multiple,

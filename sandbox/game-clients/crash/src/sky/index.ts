@@ -1,2 +1,2 @@
-// What is behind the curve: a sky with ridges.
-export { skyOf } from './sky.ts'
+// What is behind the curve: the layers of the game's scene.
+export { Sky } from './sky.ts'

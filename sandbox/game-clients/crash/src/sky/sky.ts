@@ -1,54 +1,34 @@
-import { make, makeSvg } from '@herna/game-kit'
+import type { CrashDefinition } from '@herna/contract/games'
+import { loadPicture, make } from '@herna/game-kit'
 
-/** Skies of the style sheet. */
-const SKIES = 6
-const [WIDTH, HEIGHT] = [800, 400]
+/** The scene has moved fully after so long a flight. */
+const FULL_RISE_MS = 25_000
 
-/** A small generator, so that a game always has the same sky. */
-function seeded(text: string): () => number {
-  let state = 2_166_136_261
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619)
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 2_246_822_507) ^ (state + 0x9e3779b9)
-    return (state >>> 0) / 2 ** 32
+/** The game's scene in three layers; each is shown when it has loaded, and sinks a little while the vehicle climbs, the near one most. */
+export class Sky {
+  readonly root: HTMLElement
+  readonly #reducedMotion: () => boolean
+  #rise = 0
+
+  constructor({ world }: Pick<CrashDefinition, 'world'>, reducedMotion: () => boolean) {
+    this.#reducedMotion = reducedMotion
+    const layers = (['far', 'middle', 'near'] as const).map((layer) => {
+      const root = make('div', { class: `sky-layer sky-${layer}` })
+      void loadPicture(world[layer].wide).then((picture) => {
+        if (picture === null) return
+        picture.alt = ''
+        root.append(picture)
+      })
+      return root
+    })
+    this.root = make('div', { class: 'sky', 'aria-hidden': 'true' }, ...layers)
   }
-}
 
-/** The sky of a game: light at the horizon, stars, three ridges. Colours are those of `.sky` in the style sheet. */
-export function skyOf(gameCode: string): HTMLElement {
-  const random = seeded(gameCode)
-  const sky = String(Math.floor(random() * SKIES))
-  const stars = Array.from({ length: 70 }, () =>
-    makeSvg('circle', {
-      class: 'star',
-      cx: (random() * WIDTH).toFixed(1),
-      cy: (random() * HEIGHT * 0.55).toFixed(1),
-      r: (0.6 + random() * 1.2).toFixed(1),
-      opacity: (0.3 + random() * 0.7).toFixed(2),
-    }),
-  )
-  const sunX = (WIDTH * (0.6 + random() * 0.25)).toFixed(0)
-  const suns = [120, 70].map((r, index) => makeSvg('circle', { class: `sun sun-${index}`, cx: sunX, cy: HEIGHT * 0.74, r }))
-  const ridges = [0.74, 0.82, 0.9].map((level, index) =>
-    makeSvg('path', { class: `ridge ridge-${index}`, d: ridge(random, HEIGHT * level, HEIGHT * (0.09 - index * 0.022)) }),
-  )
-  const picture = makeSvg(
-    'svg',
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'xMidYMax slice', 'aria-hidden': 'true' },
-    ...stars,
-    ...suns,
-    ...ridges,
-  )
-  return make('div', { class: 'sky', 'data-sky': sky, 'aria-hidden': 'true' }, picture)
-}
-
-function ridge(random: () => number, level: number, height: number): string {
-  const points = Array.from({ length: 12 }, (_, index) => [(index / 11) * WIDTH, level - random() * height] as const)
-  const [first] = points
-  const curves = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index] ?? [0, level]
-    const middle = ((fromX + x) / 2).toFixed(1)
-    return `C${middle} ${fromY.toFixed(1)} ${middle} ${y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`
-  })
-  return `M0 ${HEIGHT}V${first?.[1].toFixed(1)}${curves.join('')}V${HEIGHT}Z`
+  /** `elapsed`: ms of the flight, 0 before it. */
+  show(elapsed: number): void {
+    const rise = this.#reducedMotion() ? 0 : Math.min(1, elapsed / FULL_RISE_MS)
+    if (rise === this.#rise) return
+    this.#rise = rise
+    this.root.style.setProperty('--rise', rise.toFixed(4))
+  }
 }
