@@ -60,6 +60,13 @@ test('an error is posted as one Sentry envelope with build, path and the referen
   })
 })
 
+test('an error that belongs to no page names none, not an empty one [7.50]', async () => {
+  const { report, sent } = reporter()
+  await report(errorAt(3), { ...FACTS, path: '' })
+  expect(sent[0]?.lines[2]).not.toHaveProperty('transaction')
+  expect(sent[0]?.lines[2]).toMatchObject({ tags: { reference: FACTS.reference } })
+})
+
 test('personal data and secrets in an error’s text, path and stack are not part of the report [S17]', async () => {
   const { report, sent } = reporter()
   const secrets = [

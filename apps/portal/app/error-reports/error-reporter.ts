@@ -29,7 +29,7 @@ export interface ReporterOptions {
 interface ReportFacts {
   /** The reference that the visitor sees and the log holds [2.25]. */
   reference: string
-  /** Path of the page. */
+  /** Path of the page; empty: a call whose reply several pages share. */
   path: string
 }
 
@@ -101,7 +101,7 @@ function envelopeOf({ buildId, platform, newId }: ReporterOptions, reported: Rep
     level: 'error',
     release: buildId,
     environment: 'production',
-    transaction: scrubbedPath(facts.path),
+    transaction: scrubbedPath(facts.path) || undefined,
     tags: { reference: facts.reference },
     exception: { values: [exception] },
     // Sentry would otherwise store the sender's address.

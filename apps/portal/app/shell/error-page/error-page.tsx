@@ -17,7 +17,10 @@ import { UpdateMessage } from './update-message.tsx'
 const SUPPORT_PAGE = 'kontakt'
 
 /** Not part of the first load; without it nothing is missing. */
-const MissingPicture = lazy(() => import('./missing-picture.tsx').catch(() => ({ default: () => null })))
+const loadPicture = () => import('./missing-picture.tsx').catch(() => ({ default: () => null }))
+/** The server imports it at the start: before its first error page the build's folder may have been replaced beneath the process. */
+const loadedPicture = import.meta.env.SSR ? loadPicture() : null
+const MissingPicture = lazy(() => loadedPicture ?? loadPicture())
 
 /** Link to customer support: the contact page if it exists, otherwise an e-mail link. */
 function SupportLink({ children }: { children: ReactNode }) {
