@@ -67,6 +67,8 @@ export function createLiveFeedService({ now = Date.now }: LiveFeedOptions = {}):
       const tableLog: TableLog = settings.redis
         ? new RedisLog(board, { url: settings.redis, prefix: settings.redisPrefix, silenceMs, log })
         : new MemoryLog(board, { silenceMs, now })
+      // Nobody can send a table, so there is nothing to wait for.
+      if (sources.size === 0) board.reset([])
       addReadyCheck('tables', () => {
         if (!tableLog.isCurrent) throw new Error('Redis is unavailable')
       })

@@ -86,6 +86,7 @@ test('a page of another origin gets 403 on every transport, the portal’s page 
 
 test('clients can call nothing', async () => {
   const node = await startNode()
+  await studioOf(() => node).snapshot([])
   const page = await openPage(node.hub)
   await expect(page.connection.invoke('init', [])).rejects.toThrow('Unknown hub method')
   await expect(page.connection.invoke('updateTable', {})).rejects.toThrow('Unknown hub method')
@@ -122,6 +123,7 @@ test('the tables of a studio that is silent for a minute are offline until its n
 
 test('when a node closes, its pages are told to come back', async () => {
   const node = await startNode()
+  await studioOf(() => node).snapshot([])
   const page = await openPage(node.hub, { reconnectDelays: [60_000] })
   const reconnecting = new Promise<void>((resolve) => page.connection.onreconnecting(() => resolve()))
   await node.close()

@@ -8,7 +8,10 @@ interface Source {
   seenAt: number
 }
 
-/** The log of a single node. */
+/**
+ * The log of a single node. It knows nothing when it starts: the reader gets its first list with the first snapshot, so that pages of the process before keep their tables
+ * until then; an empty one when no studio has sent anything for as long as silence may last.
+ */
 export class MemoryLog implements TableLog {
   readonly #reader: LogReader
   readonly #silenceMs: number
@@ -17,12 +20,14 @@ export class MemoryLog implements TableLog {
   /** Source by code of its table. */
   readonly #owners = new Map<string, string>()
   readonly isCurrent = true
+  readonly #startedAt: number
+  #hasList = false
 
   constructor(reader: LogReader, { silenceMs, now }: { silenceMs: number; now: () => number }) {
     this.#reader = reader
     this.#silenceMs = silenceMs
     this.#now = now
-    reader.reset([])
+    this.#startedAt = now()
   }
 
   async replace(name: string, { epoch, sequence, tables }: Snapshot): Promise<IngestResult> {
@@ -36,7 +41,9 @@ export class MemoryLog implements TableLog {
     for (const code of codes) this.#owners.set(code, name)
     const stored: Source = { epoch, sequence, seenAt: 0 }
     this.#sources.set(name, stored)
-    this.#reader.append({ tables, removed })
+    if (this.#hasList) this.#reader.append({ tables, removed })
+    else this.#reader.reset(tables)
+    this.#hasList = true
     return this.#acknowledge(stored)
   }
 
@@ -57,6 +64,10 @@ export class MemoryLog implements TableLog {
 
   async expire(): Promise<readonly string[]> {
     const silentSince = this.#now() - this.#silenceMs
+    if (!this.#hasList && this.#startedAt <= silentSince) {
+      this.#hasList = true
+      this.#reader.reset([])
+    }
     const silent = [...this.#sources].filter(([, { epoch, seenAt }]) => epoch !== null && seenAt <= silentSince)
     for (const [name, source] of silent) {
       source.epoch = null
