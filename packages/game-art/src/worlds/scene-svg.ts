@@ -40,7 +40,7 @@ const PLANS: Record<SceneFormat, Plan> = {
       [0.335, 0.046],
       [0.66, 0.06],
     ],
-    near: { y: 0.75, h: 0.085, growth: 0.45, growthAtLandmark: 0.45 },
+    near: { y: 0.752, h: 0.066, growth: 0.4, growthAtLandmark: 0.4 },
   },
   wide: {
     W: 1600,
@@ -51,7 +51,7 @@ const PLANS: Record<SceneFormat, Plan> = {
       [0.68, 0.12],
       [0.8, 0.16],
     ],
-    near: { y: 0.9, h: 0.2, growth: 1.5, growthAtLandmark: 0.15 },
+    near: { y: 0.9, h: 0.19, growth: 1.6, growthAtLandmark: 0.15 },
   },
 }
 

@@ -38,6 +38,12 @@ function fitting(weather: Weather, isLight: boolean): Weather {
   return weather
 }
 
+/** The sun of the day or the moon of the night. */
+function risen(landmark: LandmarkName, isLight: boolean): LandmarkName {
+  if (isLight && (landmark === 'moon' || landmark === 'crescent')) return 'rayedSun'
+  return !isLight && landmark === 'rayedSun' ? 'moon' : landmark
+}
+
 function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
   const hand = handOf(brief.provider)
   const byHand = FLAGSHIPS.get(brief.gameCode)
@@ -47,11 +53,12 @@ function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
   const allowed = timesOf(brief.provider, hand)
   const times = recipe.times.filter((time) => allowed.includes(time))
   const time = pickBy(times.length ? times : allowed, `time ${seed}`)
+  const { isLight } = airOf(time, pal)
   return {
     hand,
     time,
-    weather: fitting(pickBy(recipe.weathers, `weather ${seed}`), airOf(time, pal).isLight),
-    landmark: pickBy(recipe.landmarks, `landmark ${seed}`),
+    weather: fitting(pickBy(recipe.weathers, `weather ${seed}`), isLight),
+    landmark: risen(pickBy(recipe.landmarks, `landmark ${seed}`), isLight),
     middle: pickBy(recipe.middles, `middle ${seed}`),
     near: pickBy(recipe.nears, `near ${seed}`),
   }

@@ -76,6 +76,14 @@ describe('the tables', () => {
   })
 })
 
+test('the moon stands in no daylight, the rayed sun in no night, and no stars at noon', () => {
+  for (const world of SAMPLE.map(worldOf)) {
+    const wrong = world.air.isLight ? ['moon', 'crescent', 'stars', 'bats', 'nebula'] : ['rayedSun', 'rainbow', 'rays']
+    expect(wrong).not.toContain(world.landmark)
+    expect(wrong).not.toContain(world.weather)
+  }
+})
+
 test('about half of the worlds are in daylight, and every hand, most landmarks and most strips occur', () => {
   const worlds = SAMPLE.map(worldOf)
   const daylight = SAMPLE.filter(isDaylight).length / SAMPLE.length
