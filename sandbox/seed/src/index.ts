@@ -50,7 +50,7 @@ export const crashAssignments = (): ReadonlyMap<string, GameAssignment> => assig
 export const tableAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(({ type }) => type === 'Table')
 
 /** Every game with a model, of all types; the most popular first. */
-export const gameAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(() => true)
+export const gameAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(() => true, byPopularity)
 
 /** The jackpots with their starting amounts in cents [3.28]. */
 export const seededJackpots = (): readonly Jackpot[] => publishedCatalogue().published.jackpots
@@ -58,14 +58,15 @@ export const seededJackpots = (): readonly Jackpot[] => publishedCatalogue().pub
 /** Every live table of the catalogue. */
 export const liveTables = (): readonly SeededLiveTable[] => liveTablesOf(publishedCatalogue().entries)
 
-const byPopularity = ({ game: a }: Entry, { game: b }: Entry): number =>
+type Order = (a: Entry, b: Entry) => number
+const byPopularity: Order = ({ game: a }, { game: b }) =>
   b.commercialTier - a.commercialTier || b.promotionLevel - a.promotionLevel
 
-function assignmentsOf(isWanted: (game: Game) => boolean): ReadonlyMap<string, GameAssignment> {
+function assignmentsOf(isWanted: (game: Game) => boolean, order?: Order): ReadonlyMap<string, GameAssignment> {
   const { published, entries } = publishedCatalogue()
   const names = new Map(published.providers.map(({ id, name }) => [id, name]))
   const assigned: [string, GameAssignment][] = []
-  for (const entry of entries.toSorted(byPopularity)) {
+  for (const entry of order ? entries.toSorted(order) : entries) {
     const { variantId, game } = entry
     if (variantId === null || !isWanted(game)) continue
     const brief = briefOf(entry, names.get(game.provider) ?? '')

@@ -1,6 +1,7 @@
 import { mix } from '../palette.ts'
 import type { SeededRandom } from '../seed.ts'
 import type { Air } from './air.ts'
+import type { Definitions } from './definitions.ts'
 import { finishOf, type Hand } from './hands.ts'
 
 /** Draws shapes in one light and by one hand. Local colours come from the shapes; the pen decides how they look. */
@@ -25,30 +26,6 @@ export interface Pen {
   lit(colour: string): string
 }
 
-/** Definitions that shapes refer to, collected while drawing. */
-export interface Definitions {
-  add(markup: (id: string) => string): string
-  readonly markup: string
-}
-export function definitions(): Definitions {
-  const ids = new Map<string, string>()
-  let markup = ''
-  return {
-    add(write) {
-      const key = write('')
-      const known = ids.get(key)
-      if (known) return known
-      const id = `w${ids.size.toString(36)}`
-      ids.set(key, id)
-      markup += write(id)
-      return id
-    },
-    get markup() {
-      return markup
-    },
-  }
-}
-
 export interface PenInput {
   readonly r: SeededRandom
   readonly air: Air
@@ -70,7 +47,8 @@ export function penAt(depth: number, { r, air, hand, ink, metal, definitions: de
     hand,
     lit,
     shape: (d, colour) => finish({ d, colour: lit(colour), vivid: colour, ink, metal, depth, defs }),
-    ground: (d, colour) => finish({ d, colour: litBy(Math.min(0.72, air.strength * 1.6), colour), vivid: colour, ink, metal, depth, defs }),
+    ground: (d, colour) =>
+      finish({ d, colour: litBy(Math.min(0.72, air.strength * 1.6), colour), vivid: colour, ink, metal, depth, defs }),
     bright: (d, colour) => `<path d="${d}" fill="${mix(colour, air.haze, 0.08)}"/>`,
     detail: (d, colour, opacity = 1) =>
       hand === 'neon'
