@@ -43,6 +43,11 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       multiplier: model.freeSpins.multiplier,
       cap: model.freeSpins.cap,
     },
+    ...(model.freeSpinOptions && {
+      freeSpinOptions: model.freeSpinOptions.map(({ spins, multiplier }) => ({ spins, multiplier })),
+    }),
+    ...(model.expandingWilds && { hasExpandingWilds: true }),
+    ...(model.gamble && { gamble: { ...model.gamble } }),
     cascade: model.cascade && { multipliers: [...model.cascade.multipliers] },
     holdAndWin: model.holdAndWin && {
       coinsToStart: model.holdAndWin.coinsToStart,
