@@ -69,7 +69,7 @@ export function heroSvg(brief: ArtBrief): string {
 /** Slovak name of the symbol. */
 export function symbolName(brief: ArtBrief, symbol: SlotSymbol): string {
   if (symbol.role === 'wild') return symbol.multiplier === undefined ? WILD_NAME : `${WILD_NAME} × ${symbol.multiplier}`
-  if (symbol.role === 'coin') return 'Minca'
+  if (symbol.role === 'coin') return 'Minca s hodnotou'
   const { highs, lows, scatter } = symbolCastOf(brief)
   if (symbol.role === 'scatter') return scatterName(scatter)
   if (symbol.role === 'high') return itemAt(highs, symbol.index).name

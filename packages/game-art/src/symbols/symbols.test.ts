@@ -72,6 +72,7 @@ test('wilds and scatters carry the words that players know', () => {
   expect(symbolName(brief(), { role: 'wild', index: 0 })).toBe('Divoký symbol')
   expect(symbolName(brief(), { role: 'wild', index: 0, multiplier: 3 })).toBe('Divoký symbol × 3')
   expect(symbolName(brief(), { role: 'scatter', index: 0 })).toBe('Scatter Spln')
+  expect(symbolName(brief({ motifs: ['coin'] }), { role: 'coin', index: 0 })).toBe('Minca s hodnotou')
   expect(symbolSvg(brief(), { role: 'wild', index: 0, multiplier: 2 })).not.toBe(symbolSvg(brief(), { role: 'wild', index: 0 }))
 })
 

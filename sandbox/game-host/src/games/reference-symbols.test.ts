@@ -49,6 +49,9 @@ test('games of the visual reference open with different grids that their strips 
       expect(isOnStrip, `${code}, reel ${reel}`).toBe(true)
     }
     expect(winOf(code, grid), code).toBe(0)
+    for (const [reel, column] of grid.entries())
+      for (const [row, id] of column.entries())
+        expect([grid[reel + 1]?.[row], grid[reel + 2]?.[row]], `${code}, reel ${reel}, row ${row}`).not.toEqual([id, id])
     const roles = grid.flat().map((id) => model.symbols[id]?.role)
     expect(roles, code).not.toContain('coin')
     expect(roles.filter((role) => role === 'scatter').length, code).toBeLessThan(2)
