@@ -13,6 +13,42 @@ export const theme = z.object({
   logo: z.string(),
 })
 
+/** Materials of a slot's frame, console and plates. Each studio has its own, so that neighbouring games differ. */
+export const CABINETS = [
+  'wood',
+  'chrome',
+  'sandstone',
+  'ice',
+  'paper',
+  'brass',
+  'velvet',
+  'coral',
+  'stone',
+  'steel',
+  'carnival',
+  'lacquer',
+] as const
+/** Material of a slot's frame, console and plates. */
+export type Cabinet = (typeof CABINETS)[number]
+
+/** Addresses of one layer's images on the game host: `tall` 780×1688 for phones, `wide` 1600×900. */
+export const sceneLayer = z.object({ tall: z.string(), wide: z.string() })
+
+/** The scene behind the reels of a slot or the curve of a crash game, in three layers, and the cabinet that stands in it. */
+export const world = z.object({
+  cabinet: z.enum(CABINETS),
+  /** Opaque: sky, one landmark, the farthest ridge. */
+  far: sceneLayer,
+  /** Transparent around its rows. */
+  middle: sceneLayer,
+  /** The strip in front, transparent above it. */
+  near: sceneLayer,
+  /** A scene in daylight. */
+  isLight: z.boolean(),
+})
+/** The scene behind a slot or crash game, and its cabinet. */
+export type World = z.infer<typeof world>
+
 /** Fields shared by the definitions of all games except slots. */
 export const tableFields = {
   gameCode: z.string(),

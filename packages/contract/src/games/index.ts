@@ -14,6 +14,7 @@ export {
   type SessionRequest,
   sessionRequest,
 } from './session.ts'
+export { CABINETS, type Cabinet, type World } from './definition.ts'
 export {
   PLAY_ERROR_CODES,
   type PlayErrorCode,
@@ -80,7 +81,7 @@ export {
 } from './tables.ts'
 export { type JackpotFeed, jackpotFeed } from './jackpots.ts'
 export { type LiveOccupancy, type TableOccupancy } from './live-occupancy.ts'
-export { GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage, liveOccupancy } from './operations.ts'
+export { crashTableState, GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage, liveOccupancy } from './operations.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'
 export {
   BLACKJACK_ACTIONS,
@@ -92,7 +93,18 @@ export {
   type GambleColour,
   type RoundActionName,
 } from './actions.ts'
-export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
+export {
+  type CrashBet,
+  type CrashDefinition,
+  type CrashOutcome,
+  type CrashResult,
+  type CrashTable,
+  crashDefinition,
+  crashOutcome,
+  crashTable,
+  MAX_CRASH_BETS,
+  MAX_CRASH_RESULTS,
+} from './crash.ts'
 export {
   LIVE_DEALER_MS,
   LIVE_QUEUE_ANSWERS,

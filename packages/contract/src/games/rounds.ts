@@ -15,7 +15,7 @@ export const roundRequest = z.strictObject({
   stakes: z.optional(checked(z.array(stake), z.minLength(1), z.maxLength(80))),
   /** Crash: multiple in hundredths at which the host cashes out automatically. */
   autoCashOut: z.optional(checked(z.int(), z.minimum(101))),
-  /** Live tables: the table's round that the bet is for. */
+  /** Live tables and crash: the shared round that the bet is for. Crash without it: the round whose betting is open. */
   tableRound: z.optional(z.int()),
   /** One free spin or chip of this gaming bonus pays; `bet` is then its value. Real play only. */
   bonusId: z.optional(z.uuid()),

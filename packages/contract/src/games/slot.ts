@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { GAMBLE_COLOURS } from './actions.ts'
-import { theme } from './definition.ts'
+import { theme, world } from './definition.ts'
 import { card } from './stakes.ts'
 
 /** The mathematical models; every sandbox slot uses one of them. */
@@ -51,6 +51,8 @@ export const slotDefinition = z.object({
   reels: z.int(),
   rows: z.int(),
   symbols: z.array(slotSymbol),
+  /** The grid before the first round, without a win: symbol ids by reel, top row first. */
+  opening: z.array(z.array(z.int())),
   /** For each payline the row (0 = top) on each reel; empty without paylines. */
   lines: z.array(z.array(z.int())),
   /** Number of ways to win; null unless wins are by ways. */
@@ -95,6 +97,7 @@ export const slotDefinition = z.object({
     }),
   ),
   theme,
+  world,
 })
 /** Everything a client needs to render a slot and its rules. */
 export type SlotDefinition = z.infer<typeof slotDefinition>

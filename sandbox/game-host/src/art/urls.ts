@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ArtBrief } from '@herna/contract/content'
+import type { SceneFormat, SceneLayer } from '@herna/game-art'
 
 /** A picture of a game. */
 export type Picture =
@@ -7,9 +8,10 @@ export type Picture =
   | { readonly kind: 'backdrop' }
   | { readonly kind: 'logo' }
   | { readonly kind: 'hero' }
+  | { readonly kind: 'scene'; readonly layer: SceneLayer; readonly format: SceneFormat }
 
 /** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
-const RENDERER_VERSION = '2'
+const RENDERER_VERSION = '4'
 
 /** Version of a game's pictures: a hash of everything they are rendered from. */
 export function artVersion(brief: ArtBrief): string {
@@ -21,6 +23,11 @@ export function artVersion(brief: ArtBrief): string {
 
 /** Path of a picture on the game host, with its version. */
 export function pictureUrl(brief: ArtBrief, picture: Picture): string {
-  const path = picture.kind === 'symbol' ? `symbol/${picture.symbolId}` : picture.kind
-  return `/art/${brief.gameCode}/${path}?v=${artVersion(brief)}`
+  return `/art/${brief.gameCode}/${pathOf(picture)}?v=${artVersion(brief)}`
+}
+
+function pathOf(picture: Picture): string {
+  if (picture.kind === 'symbol') return `symbol/${picture.symbolId}`
+  if (picture.kind === 'scene') return `scene/${picture.layer}/${picture.format}`
+  return picture.kind
 }

@@ -3,8 +3,9 @@ import type { SlotDefinition } from '@herna/contract/games'
 import { symbolName } from '@herna/game-art'
 import type { SlotModel, SlotVariant } from '@herna/game-maths'
 import { pictureUrl } from '../art/urls.ts'
+import { openingGridOf } from './opening-grid.ts'
 import { symbolArtOf } from './symbol-art.ts'
-import { themeOf } from './theme.ts'
+import { themeOf, worldOf } from './theme.ts'
 
 /** Default bet in cents; the nearest offered one is used. */
 const DEFAULT_BET = 100
@@ -28,6 +29,7 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       pays: pays.map(([count, multiple]): [number, number] => [count, multiple]),
       ...(multiplier && { multiplier }),
     })),
+    opening: openingGridOf(model, brief.gameCode),
     lines: model.lines.map((rows) => [...rows]),
     ways: variant.ways,
     betUnits: model.betUnits,
@@ -54,6 +56,7 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       grand: model.holdAndWin.grand,
     },
     theme: themeOf(brief),
+    world: worldOf(brief),
   }
 }
 

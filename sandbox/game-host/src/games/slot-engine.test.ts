@@ -27,7 +27,7 @@ type Engine = typeof GAMBLE
 /** The first round by seed that waits for its player. */
 function openRound(engine: Engine, stake: RoundStake, from = 1) {
   for (let seed = from; seed < from + 2_000; seed += 1) {
-    const state = engine.open(stake, seededDraw(seed))
+    const state = engine.open(stake, seededDraw(seed), null)
     if (engine.view(state, NOW).isOpen) return state
   }
   return expect.fail('no open round')
@@ -116,12 +116,12 @@ test('an action that the round does not wait for is refused', () => {
 
 test('a win of a bonus is not risked', () => {
   for (let seed = 1; seed < 300; seed += 1) {
-    const state = GAMBLE.open({ bet: 100, bonusId: 'b1' }, seededDraw(seed))
+    const state = GAMBLE.open({ bet: 100, bonusId: 'b1' }, seededDraw(seed), null)
     expect(GAMBLE.view(state, NOW).isOpen).toBe(false)
   }
 })
 
 test('a round stored before wins could be risked is closed', () => {
-  const { steps, win } = GAMBLE.open({ bet: 100, bonusId: 'b1' }, seededDraw(7))
+  const { steps, win } = GAMBLE.open({ bet: 100, bonusId: 'b1' }, seededDraw(7), null)
   expect(GAMBLE.view({ kind: 'slot', bet: 100, steps, win }, NOW)).toMatchObject({ isOpen: false, payout: win })
 })

@@ -57,7 +57,7 @@ function winningRules(game: SlotDefinition): string[] {
   const scatterPays = game.symbols.some((symbol) => symbol.role === 'scatter' && symbol.pays.length > 0)
   return [
     ...pointsOf(game),
-    ...(wild ? [t.wildPoint(multipliers.length > 0 ? 'Wild' : wild.name)] : []),
+    ...(wild ? [t.wildPoint(multipliers.length > 0 ? t.multiplyingWild : wild.name)] : []),
     ...(multipliers.length > 0 ? [f.wildTimes(multipliers)] : []),
     ...(scatterPays ? [t.scatterPoint] : []),
   ]

@@ -3,7 +3,6 @@ import { make } from '@herna/game-kit'
 import { blurCanvas, drawBlur } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
-import { openingGrid } from './opening-grid.ts'
 import { fallDistances } from './fall.ts'
 import { type SymbolImage, Reel } from './reel.ts'
 
@@ -54,7 +53,7 @@ export class ReelsView {
       make('div', { class: 'reels-row' }, ...this.#reels.map((reel) => reel.root)),
       this.lines.root,
     )
-    this.#grid = openingGrid(game)
+    this.#grid = game.opening
     this.#showAll(this.#grid)
   }
 

@@ -104,6 +104,7 @@ export const texts = {
       'Výhra na línii je násobok stávky na líniu; tá je celkovou stávkou vydelenou počtom línií.',
     ],
     scatterPoint: 'Výhra za rozptýlený symbol je násobok celkovej stávky a pripočíta sa k výhram na líniách.',
+    multiplyingWild: 'Divoký symbol',
     wildPoint: (name: string) => `${name} (žolík) nahrádza ktorýkoľvek symbol okrem rozptýleného, ak tým vznikne vyššia výhra.`,
     freeSpins: 'Voľné točenia',
     freeSpinsAward: (count: number, name: string, award: number) => `${count} × ${name} kdekoľvek na valcoch: ${spins(award)}.`,
