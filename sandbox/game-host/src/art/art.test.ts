@@ -69,14 +69,17 @@ test.each(['/art/zlaty-vlk/scene/sky/tall', '/art/zlaty-vlk/scene/far/square'])(
   expect((await get(url)).statusCode).toBe(400)
 })
 
-test.each(['/art/ruleta/logo', '/art/ruleta/scene/far/tall', '/art/zlaty-vlk/symbol/10', '/art/zlaty-vlk/symbol/63', '/art/zlaty-vlk/other'])(
-  '%s is not found',
-  async (url) => {
-    const reply = await get(url)
-    expect(reply.statusCode).toBe(404)
-    expect(reply.headers['content-type']).toContain('application/problem+json')
-  },
-)
+test.each([
+  '/art/ruleta/logo',
+  '/art/ruleta/scene/far/tall',
+  '/art/zlaty-vlk/symbol/10',
+  '/art/zlaty-vlk/symbol/63',
+  '/art/zlaty-vlk/other',
+])('%s is not found', async (url) => {
+  const reply = await get(url)
+  expect(reply.statusCode).toBe(404)
+  expect(reply.headers['content-type']).toContain('application/problem+json')
+})
 
 test('a symbol id that is not a number is refused with the field name', async () => {
   const reply = await get('/art/zlaty-vlk/symbol/abc')
