@@ -131,6 +131,7 @@ export const smallInfo = (gameCode: string): GameInfo => ({
   rtp: 95.68,
   labels: [{ title: 'Novinka' }],
   specialFeatures: ['free-spins'],
+  hitFrequency: 0.25,
 })
 
 const provider = blankProvider({

@@ -14,6 +14,7 @@ const info = (fields: Partial<GameInfo> = {}): GameInfo => ({
   rtp: 96.28,
   labels: [],
   specialFeatures: ['Wild', 'Scatter', 'Voľné točenia', 'Násobiteľ'],
+  hitFrequency: null,
   ...fields,
 })
 const settings = (gameDetailTags: readonly (typeof FILTER_KINDS)[number][]) => ({

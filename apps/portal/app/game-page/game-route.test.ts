@@ -15,6 +15,7 @@ const info = {
   rtp: null,
   labels: [],
   specialFeatures: [],
+  hitFrequency: null,
 }
 const argumentsFor = (code: string, details?: { game: typeof game; info: typeof info } | Error) =>
   ({ ...loaderArguments(content, `/hra/${code}`, { game: details }), params: { game: code } }) as never

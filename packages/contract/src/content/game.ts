@@ -76,6 +76,8 @@ export const gameInfo = z.object({
   rtp: z.nullable(z.number()),
   labels: z.array(z.object({ title: z.string() })),
   specialFeatures: z.array(z.string()),
+  /** Share (0 … 1) of paid spins that show a win or start respins, exact from the game's model. */
+  hitFrequency: z.nullable(checked(z.number(), z.gte(0), z.lte(1))),
 })
 /** What the details show in addition to the list's fields [3.22]. */
 export type GameInfo = z.infer<typeof gameInfo>

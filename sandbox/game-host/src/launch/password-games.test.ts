@@ -74,6 +74,7 @@ test('the content service decides which games require a password; while it is un
       rtp: null,
       labels: [],
       specialFeatures: [],
+      hitFrequency: null,
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ game, info }))
   })

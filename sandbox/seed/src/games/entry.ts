@@ -12,7 +12,14 @@ export interface Entry {
   themes: readonly string[]
 }
 
-export const infoOf = (game: Game, description: string, lines: number | null, specialFeatures: string[]): GameInfo => ({
+/** `hitFrequency`: of slots, from their models. */
+export const infoOf = (
+  game: Game,
+  description: string,
+  lines: number | null,
+  specialFeatures: string[],
+  hitFrequency: number | null = null,
+): GameInfo => ({
   gameCode: game.gameCode,
   description,
   videoPreview: filmOf(game.gameCode),
@@ -22,6 +29,7 @@ export const infoOf = (game: Game, description: string, lines: number | null, sp
   rtp: game.rtp,
   labels: game.labels.map(({ title }) => ({ title })),
   specialFeatures,
+  hitFrequency,
 })
 
 export const briefOf = ({ game, motifs }: Entry, providerName: string): ArtBrief => ({

@@ -44,6 +44,7 @@ test('the details of every slot match its game model [3.21] [3.22]', () => {
       rtp: variant.rtp,
       volatility: variant.volatility,
       numberOfReels: variant.reels,
+      hitFrequency: variant.hitFrequency,
     })
     expect(info.specialFeatures.includes('Voľné točenia')).toBe(variant.hasFreeSpins)
   }

@@ -57,7 +57,7 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
   }
   return {
     game,
-    info: infoOf(game, slotDescription(plan, variant), variant.lines, featuresOf(variant)),
+    info: infoOf(game, slotDescription(plan, variant), variant.lines, featuresOf(variant), variant.hitFrequency),
     motifs: plan.motifs,
     variantId: variant.id,
     themes: [plan.theme.id],

@@ -75,6 +75,7 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
     lines,
     specialFeatures: featureNames(features),
     labels,
+    hitFrequency: null,
   }
   return { provider, row: { game, info, motifs: null } }
 }

@@ -3,12 +3,19 @@ import type { Game, GameDetails, GameInfo } from '@herna/contract/content'
 /** A game as stored: the list's fields and the details in one row, common fields once. */
 export interface GameRow {
   game: Game
-  info: Pick<GameInfo, 'description' | 'videoPreview' | 'lines' | 'specialFeatures' | 'labels'>
+  info: Pick<GameInfo, 'description' | 'videoPreview' | 'lines' | 'specialFeatures' | 'labels' | 'hitFrequency'>
   /** Null: derived from the name. */
   motifs: string[] | null
 }
 
-export const emptyInfo: GameRow['info'] = { description: null, videoPreview: null, lines: null, specialFeatures: [], labels: [] }
+export const emptyInfo: GameRow['info'] = {
+  description: null,
+  videoPreview: null,
+  lines: null,
+  specialFeatures: [],
+  labels: [],
+  hitFrequency: null,
+}
 
 /** The row by column names of content.games, for `jsonb_to_recordset`. */
 export function gameColumns({ game, info, motifs }: GameRow): Record<string, unknown> {
@@ -43,6 +50,7 @@ export function gameColumns({ game, info, motifs }: GameRow): Record<string, unk
     lines: info.lines,
     special_features: info.specialFeatures,
     detail_labels: info.labels.map(({ title }) => title),
+    hit_frequency: info.hitFrequency,
     motifs,
   }
 }
@@ -85,6 +93,7 @@ export const GAME_COLUMNS = {
   lines: 'integer',
   special_features: 'text[]',
   detail_labels: 'text[]',
+  hit_frequency: 'double precision',
   motifs: 'text[]',
 } as const
 
@@ -104,7 +113,7 @@ export const GAME_INFO_JSON = `json_build_object(
   'gameCode', game_code, 'description', description, 'videoPreview', video_preview, 'lines', lines,
   'numberOfReels', number_of_reels, 'volatility', volatility, 'rtp', rtp,
   'labels', (SELECT coalesce(json_agg(json_build_object('title', title)), '[]') FROM unnest(detail_labels) AS title),
-  'specialFeatures', special_features)`
+  'specialFeatures', special_features, 'hitFrequency', hit_frequency)`
 
 /** The field in which the details differ from the game, or null. */
 export function findMismatch({ game, info }: GameDetails): { field: string; message: string } | null {
