@@ -1,9 +1,9 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
-import { type GameSpec, loadPicture } from '@herna/game-kit'
+import type { GameSpec } from '@herna/game-kit'
 import { advance, newState, type SlotEffect, type SlotEvent, type SlotState } from '../round/index.ts'
 import { type SlotSoundName, slotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import type { Pictures } from '../reels/index.ts'
+import { dress } from './dress.ts'
 import { failureOf } from './failures.ts'
 import { SlotView } from './view.ts'
 
@@ -13,8 +13,8 @@ export const slotGame: GameSpec<SlotDefinition, SlotOutcome, SlotState, SlotEven
   advance,
   sounds: slotSounds,
   load: async (game, progress) => {
-    const symbols = await loadSymbols(game, progress)
-    return (context, sounds) => new SlotView(context, sounds, symbols)
+    const parts = await dress(game, progress)
+    return (context, sounds) => new SlotView(context, sounds, parts)
   },
   failureViewOf: failureOf,
   announcements: {
@@ -23,28 +23,4 @@ export const slotGame: GameSpec<SlotDefinition, SlotOutcome, SlotState, SlotEven
       win > 0 ? texts.spoken.won(amount(win), amount(balance)) : texts.spoken.lost(amount(balance)),
   },
   history: { outcome: (_game, { outcome }) => texts.historyOf(outcome.steps), canReplay: true },
-}
-
-/** The game opens when no further picture loads for this long (ms): the host may still be rendering them. */
-const STALL_MS = 1_000
-
-/**
- * Loads the symbols' pictures. Resolves with those loaded so far when loading stalls; later ones are added to the map, and until then the symbols'
- * names are shown. `progress` gets the settled share, 0 to 1.
- */
-function loadSymbols({ symbols }: SlotDefinition, progress: (share: number) => void): Promise<Pictures> {
-  const pictures = new Map<number, HTMLImageElement>()
-  return new Promise((done) => {
-    const open = (): void => done(pictures)
-    let settled = 0
-    let stall = setTimeout(open, STALL_MS)
-    for (const { id, image } of symbols)
-      void loadPicture(image).then((picture) => {
-        if (picture) pictures.set(id, picture)
-        progress(++settled / symbols.length)
-        clearTimeout(stall)
-        if (settled === symbols.length) open()
-        else stall = setTimeout(open, STALL_MS)
-      })
-  })
 }

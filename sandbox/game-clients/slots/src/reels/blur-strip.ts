@@ -14,31 +14,39 @@ export function loopOrder(symbols: readonly number[], reel: number): number[] {
   )
 }
 
-function drawSmeared(context: CanvasRenderingContext2D, picture: CanvasImageSource, top: number): void {
+/** A picture smeared over its cell and half of the cells above and below: drawn once per symbol, for all reels. */
+function smeared(picture: HTMLImageElement): HTMLCanvasElement {
+  const canvas = make('canvas', { width: CELL, height: CELL * 2 })
+  const context = canvas.getContext('2d')
+  if (context === null || !picture.naturalWidth) return canvas
   const inset = CELL * 0.08
   for (let copy = 0; copy < SMEAR; copy++) {
     const place = (copy / (SMEAR - 1)) * 2 - 1
     context.globalAlpha = 0.08 * (1 - Math.abs(place) * 0.7)
-    context.drawImage(picture, inset, top + inset + place * REACH * CELL, CELL - 2 * inset, CELL - 2 * inset)
+    context.drawImage(picture, inset, CELL / 2 + inset + place * REACH * CELL, CELL - 2 * inset, CELL - 2 * inset)
   }
+  return canvas
 }
 
 export const blurCanvas = (rows: number): HTMLCanvasElement =>
   make('canvas', { class: 'reel-blur', width: CELL, height: CELL * blurHeight(rows) })
 
-/** Pre-rendered motion blur, so that no filter runs while the reels turn. The last rows repeat the first, so that it can loop. */
-export function drawBlur(
-  canvas: HTMLCanvasElement,
+/** Pre-rendered motion blur of all reels, so that no filter runs while they turn. The last rows repeat the first, so that a strip can loop. */
+export function drawBlurs(
+  canvases: readonly HTMLCanvasElement[],
   pictures: ReadonlyMap<number, HTMLImageElement>,
-  reel: number,
   rows: number,
 ): void {
-  const context = canvas.getContext('2d')
-  if (context === null || pictures.size === 0) return
-  context.clearRect(0, 0, canvas.width, canvas.height)
-  const order = loopOrder([...pictures.keys()], reel)
-  for (let place = 0; place < LOOP + rows; place++) {
-    const picture = pictures.get(order[place % LOOP] ?? 0)
-    if (picture?.naturalWidth) drawSmeared(context, picture, (place + BLEED) * CELL)
+  if (pictures.size === 0) return
+  const smears = new Map([...pictures].map(([id, picture]) => [id, smeared(picture)]))
+  for (const [reel, canvas] of canvases.entries()) {
+    const context = canvas.getContext('2d')
+    if (context === null) continue
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    const order = loopOrder([...pictures.keys()], reel)
+    for (let place = 0; place < LOOP + rows; place++) {
+      const smear = smears.get(order[place % LOOP] ?? 0)
+      if (smear) context.drawImage(smear, 0, (place + BLEED - 0.5) * CELL)
+    }
   }
 }

@@ -1,14 +1,16 @@
 import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { blurCanvas, drawBlur } from './blur-strip.ts'
+import { blurCanvas, drawBlurs } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
-import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
+import { START_STAGGER, START_TIME, type StopPace, stopDelay } from './motion.ts'
 import { openingGrid } from './opening-grid.ts'
 import { fallDistances } from './fall.ts'
 import { type SymbolImage, Reel } from './reel.ts'
 
 /** Loaded pictures by symbol id; more may be added later. */
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
+
+export type ReelStop = StopPace
 
 const FADE_TIME = 160
 /** Milliseconds for winning symbols to vanish, and for the empty cells of a respin to rest. */
@@ -30,6 +32,8 @@ export class ReelsView {
   /** Counts the starts, so that a stop that a new start has cancelled does not change the reels. */
   #spinNumber = 0
   #hurry: (() => void) | null = null
+  /** Whether reels stop at their own pace: until the player hurries them. */
+  #isWaiting = false
 
   constructor(game: SlotDefinition, pictures: Pictures, reducedMotion: () => boolean, onStop: (reel: number) => void) {
     const symbols = new Map(game.symbols.map((symbol) => [symbol.id, symbol]))
@@ -62,6 +66,7 @@ export class ReelsView {
     this.#startedAt = performance.now()
     this.#spinNumber++
     this.#hurry = null
+    this.#isWaiting = true
     this.root.classList.add('turning')
     this.coins([], false, String)
     this.#drawBlurs()
@@ -70,11 +75,11 @@ export class ReelsView {
   }
 
   /** Resolves when every reel rests on `grid`. */
-  async stop(grid: number[][], quick: boolean): Promise<void> {
+  async stop(grid: number[][], pace: ReelStop): Promise<void> {
     const turn = this.#spinNumber
     this.#grid = grid
     if (this.root.classList.contains('faded')) await this.#fadeTo(grid, turn)
-    else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, quick, turn)))
+    else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, pace, turn)))
     if (turn !== this.#spinNumber) return
     this.#hurry = null
     this.root.classList.remove('turning')
@@ -123,6 +128,7 @@ export class ReelsView {
 
   /** Stops the turning reels now. */
   hurry(): void {
+    this.#isWaiting = false
     this.#hurry?.()
   }
 
@@ -133,12 +139,15 @@ export class ReelsView {
     for (const [reel, row] of positions ?? []) this.#reels[reel]?.cell(row)?.classList.add('highlighted')
   }
 
-  async #stopOne(reel: Reel, place: number, quick: boolean, turn: number): Promise<void> {
+  async #stopOne(reel: Reel, place: number, pace: ReelStop, turn: number): Promise<void> {
     const sinceStart = performance.now() - this.#startedAt
-    await this.#wait(stopDelay(place, sinceStart, quick), place)
+    await this.#wait(stopDelay(place, sinceStart, pace), place)
     if (turn !== this.#spinNumber) return
     await reel.stop(this.#grid[place] ?? [])
-    if (turn === this.#spinNumber) this.#onStop(place)
+    if (turn !== this.#spinNumber) return
+    reel.root.classList.remove('anticipated')
+    if (this.#isWaiting && pace.anticipated.includes(place + 1)) this.#reels[place + 1]?.root.classList.add('anticipated')
+    this.#onStop(place)
   }
 
   /** A wait that `hurry` shortens, but not below the reel's start time. */
@@ -166,7 +175,8 @@ export class ReelsView {
   #drawBlurs(): void {
     if (this.#blurredCount === this.#pictures.size) return
     this.#blurredCount = this.#pictures.size
-    for (const [place, reel] of this.#reels.entries()) drawBlur(reel.blur, this.#pictures, place, this.#rows)
+    const canvases = this.#reels.map(({ blur }) => blur)
+    drawBlurs(canvases, this.#pictures, this.#rows)
   }
 
   #showAll(grid: number[][]): void {
