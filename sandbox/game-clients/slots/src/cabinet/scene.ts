@@ -52,6 +52,6 @@ const settled = (image: HTMLImageElement | undefined): Promise<void> =>
     ? Promise.resolve()
     : new Promise((done) => {
         const decoded = (): void => done()
-        image.addEventListener('load', () => image.decode().then(decoded, decoded), { once: true })
+        image.addEventListener('load', () => void image.decode().then(decoded, decoded), { once: true })
         image.addEventListener('error', decoded, { once: true })
       })

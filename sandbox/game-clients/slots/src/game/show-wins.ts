@@ -135,7 +135,13 @@ export async function cycleWins({ screen, game, amount }: WinContext, reply: Slo
   const index = reply.outcome.steps.length - 1
   const step = reply.outcome.steps[index]
   const wins = winStepsOf(reply, index)
-  if (step === undefined || wins.length < 2) return
+  const [first] = wins
+  if (step === undefined || first === undefined) return
+  if (wins.length === 1) {
+    // After several steps the total is shown instead.
+    if (index === 0) screen.showMessage(winText(game, first.win, amount(first.win.amount)))
+    return
+  }
   const isCelebrated = step.win > reply.bet
   const showOne = ({ win }: WinStep): void => {
     screen.reels.highlight(isCelebrated ? win.positions : null)

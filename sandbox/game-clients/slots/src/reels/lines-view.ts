@@ -24,10 +24,10 @@ export class LinesView {
     this.root = make('div', { class: 'lines' }, this.#path, this.#amount)
   }
 
-  /** Without an amount only the line is shown. */
+  /** The line as far as it won; without an amount no label. */
   show(win: GridWin, amount: string | null = null): void {
     const rows = win.line === null ? undefined : this.#lines[win.line]
-    this.#path.replaceChildren(...(rows ? lineShapes(linePoints(rows)) : []))
+    this.#path.replaceChildren(...(rows ? lineShapes(linePoints(rows.slice(0, win.count))) : []))
     this.#amount.hidden = amount === null
     const [reel, row] = win.positions.at(-1) ?? [0, 0]
     this.#amount.textContent = amount
