@@ -1,5 +1,5 @@
 import { expect, leaveUntouched, test } from './guest.ts'
-import { brotliSize, htmlCosts, htmlOf, hydrateWithNamedScripts, loadUntilSettled } from './first-load.ts'
+import { brotliSize, htmlCosts, htmlOf, hydrateWithNamedScripts, loadUntilSettled, renderPicturesOf } from './first-load.ts'
 
 // Pictures are part of a page's bytes; the width is that of the phone that Lighthouse emulates.
 test.use({ images: 'loaded', viewport: { width: 412, height: 823 } })
@@ -11,12 +11,12 @@ const PAGES = ['/', '/kasino-zive', '/vsetky-hry', '/hra/vlcia-hora'] as const
  * lobby connects to the feed and hydrates the rows near the viewport, whose tiles change all the time.
  */
 const LIMITS = {
-  scriptBytesUntilHydrated: [130_000, 133_000, 145_000, 137_000],
+  scriptBytesUntilHydrated: [130_000, 134_000, 145_000, 137_000],
   modulesUntilHydrated: [8, 9, 23, 12],
   /** Until the network is quiet on a page that nobody touches: the scripts named in its HTML, loaded and not evaluated. */
   untouchedBytes: [234_000, 238_000, 240_000, 231_000],
   modules: [17, 21, 30, 18],
-  bytes: [277_000, 303_000, 286_000, 267_000],
+  bytes: [280_000, 306_000, 286_000, 270_000],
   pictureBytes: [141_000, 84_500, 216_000, 12_000],
   urgentRequests: [5, 5, 6, 5],
   styleSheets: [1, 1, 1, 1],
@@ -56,7 +56,10 @@ for (const address of PAGES) {
   test(`what a guest’s first load of ${address} requests, hydrates and contains is within its budget, and nothing is hydrated before there is a person [P3] [P18]`, async ({
     guest,
     request,
+    browser,
+    baseURL,
   }) => {
+    await renderPicturesOf(browser, new URL(address, baseURL).href)
     leaveUntouched(guest.context())
     const { untouched, started: settled } = await loadUntilSettled(guest, address)
     const html = await htmlCosts(guest, await htmlOf(request, address))

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { APIRequestContext, Browser, Page } from 'playwright/test'
 import { expect } from './guest.ts'
 
 /** What the first load of a page costs, in numbers that do not depend on time: bytes, requests and elements. */
@@ -44,6 +44,16 @@ export const htmlCosts = (page: Page, html: string): Promise<Record<'elements' |
       eagerPictures: parsed.querySelectorAll('img:not([loading=lazy])').length,
     }
   }, html)
+
+/** Visits a page once without scripts, so that its pictures are rendered: while they are, an untouched page starts before its network is quiet. */
+export async function renderPicturesOf(browser: Browser, url: string): Promise<void> {
+  const visit = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } })
+  try {
+    await (await visit.newPage()).goto(url, { waitUntil: 'networkidle' })
+  } finally {
+    await visit.close()
+  }
+}
 
 interface PageLoad {
   /** Compressed bytes of all responses with their headers, except pictures. */

@@ -47,7 +47,14 @@ test('the launch token, then the game host’s session: any fault is shown over 
 }) => {
   await createFundedPlayer(page)
   const retry = () => gameOverlay(page).getByRole('button', { name: 'Skúsiť znova' }).click()
-  const open = async () => void (await page.goto(`/play/${ROULETTE.code}/real`))
+  // The first launch uses the token of the gateway's login [3.49].
+  await page.goto(`/hra/${ROULETTE.code}`)
+  const playLink = page.getByRole('main').getByRole('link', { name: 'Hrať', exact: true }).first()
+  await playLink.click()
+  await untilPlayable(page)
+  await page.goBack()
+  await expect(playLink).toBeVisible()
+  const open = async () => void (await page.goForward())
   for (const [index, fault] of faultsToTry('garbage').entries()) {
     await runWithFault({ page, faultProxy }, 'GET /gateway/pams/api/v2/chatToken', fault, index === 0 ? open : retry)
     await expect(gameOverlay(page).filter({ hasText: 'Hru sa nepodarilo otvoriť' }), fault).toBeVisible()

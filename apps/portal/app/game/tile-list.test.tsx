@@ -130,7 +130,7 @@ test('a live tile names its dealer, the language by a flag, and the limits of th
   }
   await show(list([live]), { texts })
   await expect.element(page.getByAltText('turečtina')).toHaveAttribute('src', '/content/assets/flags/tr')
-  expect(plain(document.querySelector('li')?.textContent)).toContain('LuciaVlčia hora0,20 – 100,00 €')
+  expect(plain(document.querySelector('li')?.textContent)).toContain('LuciaVlčia hora0,20 – 100 €')
 })
 
 test('the ribbon shows the amount of the game’s jackpot with the currency [3.28] [4.26]', async () => {

@@ -37,7 +37,7 @@ const message = (last: number): PlayerAction => ({
 const [FIRST, SECOND] = [message(1), message(2)]
 const MESSAGES = '/platform/player-messages'
 const dismissalOf = ({ id }: PlayerAction) => `${MESSAGES}/${id}`
-const showInbox = (options: { page?: string } = {}) =>
+const showInbox = (options: { page?: string; path?: string } = {}) =>
   show(
     <>
       <MessagesLayer />
@@ -110,7 +110,7 @@ test('messages read in the hub of one tab are read in all: the others ask the pl
 })
 
 test('a message that nobody sees, behind a game for play money, is not set aside [3.15]', async () => {
-  await showInbox({ page: 'preview-play-game-demo' })
+  await showInbox({ page: 'preview-play-game-demo', path: '/play/vlcia-hora/demo' })
   await waitForResponseRead(MESSAGES)
   pushed.listener(FIRST)
   await expect.poll(() => shownInApp.get()?.message.id).toBe(FIRST.id)

@@ -25,7 +25,7 @@ export type PageStart =
  * page to retry, an open chat), and `data-start`. React is evaluated in a task of its own.
  * A click on a button before the page is hydrated is repeated afterwards; links, forms and the consent question work without scripts. A button or link that opens a dialog
  * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon. The key `/` counts as a
- * click on search, and what is typed after it is typed again.
+ * click on search, and what is typed after it is typed again. All of it in a task after the event, because React hydrates no waiting island while it runs the effect that announces the hydration.
  * Plain ES5: its hash is in the page's Content-Security-Policy.
  */
 export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked,missing,waiting=1,react,keys=[],h=d.documentElement.dataset,P=['pointerdown','touchstart','keydown','focusin'],M=['pointermove','wheel','scroll'];
@@ -47,8 +47,8 @@ else if(k=='/'){clicked=d.querySelector('[aria-keyshortcuts="/"]');clicked&&e.pr
 P.forEach(function(e){addEventListener(e,start,true)});M.forEach(function(e){addEventListener(e,move,true)});
 addEventListener('load',function(){d.hidden?settle():requestAnimationFrame(function(){requestAnimationFrame(settle)})});setTimeout(settle,${LONGEST_WAIT_MS});
 addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);addEventListener('keydown',key,true);
-d.addEventListener('${HYDRATED}',function(){waiting=0;removeEventListener('click',click,true);removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();
-keys.forEach(function(k){d.body.dispatchEvent(new KeyboardEvent('keydown',{key:k,bubbles:true,cancelable:true}))})}},{once:true})})(document,window)`
+d.addEventListener('${HYDRATED}',function(){setTimeout(function(){waiting=0;removeEventListener('click',click,true);removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();
+keys.forEach(function(k){d.body.dispatchEvent(new KeyboardEvent('keydown',{key:k,bubbles:true,cancelable:true}))})}})},{once:true})})(document,window)`
 
 const MODULE = ' type="module"'
 const LATE_MODULE = ' type="late-module"'

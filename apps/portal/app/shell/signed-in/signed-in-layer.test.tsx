@@ -120,7 +120,9 @@ test('played games are requested as specified, and the list of tried games reque
       fields: ['code', 'datetime', 'gameName', 'gameType', 'win'],
     },
   ])
-  expect(requestBodiesTo('/player/gamingBonuses')[0]).toEqual({ returnBonusTemplateDetails: true, statusFilter: 'current' })
+  await expect
+    .poll(() => requestBodiesTo('/player/gamingBonuses')[0])
+    .toEqual({ returnBonusTemplateDetails: true, statusFilter: 'current' })
 })
 
 test('data of a second player is fetched again, and a late response for the first player is dropped [4.19] [F8]', async () => {
