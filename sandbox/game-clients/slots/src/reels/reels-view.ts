@@ -25,7 +25,7 @@ export class ReelsView {
   readonly #onStop: (reel: number) => void
   readonly #rows: number
   readonly #pictures: Pictures
-  /** Number of pictures in the rendered blur. */
+  /** Number of pictures in the blur, rendered or being rendered. */
   #blurredCount = 0
   #grid: number[][]
   #startedAt = 0
@@ -69,7 +69,6 @@ export class ReelsView {
     this.#isWaiting = true
     this.root.classList.add('turning')
     this.coins([], false, String)
-    this.#drawBlurs()
     if (this.#reducedMotion()) this.root.classList.add('faded')
     else for (const [place, reel] of this.#reels.entries()) reel.start(place)
   }
@@ -83,6 +82,7 @@ export class ReelsView {
     if (turn !== this.#spinNumber) return
     this.#hurry = null
     this.root.classList.remove('turning')
+    this.#drawBlurs()
   }
 
   /** Removes winning symbols and lets the others and new ones fall; resolves when `grid` rests. */
@@ -172,11 +172,13 @@ export class ReelsView {
     this.#onStop(this.#reels.length - 1)
   }
 
+  /** Between spins only: drawing would delay the frames of a spin. */
   #drawBlurs(): void {
-    if (this.#blurredCount === this.#pictures.size) return
-    this.#blurredCount = this.#pictures.size
+    const count = this.#pictures.size
+    if (this.#blurredCount === count) return
+    this.#blurredCount = count
     const canvases = this.#reels.map(({ blur }) => blur)
-    drawBlurs(canvases, this.#pictures, this.#rows)
+    void drawBlurs(canvases, this.#pictures, this.#rows, () => this.#blurredCount === count)
   }
 
   #showAll(grid: number[][]): void {
