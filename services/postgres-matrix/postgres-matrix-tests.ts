@@ -18,6 +18,8 @@ export const POSTGRES_MATRIX_TESTS = [
   'services/content/src/preview/preview.test.ts',
   'services/content/src/seeding/seeding.test.ts',
   'services/content/src/version/version.test.ts',
+  'sandbox/game-host/src/crash/crash-rounds.test.ts',
+  'sandbox/game-host/src/crash/crash-table.test.ts',
   'sandbox/game-host/src/jackpots/jackpots.test.ts',
   'sandbox/game-host/src/live/queue/seat-queue.test.ts',
   'sandbox/game-host/src/live/hub/table-hub.test.ts',

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from 'playwright/test'
+import { breadth } from '../../tools/breadth.ts'
 import { gameFrame } from './real-money.ts'
 
 /** A round as reported by the game host. */
@@ -37,7 +38,13 @@ export interface GameKind {
   spot?: string
   /** Runs once before the first round. */
   prepare?: (page: Page) => Promise<void>
+  /** Rounds that are played at most, where one takes as long as for everybody: betting, flight and result of a shared round. */
+  maxRounds?: number
 }
+/** Longest wait for something to press: a high flight of a crash game. */
+const LONGEST_WAIT_MS = 120_000
+/** Time for a round of a kind whose rounds take their time. */
+export const SHARED_ROUND_MS = 60_000
 export const GAME_KINDS: readonly GameKind[] = [
   { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' },
   { name: 'roulette', code: 'europska-ruleta-klasik', title: 'Európska ruleta Klasik', spot: 'Červená,' },
@@ -45,7 +52,7 @@ export const GAME_KINDS: readonly GameKind[] = [
   { name: 'baccarat', code: 'baccarat-mini', title: 'Baccarat Mini', spot: 'Bankár,' },
   { name: 'dice', code: 'dve-kocky', title: 'Dve kocky', spot: 'Menej než 7,' },
   { name: 'video poker', code: 'pariky-a-vyssie', title: 'Páriky a vyššie' },
-  { name: 'crash', code: 'raketa', title: 'Raketa', prepare: cashOutSoon },
+  { name: 'crash', code: 'raketa', title: 'Raketa', prepare: cashOutSoon, maxRounds: breadth === 'full' ? 3 : 1 },
 ]
 
 /** Enables auto cash-out at a low multiplier. */
@@ -68,7 +75,7 @@ export async function playRounds(page: Page, { spot }: GameKind, isEnough: () =>
     await expect(async () => {
       label = await focusFirst(page, labels)
       expect(label, 'something to press').not.toBeNull()
-    }).toPass({ intervals: [40], timeout: 30_000 })
+    }).toPass({ intervals: [40], timeout: LONGEST_WAIT_MS })
     const isOver = label === spot || STARTS.includes(label ?? '')
     if (isOver) await lastRead.get(page)
     if (isOver && isEnough()) return

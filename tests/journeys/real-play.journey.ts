@@ -13,7 +13,7 @@ import {
   untilPlayable,
   suppressPopups,
 } from './real-money.ts'
-import { collectRounds, GAME_KINDS, playRounds, type ReportedRound } from './play-rounds.ts'
+import { collectRounds, GAME_KINDS, type GameKind, playRounds, type ReportedRound, SHARED_ROUND_MS } from './play-rounds.ts'
 
 // Tracing hundreds of key presses would take longer than the rounds.
 test.use({ trace: 'off' })
@@ -23,6 +23,13 @@ const START = 10_000
 const ROUNDS = breadth === 'full' ? 20 : 3
 /** Kinds that are tested from the game's page through the login to the statement; that path is the same for every kind. */
 const FULL_PATH_KINDS = breadth === 'full' ? GAME_KINDS : GAME_KINDS.slice(0, 1)
+
+const roundsOf = ({ maxRounds = ROUNDS }: GameKind): number => Math.min(ROUNDS, maxRounds)
+/** More time for kinds whose rounds take theirs. */
+const extendTime = (kinds: readonly GameKind[]): void => {
+  const shared = kinds.reduce((total, { maxRounds = 0 }) => total + maxRounds, 0)
+  test.setTimeout(test.info().timeout + shared * SHARED_ROUND_MS)
+}
 
 const sum = (rounds: readonly ReportedRound[], amount: 'staked' | 'win') =>
   rounds.reduce((total, round) => total + round[amount], 0)
@@ -53,11 +60,12 @@ const isTableLabel = ({ name }: (typeof FULL_PATH_KINDS)[number], violation: str
   name !== 'slot' && violation.startsWith('label-content-name-mismatch: iframe')
 
 for (const kind of FULL_PATH_KINDS)
-  test(`${kind.name}: from a click on Play through the login into the game; after ${ROUNDS} rounds and a win all amounts are right to the cent in the game, the bar, the account, the statement and after a reload, and the game has no axe-core violation [1.6] [1.8] [2.22] [4.13] [4.17] [7.8]`, async ({
+  test(`${kind.name}: from a click on Play through the login into the game; after ${roundsOf(kind)} rounds and a win all amounts are right to the cent in the game, the bar, the account, the statement and after a reload, and the game has no axe-core violation [1.6] [1.8] [2.22] [4.13] [4.17] [7.8]`, async ({
     guest: page,
     browserErrors,
   }) => {
     test.setTimeout(240_000)
+    extendTime([kind])
     const person = await createFundedPlayer(page, START)
     await page.context().clearCookies()
     const reportedRounds = collectRounds(page)
@@ -74,7 +82,7 @@ for (const kind of FULL_PATH_KINDS)
     await kind.prepare?.(page)
 
     const rounds = (): ReportedRound[] => [...reportedRounds.values()]
-    await playRounds(page, kind, () => reportedRounds.size >= ROUNDS && sum(rounds(), 'win') > 0)
+    await playRounds(page, kind, () => reportedRounds.size >= roundsOf(kind) && sum(rounds(), 'win') > 0)
     const balance = await expectMatchingBalances(page, rounds())
 
     await openRealGame(page, kind.code)
@@ -121,10 +129,11 @@ const OTHER_KINDS = GAME_KINDS.filter((kind) => !FULL_PATH_KINDS.includes(kind))
 )
 // Each test plays its games in sequence with one player; the tests run at the same time.
 for (const kinds of [OTHER_KINDS.slice(0, 3), OTHER_KINDS.slice(3)].filter(({ length }) => length > 0))
-  test(`${kinds.map(({ name }) => name).join(', ')}: after ${ROUNDS} rounds and a win of each all amounts are right to the cent in the rounds, the game, the bar and the ledger [1.8] [7.8]`, async ({
+  test(`${kinds.map(({ name }) => name).join(', ')}: after at most ${ROUNDS} rounds and a win of each all amounts are right to the cent in the rounds, the game, the bar and the ledger [1.8] [7.8]`, async ({
     guest: page,
     browserErrors,
   }) => {
+    extendTime(kinds)
     await createFundedPlayer(page, START)
     await suppressPopups(page)
     const reportedRounds = collectRounds(page)
@@ -133,7 +142,7 @@ for (const kinds of [OTHER_KINDS.slice(0, 3), OTHER_KINDS.slice(3)].filter(({ le
       await openRealGame(page, kind.code)
       await kind.prepare?.(page)
       const roundsOfKind = () => [...reportedRounds.values()].slice(previousRounds)
-      await playRounds(page, kind, () => roundsOfKind().length >= ROUNDS && sum(roundsOfKind(), 'win') > 0)
+      await playRounds(page, kind, () => roundsOfKind().length >= roundsOf(kind) && sum(roundsOfKind(), 'win') > 0)
       await expectMatchingBalances(page, [...reportedRounds.values()])
     }
     expect(browserErrors).toEqual([])

@@ -93,6 +93,7 @@ export async function runGameHost(
     HERNA_PORTAL_ORIGIN: PORTAL,
     HERNA_SLOTS_CLIENT: client,
     HERNA_GAME_SESSIONS_PER_MINUTE: '1000',
+    HERNA_DRAW_AHEAD: 'off',
     ...options.environment,
   }
   const addReadyCheck = (name: string, check: () => Promise<void> | void) => monitor.checks.set(name, check)
@@ -129,7 +130,7 @@ function buildClient(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html><head><script type="module" src="/slots/assets/index-abc123.js"></script></head></html>',
+    '<!doctype html><html><head><script type="module" src="/slots/assets/index-abc123.js"></script></head><body><div id="game"></div></body></html>',
   )
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), `${'export const played = true\n'.repeat(200)}`)
 }

@@ -6,6 +6,7 @@ import { gamePermits } from '@herna/contract/permits'
 import { installationSecret, migrate, openDatabaseClock, type ServiceDefinition, type ServiceDeps } from '@herna/service-kit'
 import { addArtRoutes } from './art/art.routes.ts'
 import type { GameHostContext } from './context.ts'
+import { addCrashTableRoutes } from './crash/crash-table.routes.ts'
 import type { GameAssignments } from './games/assignments.ts'
 import { readFormerGames } from './games/former-games.store.ts'
 import { openGames } from './games/games.ts'
@@ -112,6 +113,7 @@ export const createGameHost = ({
     addClientRoutes(app, context)
     addSessionRoutes(app, context)
     addRoundRoutes(app, context)
+    addCrashTableRoutes(app, context)
     addJackpotRoutes(app, context)
     addArtRoutes(app, context)
     addOperatorRoutes(app, context)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { WALLET_PREFIX } from '@herna/contract/wallet'
 import {
   addressSetting,
+  choiceSetting,
   countSetting,
   originListSetting,
   originSetting,
@@ -37,6 +38,8 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       tablesClient: textSetting('HERNA_TABLES_CLIENT', distOf('tables')),
       crashClient: textSetting('HERNA_CRASH_CLIENT', distOf('crash')),
       liveClient: textSetting('HERNA_LIVE_CLIENT', distOf('live')),
+      /** Whether pictures of popular games are rendered before they are requested. */
+      renderAhead: choiceSetting('HERNA_DRAW_AHEAD', ['on', 'off'], 'on'),
       /** All rounds of live tables follow from it, as in the live studio; default: the installation's own. */
       liveRounds: secretSetting('HERNA_LIVE_ROUNDS_SECRET', 32),
       /** Base URL of the seamless wallet, with its prefix. */

@@ -8,15 +8,18 @@ export {
   type CrashModel,
   crashModel,
   crashPayout,
+  crashPointOf,
   type CrashVariant,
-  drawCrashPoint,
   elapsedAt,
+  flightMs,
   isPlayableStake,
   LOWEST_CASH_OUT,
   multipleAt,
 } from './crash/index.ts'
 export type { SlotModel, SlotFamily } from './model.ts'
 export type { Draw } from './draw.ts'
+export { awardsChoice, beforeChoice, withOption } from './free-spin-choice.ts'
+export { canGamble, drawGambleCards, gambledAmount, type GambleRule } from './gamble/gamble.ts'
 export { isPlayableBet, playRound, type SlotRound } from './round.ts'
 export { exactRtp } from './rtp.ts'
 export { SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'

@@ -3,13 +3,14 @@
 import type { ArtBrief, ContentBundle, Game, Jackpot } from '@herna/contract/content'
 import { publishedCatalogue } from './catalogue.ts'
 import { draftsOf } from './drafts.ts'
-import { briefOf } from './games/entry.ts'
+import { briefOf, type Entry } from './games/entry.ts'
 import { liveTableOf, liveTablesOf, type SeededLiveTable } from './games/live-tables.ts'
 
+export { REFERENCE_SLOTS } from './games/reference-slots.ts'
 export { dealerNames, type SeededLiveTable } from './games/live-tables.ts'
 
 /** Increase it when the generator's output changes, so that databases seeded by an older version are updated. */
-export const SEED_VERSION = '8'
+export const SEED_VERSION = '9'
 
 export interface DefaultCatalogue {
   published: ContentBundle
@@ -48,7 +49,7 @@ export const crashAssignments = (): ReadonlyMap<string, GameAssignment> => assig
 /** The same for table games. */
 export const tableAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(({ type }) => type === 'Table')
 
-/** Every game with a model, of all types. */
+/** Every game with a model, of all types; the most popular first. */
 export const gameAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(() => true)
 
 /** The jackpots with their starting amounts in cents [3.28]. */
@@ -57,11 +58,14 @@ export const seededJackpots = (): readonly Jackpot[] => publishedCatalogue().pub
 /** Every live table of the catalogue. */
 export const liveTables = (): readonly SeededLiveTable[] => liveTablesOf(publishedCatalogue().entries)
 
+const byPopularity = ({ game: a }: Entry, { game: b }: Entry): number =>
+  b.commercialTier - a.commercialTier || b.promotionLevel - a.promotionLevel
+
 function assignmentsOf(isWanted: (game: Game) => boolean): ReadonlyMap<string, GameAssignment> {
   const { published, entries } = publishedCatalogue()
   const names = new Map(published.providers.map(({ id, name }) => [id, name]))
   const assigned: [string, GameAssignment][] = []
-  for (const entry of entries) {
+  for (const entry of entries.toSorted(byPopularity)) {
     const { variantId, game } = entry
     if (variantId === null || !isWanted(game)) continue
     const brief = briefOf(entry, names.get(game.provider) ?? '')

@@ -72,7 +72,7 @@ test('with one game stopped another can be played; with one player stopped anoth
   expect((await stack.play(otherSession.token, { bet: 10 })).status).toBe(200)
 })
 
-/** Plays until a round stays open: a natural ends a hand at once, and a crash may end immediately. */
+/** Plays until a round stays open: a natural ends a hand at once. */
 async function openRound(player: Player, gameCode: string): Promise<{ token: string; round: RoundReply }> {
   const { token } = await player.open(gameCode)
   const request = REQUESTS.find((one) => one.gameCode === gameCode)?.request ?? {}
@@ -110,7 +110,8 @@ test('cards can be changed and a rising curve cashed out while all play is stopp
   await switchOn({ scope: 'all' })
   const held = await stack.act(poker.token, poker.round.roundId, { action: 'hold', held: [true, true, true, true, true] })
   expect([held.status, held.body.state]).toEqual([200, 'closed'])
-  stack.pam.pass({ seconds: 1 })
+  // The betting of the shared round, and a second of its flight.
+  stack.pam.pass({ seconds: 8 })
   const out = await stack.act(crash.token, crash.round.roundId, { action: 'cash-out' })
   expect([out.status, out.body.state]).toEqual([200, 'closed'])
   expect(await player.cash()).toBe(balanceBefore + held.body.win + out.body.win)

@@ -31,11 +31,13 @@ export {
   SLOT_FAMILIES,
   type SlotCoin,
   type SlotDefinition,
+  type SlotGamble,
   type SlotOutcome,
   type SlotStep,
   type SlotSymbol,
   slotCoin,
   slotDefinition,
+  slotGamble,
   slotOutcome,
   slotStep,
   slotSymbol,
@@ -79,7 +81,7 @@ export {
 } from './tables.ts'
 export { type JackpotFeed, jackpotFeed } from './jackpots.ts'
 export { type LiveOccupancy, type TableOccupancy } from './live-occupancy.ts'
-export { GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage, liveOccupancy } from './operations.ts'
+export { crashTableState, GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage, liveOccupancy } from './operations.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'
 export {
   BLACKJACK_ACTIONS,
@@ -87,9 +89,22 @@ export {
   LIVE_SEAT_ACTIONS,
   type LiveSeatAction,
   ROUND_ACTIONS,
+  GAMBLE_COLOURS,
+  type GambleColour,
   type RoundActionName,
 } from './actions.ts'
-export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
+export {
+  type CrashBet,
+  type CrashDefinition,
+  type CrashOutcome,
+  type CrashResult,
+  type CrashTable,
+  crashDefinition,
+  crashOutcome,
+  crashTable,
+  MAX_CRASH_BETS,
+  MAX_CRASH_RESULTS,
+} from './crash.ts'
 export {
   LIVE_DEALER_MS,
   LIVE_QUEUE_ANSWERS,

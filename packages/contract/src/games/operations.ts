@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ErrorKey } from '../errors.ts'
 import { checked } from '../checked.ts'
 import { defineAddress, defineOperation } from '../operation.ts'
+import { crashTable, crashTableQuery } from './crash.ts'
 import { gameDefinition, roundOutcome } from './every-game.ts'
 import { jackpotFeed } from './jackpots.ts'
 import { occupancyReply } from './live-occupancy.ts'
@@ -64,6 +65,18 @@ export function gameOperations<D extends z.core.$ZodType, O extends z.core.$ZodT
 
 /** Operations for any kind of game. */
 export const GAME_OPERATIONS = gameOperations(gameDefinition, roundOutcome)
+
+/**
+ * The shared round of the session's crash game: phase, bets of all, last results. Replies at once when `seen` is not the current version, otherwise with the
+ * next change or after `wait`. Requires the session's token.
+ */
+export const crashTableState = defineOperation({
+  method: 'GET',
+  path: '/api/crash-table',
+  query: crashTableQuery,
+  reply: crashTable,
+  errors,
+})
 
 /** Current levels of every jackpot, in cents [4.26]. Public: the portal's tickers display them to everyone. */
 export const jackpotAmounts = defineOperation({ method: 'GET', path: '/jackpots', reply: jackpotFeed })

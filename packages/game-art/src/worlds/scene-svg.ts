@@ -1,8 +1,13 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { lookOf } from '../game.ts'
-import { mix, type Palette } from '../palette.ts'
-import { disc, hill, path, pine, rect, repeat } from '../scene/shapes.ts'
-import { hash, seededRandom } from '../seed.ts'
+import { mix } from '../palette.ts'
+import { seededRandom } from '../seed.ts'
+import { LANDMARKS } from './landmarks/landmarks.ts'
+import { reliefLine } from './grounds/relief.ts'
+import { definitions } from './definitions.ts'
+import { type Pen, penAt } from './pen.ts'
+import { middleRow, MIDDLES, nearStrip } from './rows.ts'
+import { flecks, skyGround, skyOfHand, WEATHERS } from './sky.ts'
+import { worldOf, type WorldOfGame } from './world.ts'
 
 /** Layers of a game's scene, the farthest first. */
 export const SCENE_LAYERS = ['far', 'middle', 'near'] as const
@@ -10,33 +15,82 @@ export type SceneLayer = (typeof SCENE_LAYERS)[number]
 /** `tall` 780×1688 for phones, `wide` 1600×900 for desktops. */
 export const SCENE_FORMATS = ['tall', 'wide'] as const
 export type SceneFormat = (typeof SCENE_FORMATS)[number]
-const SIZES: Record<SceneFormat, readonly [number, number]> = { tall: [780, 1688], wide: [1600, 900] }
+
+/**
+ * Where things stand, in shares of width and height. On a phone the reels cover the middle (36–75 % of the height): the landmark
+ * stands above them and the foreground below. On a desktop they cover the middle 64 % of the width: the landmark stands at one side.
+ */
+interface Plan {
+  readonly W: number
+  readonly H: number
+  readonly horizon: number
+  readonly landmark: { readonly shift: number; readonly base: number; readonly scale: number }
+  readonly rows: readonly (readonly [y: number, h: number])[]
+  readonly near: { readonly y: number; readonly h: number; readonly growth: number; readonly growthAtLandmark: number }
+}
+const PLANS: Record<SceneFormat, Plan> = {
+  tall: {
+    W: 780,
+    H: 1688,
+    horizon: 0.3,
+    landmark: { shift: 0.03, base: 0.318, scale: 0.98 },
+    rows: [
+      [0.335, 0.046],
+      [0.66, 0.06],
+    ],
+    near: { y: 0.75, h: 0.085, growth: 0.45, growthAtLandmark: 0.45 },
+  },
+  wide: {
+    W: 1600,
+    H: 900,
+    horizon: 0.6,
+    landmark: { shift: 0.41, base: 0.64, scale: 1.12 },
+    rows: [
+      [0.68, 0.12],
+      [0.8, 0.16],
+    ],
+    near: { y: 0.9, h: 0.2, growth: 1.5, growthAtLandmark: 0.15 },
+  },
+}
 
 /** Whether the game's scene is one in daylight. */
-export const isDaylight = (brief: ArtBrief): boolean => hash(`day ${brief.gameCode}`) % 2 === 0
+export const isDaylight = (brief: ArtBrief): boolean => worldOf(brief).air.isLight
 
 /** SVG of one layer of the scene behind a running game; the far one is opaque, the others are transparent around their shapes. */
 export function sceneSvg(brief: ArtBrief, layer: SceneLayer, format: SceneFormat): string {
-  const [W, H] = SIZES[format]
-  const { pal } = lookOf(brief)
-  const r = seededRandom(`scene ${brief.gameCode} ${brief.fileVersion} ${layer}`)
-  const draw = { far, middle, near }[layer]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${draw(pal, r, W, H, isDaylight(brief))}</svg>`
+  const plan = PLANS[format]
+  const world = worldOf(brief)
+  const defs = definitions()
+  const r = seededRandom(`scene ${brief.gameCode} ${brief.fileVersion} ${layer} ${format}`)
+  const pen = (depth: number): Pen =>
+    penAt(depth, { r, air: world.air, hand: world.hand, ink: world.pal.ink, metal: world.pal.metal[1], definitions: defs })
+  const body = DRAW_LAYER[layer](world, plan, pen)
+  const { W, H } = plan
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${defs.markup}</defs>${body}</svg>`
 }
 
-type Draw = (pal: Palette, r: ReturnType<typeof seededRandom>, W: number, H: number, isDay: boolean) => string
+type DrawLayer = (world: WorldOfGame, plan: Plan, pen: (depth: number) => Pen) => string
 
-const far: Draw = (pal, r, W, H, isDay) => {
-  const [top, bottom] = isDay ? [mix('#58b4ee', pal.hi, 0.3), '#fdf1d2'] : [pal.bg, pal.hi]
+const far: DrawLayer = ({ weather, landmark, middle: row, side, air }, { W, H, horizon, landmark: place }, pen) => {
+  const [x, base] = [W * (0.5 + side * place.shift), H * place.base]
+  const sky = { pen: pen(0.1), W, H, horizon: H * horizon, x, y: base - 165 * place.scale }
+  const ridge = reliefLine('ridge', { pen: pen(0), W, y: H * horizon, rise: H * 0.025, bottom: H + 30 })
   return [
-    `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".5" stop-color="${bottom}"/></linearGradient></defs>`,
-    rect(0, 0, W, H, 'fill="url(#sky)"'),
-    disc(W / 2, H * 0.22, Math.min(W, H) * 0.2, `fill="${pal.sun}"`),
-    path(hill(r, W, H * 0.33, H * 0.02, H), `fill="${mix(pal.mid, pal.hi, 0.4)}"`),
+    skyGround(sky),
+    skyOfHand(sky),
+    WEATHERS[weather](sky),
+    pen(0.1).ground(ridge.d, mix(MIDDLES[row].ground, air.sky[0], 0.35)),
+    `<g transform="translate(${Math.round(x)} ${Math.round(base)}) scale(${place.scale})">${LANDMARKS[landmark](pen(0.6))}</g>`,
   ].join('')
 }
-const middle: Draw = (pal, r, W, H) =>
-  path(hill(r, W, H * 0.38, H * 0.02, H), `fill="${pal.mid}"`) + path(hill(r, W, H * 0.62, H * 0.02, H), `fill="${pal.far}"`)
-const near: Draw = (pal, r, W, H) =>
-  repeat(r, 14, (q, i) => pine((i / 13) * W, H * 0.84, H * q.range(0.08, 0.16), pal.bg)) +
-  rect(0, H * 0.83, W, H * 0.17, `fill="${pal.bg}"`)
+
+const middle: DrawLayer = ({ middle: name, weather }, { W, H, rows }, pen) =>
+  rows.map(([y, h], i) => middleRow(name, { pen: pen(0.45 + i * 0.25), W, H, y: H * y, h: H * h }, H + 30)).join('') +
+  flecks(weather, { pen: pen(1), W, H })
+
+const near: DrawLayer = ({ near: name, side }, { W, H, near: place }, pen) => {
+  const growthAt = (x: number): number => (x * side > 0 ? place.growthAtLandmark : place.growth)
+  return nearStrip(name, { pen: pen(0.95), W, H, y: H * place.y, h: H * place.h }, growthAt)
+}
+
+const DRAW_LAYER: Record<SceneLayer, DrawLayer> = { far, middle, near }

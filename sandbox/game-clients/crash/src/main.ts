@@ -1,7 +1,8 @@
 import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
-import { crashGame } from './game/index.ts'
+import { crashGameWith } from './game/index.ts'
 import { crashOperations } from './session/index.ts'
+import { readTable } from './table/index.ts'
 
-startGame(crashOperations, crashGame)
+startGame(crashOperations, crashGameWith(readTable))

@@ -1,23 +1,22 @@
-import { join } from 'node:path'
 import { gameCode } from '@herna/contract/content'
 import { notFound, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { backdropSvg, heroSvg, SCENE_FORMATS, SCENE_LAYERS, sceneSvg, symbolSvg, titleSvg } from '@herna/game-art'
+import { SCENE_FORMATS, SCENE_LAYERS } from '@herna/game-art'
 import type { GameHostContext } from '../context.ts'
-import { symbolArtOf } from '../games/symbol-art.ts'
-import type { Game } from '../games/games.ts'
 import { artVersion, type Picture } from './urls.ts'
-import { createPictureCache } from './picture-cache.ts'
+import { createGamePictures } from './game-pictures.ts'
+import { startRenderingAhead } from './render-ahead.ts'
 
 const query = z.object({ v: z.string().max(40).optional() })
 const YEAR_SECONDS = 31_536_000
 /** A game has a dozen pictures, so no player needs more a minute; rendering a new one takes a good part of a second. */
 const config = { rateLimit: { max: 1200, timeWindow: 60_000 } }
 
-/** Pictures of a game's symbols, backdrop, title and hero. A URL with the current version is cached for a year [7.37]. */
+/** Pictures of a game's symbols, scene, backdrop, title and hero. A URL with the current version is cached for a year [7.37]. */
 export function addArtRoutes(app: FastifyInstance, context: GameHostContext): void {
-  const pictures = createPictureCache(join(context.dataFolder, 'game-art'))
+  const pictures = createGamePictures(context.dataFolder)
+  if (context.settings.renderAhead === 'on') startRenderingAhead(app, context, pictures)
 
   const send = async (
     request: FastifyRequest,
@@ -27,11 +26,10 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
     version: string | undefined,
   ) => {
     const game = context.games.find(code)
-    const renderSvg = () => game && svgOf(game, picture)
-    if (!game || (picture.kind === 'symbol' && picture.symbolId >= (game.slot?.symbols.length ?? 0)))
-      throw notFound(`There is no such picture of ${JSON.stringify(code)}.`)
+    const rendered = game && (await pictures(game, picture))
+    if (!rendered) throw notFound(`There is no such picture of ${JSON.stringify(code)}.`)
+    const { body, etag } = rendered
     const current = artVersion(game.engine.brief)
-    const { body, etag } = await pictures(`${code}/${JSON.stringify(picture)}/${current}`, () => renderSvg() ?? '')
     reply
       .header('etag', etag)
       .header('cache-control', version === current ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
@@ -64,17 +62,4 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
       (request, reply) => send(request, reply, request.params.gameCode, { kind }, request.query.v),
     )
   }
-}
-
-/** The backdrop is blurred behind the reels: more pixels would cost seconds and not be visible. */
-const BACKDROP_SIZE = [960, 540] as const
-
-/** SVG of a picture, or null when the game has no such symbol. */
-function svgOf({ engine: { brief }, slot }: Game, picture: Picture): string | null {
-  if (picture.kind === 'backdrop') return backdropSvg(brief, ...BACKDROP_SIZE)
-  if (picture.kind === 'logo') return titleSvg(brief)
-  if (picture.kind === 'hero') return heroSvg(brief)
-  if (picture.kind === 'scene') return sceneSvg(brief, picture.layer, picture.format)
-  const art = slot && symbolArtOf(slot, picture.symbolId)
-  return art && symbolSvg(brief, art)
 }

@@ -14,7 +14,9 @@ const get = (url: string, headers: Record<string, string> = {}) => host.app.inje
 
 test('every picture of a session is served, cacheable for a year, and differs from the others', async () => {
   const { game } = await host.openSession('ovocny-raj')
-  const addresses = [...game.symbols.map(({ image }) => image), game.theme.backdrop, game.theme.logo]
+  const { far, middle, near } = game.world
+  const layers = [far, middle, near].flatMap(({ tall, wide }) => [tall, wide])
+  const addresses = [...game.symbols.map(({ image }) => image), game.theme.backdrop, game.theme.logo, ...layers]
   const etags = new Set<string>()
   for (const address of addresses) {
     const reply = await get(address)
@@ -51,7 +53,23 @@ test('a picture is rendered once and stored on disk for the next start', async (
   expect(readdirSync(join(host.database.dataFolder, 'game-art'))).toHaveLength(fileCount)
 })
 
-test.each(['/art/ruleta/logo', '/art/zlaty-vlk/symbol/10', '/art/zlaty-vlk/symbol/63', '/art/zlaty-vlk/other'])(
+test('the layers of a scene are 780×1688 for phones and 1600×900 for desktops, the far one opaque, and a phone loads at most 90 kB of each', async () => {
+  const { game } = await host.openSession('ovocny-raj')
+  for (const layer of ['far', 'middle', 'near'] as const) {
+    const tall = await get(game.world[layer].tall)
+    const metadata = await sharp(tall.rawPayload).metadata()
+    expect([metadata.width, metadata.height, metadata.hasAlpha], layer).toEqual([780, 1688, layer !== 'far'])
+    expect(tall.rawPayload.length, layer).toBeLessThan(90_000)
+    const wide = await sharp((await get(game.world[layer].wide)).rawPayload).metadata()
+    expect([wide.width, wide.height], layer).toEqual([1600, 900])
+  }
+})
+
+test.each(['/art/zlaty-vlk/scene/sky/tall', '/art/zlaty-vlk/scene/far/square'])('%s is refused', async (url) => {
+  expect((await get(url)).statusCode).toBe(400)
+})
+
+test.each(['/art/ruleta/logo', '/art/ruleta/scene/far/tall', '/art/zlaty-vlk/symbol/10', '/art/zlaty-vlk/symbol/63', '/art/zlaty-vlk/other'])(
   '%s is not found',
   async (url) => {
     const reply = await get(url)

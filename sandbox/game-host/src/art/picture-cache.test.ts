@@ -29,3 +29,17 @@ test.each([
   expect([again.etag, again.body.equals(first.body)]).toEqual([first.etag, true])
   expect(readFileSync(file).equals(intactFile)).toBe(true)
 })
+
+test('a requested picture is rendered before those that nobody waits for', async () => {
+  const pictures = createPictureCache(folder)
+  const finished: string[] = []
+  const render = (key: string, priority: 'request' | 'ahead') =>
+    pictures(key, () => draw().replace('#ffb224', key), priority).then(() => finished.push(key))
+  await Promise.all([
+    render('#000001', 'ahead'),
+    render('#000002', 'ahead'),
+    render('#000003', 'ahead'),
+    render('#000004', 'request'),
+  ])
+  expect(finished.indexOf('#000004')).toBeLessThan(finished.indexOf('#000003'))
+})

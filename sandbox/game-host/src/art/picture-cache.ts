@@ -10,6 +10,9 @@ export interface RasterPicture {
   readonly etag: string
 }
 
+/** Who waits for a picture: a request, or nobody yet. */
+export type Priority = 'request' | 'ahead'
+
 const MEMORY_BYTES = 48 * 1024 * 1024
 const QUALITY = 84
 /** Parallel renders: one leaves the machine's other core to the rounds. */
@@ -25,27 +28,27 @@ export function createPictureCache(folder: string) {
     sizeCalculation: ({ body }) => body.length,
   })
   const inFlight = new Map<string, Promise<RasterPicture>>()
-  const queue: (() => void)[] = []
+  const queues: Record<Priority, (() => void)[]> = { request: [], ahead: [] }
   let activeRenders = 0
 
-  const runQueued = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (activeRenders >= MAX_PARALLEL) await new Promise<void>((resolve) => queue.push(resolve))
+  const runQueued = async <T>(priority: Priority, work: () => Promise<T>): Promise<T> => {
+    if (activeRenders >= MAX_PARALLEL) await new Promise<void>((resolve) => queues[priority].push(resolve))
     else activeRenders += 1
     try {
       return await work()
     } finally {
-      const next = queue.shift()
+      const next = queues.request.shift() ?? queues.ahead.shift()
       if (next) next()
       else activeRenders -= 1
     }
   }
 
-  const render = async (draw: () => string): Promise<RasterPicture> => {
+  const render = async (draw: () => string, priority: Priority): Promise<RasterPicture> => {
     const svg = draw()
     const file = join(folder, `${createHash('sha256').update(`${QUALITY} ${svg}`).digest('hex')}.webp`)
     const body =
       (await readChecksummed(file)) ??
-      (await runQueued(async () => {
+      (await runQueued(priority, async () => {
         const webp = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer()
         // A full or read-only disk must not keep the picture from being sent.
         await writeChecksummed(file, webp).catch(() => {})
@@ -54,13 +57,16 @@ export function createPictureCache(folder: string) {
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
   }
 
-  /** `key` identifies the picture in this process; `draw` (its SVG) is called only when it is not in memory. */
-  return async (key: string, draw: () => string): Promise<RasterPicture> => {
+  /**
+   * `key` identifies the picture in this process; `draw` (its SVG) is called only when it is not in memory. Pictures rendered ahead wait until
+   * no request does.
+   */
+  return async (key: string, draw: () => string, priority: Priority = 'request'): Promise<RasterPicture> => {
     const cachedPicture = cachedPictures.get(key)
     if (cachedPicture) return cachedPicture
     const pendingRender = inFlight.get(key)
     if (pendingRender) return pendingRender
-    const rendering = render(draw).finally(() => inFlight.delete(key))
+    const rendering = render(draw, priority).finally(() => inFlight.delete(key))
     inFlight.set(key, rendering)
     const picture = await rendering
     cachedPictures.set(key, picture)

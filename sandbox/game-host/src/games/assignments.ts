@@ -12,5 +12,5 @@ export interface GameAssignment {
   /** Of a live table: what its studio knows about it. */
   readonly live?: StudioTable
 }
-/** By game code. */
+/** By game code, the most popular first. */
 export type GameAssignments = ReadonlyMap<string, GameAssignment>

@@ -2,9 +2,9 @@ import type { ArtBrief } from '@herna/contract/content'
 import { CRASH_VARIANTS, crashModel, SLOT_VARIANTS, type SlotModel, slotModel } from '@herna/game-maths'
 import { LIVE_MODELS } from '@herna/game-maths/live'
 import { TABLE_MODELS } from '@herna/game-maths/tables'
+import { crashEngine } from '../crash/crash-engine.ts'
 import { liveEngine } from '../live/live-engine.ts'
 import type { GameAssignment, GameAssignments } from './assignments.ts'
-import { crashEngine } from './crash-engine.ts'
 import type { EngineClock, GameEngine } from './engine.ts'
 import { slotEngine } from './slot-engine.ts'
 import { tableEngine } from './table-engine.ts'
@@ -22,7 +22,7 @@ export interface FormerGame extends GameAssignment {
 }
 
 export interface Games {
-  /** Games of the catalogue with their current model, by game code. */
+  /** Games of the catalogue with their current model, by game code; the most popular first. */
   readonly offered: ReadonlyMap<string, Game>
   /** A game of the catalogue, or one that left it, as it was opened last. */
   find(gameCode: string): Game | null

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
 import { clientOf } from './client-of.ts'
+import { withLoadingScreen } from './loading-markup.ts'
 import { LAUNCH_PROBLEMS, type LaunchProblem, PROBLEM_STYLE, problemPage } from './problem-page.ts'
 
 /** GET /launch/{gameCode}: the launch URL of the provider's template [5.4]. Players open it, so errors are pages too. */
@@ -32,7 +33,7 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
     // Not every browser takes 'self' for a WebSocket of the same host.
     const sockets = game.engine.kind === 'live' ? settings.origin.replace(/^http/, 'ws') : ''
     setPageHeaders(reply, settings.framedBy, { sockets })
-    return reply.send(page)
+    return reply.send(withLoadingScreen(page, game))
   })
 }
 

@@ -36,6 +36,15 @@ test('a launch URL serves the client page, which only the portal may frame and w
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 
+test('the page shows the name, colours and scene of the game before its script has run', async () => {
+  const { body } = await get('/launch/zlaty-vlk?mode=demo')
+  expect(body).toContain('<h1>Zlatý vlk</h1>')
+  expect(body).toMatch(/<div class="loading" data-background="#[\da-f]{6}" data-surface="#[\da-f]{6}" data-accent="#[\da-f]{6}"/)
+  const [, address = ''] = body.match(/<img src="([^"]+)"/) ?? []
+  expect(address).toMatch(/^\/art\/zlaty-vlk\/scene\/far\/tall\?v=/)
+  expect((await get(address)).headers['content-type']).toBe('image/webp')
+})
+
 test.each([
   ['/launch/ruleta?mode=demo', 404, 'Hru sa nepodarilo nájsť'],
   ['/launch/..%2Fzlaty?mode=demo', 404, 'Hru sa nepodarilo nájsť'],

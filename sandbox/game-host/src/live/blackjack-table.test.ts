@@ -13,7 +13,7 @@ const ROUNDS = 1_000_000
 const seats = Array.from({ length: LIVE_SEATS }, (_, index) => index + 1)
 const actionOf = (action: RoundAction['action']): RoundAction => ({ actionId: 'a', action })
 const open = (tableRound: number, seat: number, amount: number): SeatState =>
-  engine.open(betOn(tableRound, { spot: seatSpot(seat), amount }), () => 0)
+  engine.open(betOn(tableRound, { spot: seatSpot(seat), amount }), () => 0, null)
 
 /** The seat after one decision, chosen among those offered; the same when nothing is left to decide. */
 function decided(state: SeatState, choice: number): SeatState {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gameHostSettings } from '../settings.ts'
-import { BLACKJACK, type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
+import { storedRound, tableOf, toNextBetting } from '../crash/crash-play.fixture.ts'
+import { BLACKJACK, CRASH, type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
 import { purge } from './purge.ts'
 
 let real: RealPlay
@@ -53,4 +54,15 @@ test('a round whose win the wallet has not acknowledged is retained, however old
   await run()
   expect(await count(`rounds WHERE id = '${body.roundId}'`)).toBe(1)
   real.wallet.clearFaults()
+})
+
+test('old crash rounds are purged but the newest, from which the next seed follows', async () => {
+  const { token } = await real.open(CRASH)
+  for (let rounds = 0; rounds < 3; rounds += 1) await toNextBetting(real, token)
+  const newest = await storedRound(real)
+  real.advanceTime(61 * DAY)
+  await run()
+  expect([await count('crash_rounds'), (await storedRound(real)).number]).toEqual([1, newest.number])
+  const { round } = await tableOf(real, (await real.open(CRASH)).token)
+  expect([round.number, round.hash]).toEqual([newest.number + 1, newest.seed])
 })

@@ -48,8 +48,14 @@ export async function purge(
   }
   const calls = await deleteInBatches(CALLS, cutoffOf(settings.walletCallsKeptDays))
   const rounds = await deleteInBatches(ROUNDS, cutoffOf(settings.roundsKeptDays))
+  await deleteInBatches(CRASH_ROUNDS, cutoffOf(settings.roundsKeptDays))
   return { rounds, calls }
 }
+
+/** The newest stays: the next one follows from its place in the chain. */
+const CRASH_ROUNDS = `DELETE FROM game_host.crash_rounds WHERE (game_code, number) IN (
+  SELECT game_code, number FROM game_host.crash_rounds o WHERE created_at < $1
+    AND EXISTS (SELECT FROM game_host.crash_rounds n WHERE n.game_code = o.game_code AND n.number > o.number) LIMIT $2)`
 
 const CALLS = `DELETE FROM game_host.wallet_calls WHERE id IN (
   SELECT id FROM game_host.wallet_calls WHERE created_at < $1 AND acknowledged_at < $1 AND refused_code IS NULL LIMIT $2)`

@@ -1,6 +1,7 @@
-import type { CrashOutcome, RoundReply } from '@herna/contract/games'
+import type { RoundReply } from '@herna/contract/games'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CRASH, type RealPlay, realPlay } from '../real-play.fixture.ts'
+import { crashOf, passTo, toFlightOf } from '../crash/crash-play.fixture.ts'
 import { openRoundClock } from './round-clock.ts'
 
 let real: RealPlay
@@ -13,16 +14,13 @@ afterEach(() => {
 })
 
 const TEN_MINUTES = 600_000
-const crashOf = ({ outcome }: RoundReply): CrashOutcome => outcome as CrashOutcome
 
-/** A curve that still rises after 400 ms. */
+/** A curve that has risen for 400 ms, and goes on. */
 async function rising(token: string): Promise<RoundReply> {
-  for (;;) {
-    const { body } = await real.play(token, { bet: 1_000 })
-    real.advanceTime(400)
-    const { body: later } = await real.get(token, `/api/rounds/${body.roundId}`)
-    if (later.state === 'open') return later
-  }
+  const { round } = await toFlightOf(real, token, 200)
+  const { body } = await real.play(token, { bet: 1_000 })
+  await passTo(real, token, new Date(Date.parse(round.startsAt) + 400))
+  return (await real.get(token, `/api/rounds/${body.roundId}`)).body
 }
 
 test.each([TEN_MINUTES, -TEN_MINUTES])(

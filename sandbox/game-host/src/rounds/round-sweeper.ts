@@ -12,8 +12,8 @@ import { readRoundsDue, readExpiredRounds, readRoundsInDoubt } from './rounds.st
 const INTERVAL_MS = 1_000
 const HOUR_MS = 3_600_000
 const BATCH_SIZE = 20
-/** All players of a table are due at the same moment. */
-const LIVE_BATCH_SIZE = 50
+/** All players of a shared round are due at the same moment. */
+const SHARED_BATCH_SIZE = 50
 /** A cash-out that came in time may still wait in the queue. */
 const CASH_OUT_GRACE_MS = 1_000
 /** The call that started a stake has timed out long before. */
@@ -58,8 +58,13 @@ export async function sweepOnce(context: GameHostContext): Promise<void> {
       if (result.status === 'rejected') log.warn({ err: result.reason }, 'settling a round failed')
   }
   const dueRounds = [
-    ...(await readRoundsDue(pool, new Date(roundClock.now().getTime() - CASH_OUT_GRACE_MS), TIMED_MODELS.round, BATCH_SIZE)),
-    ...(await readRoundsDue(pool, now(), TIMED_MODELS.wall, LIVE_BATCH_SIZE)),
+    ...(await readRoundsDue(
+      pool,
+      new Date(roundClock.now().getTime() - CASH_OUT_GRACE_MS),
+      TIMED_MODELS.round,
+      SHARED_BATCH_SIZE,
+    )),
+    ...(await readRoundsDue(pool, now(), TIMED_MODELS.wall, SHARED_BATCH_SIZE)),
   ]
   await settleAll(dueRounds.map((round) => settleByClock(context, round)))
   const expiredRounds = await readExpiredRounds(pool, new Date(now().getTime() - settings.openRoundHours * HOUR_MS), BATCH_SIZE)

@@ -1,10 +1,9 @@
-import { addressGroup } from '@herna/contract/edge'
 import { GAME_OPERATIONS } from '@herna/contract/games'
 import { addOperation, ProblemError } from '@herna/service-kit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
-import { bearerOf, hashOf, tokenOf } from '../sessions/token.ts'
+import { rateLimitKey, tokenOf } from '../sessions/token.ts'
 import { act } from './act.ts'
 import { markRoundSeen, historyOf, getRound } from './read-rounds.ts'
 import { startRound } from './start-round.ts'
@@ -60,10 +59,4 @@ export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): 
     await markRoundSeen(context, tokenOf(request), params.roundId)
     return null
   })
-}
-
-/** Per session, because several players may share an address; without a token per address. */
-function rateLimitKey(request: FastifyRequest): string {
-  const token = bearerOf(request.headers.authorization)
-  return token ? hashOf(token).toString('base64') : addressGroup(request.ip)
 }

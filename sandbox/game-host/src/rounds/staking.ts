@@ -53,6 +53,8 @@ async function applyStakeResult(
   if (stakeResult.status === 'taken') {
     const { balance, payment } = stakeResult.reply
     const game = gameOf(context, round)
+    if (game.engine.isAcknowledgedTooLate?.(round.state, timesOf(context)[game.engine.clock]))
+      return cancelWithRollback(context, client, round, 'acknowledged too late')
     const drawnJackpot = payment === 'balance' ? round.jackpotDrawn : null
     const jackpot = drawnJackpot
       ? await applyStake(
@@ -76,10 +78,13 @@ async function applyStakeResult(
     await saveRound(client, refused)
     return refused
   }
-  const { reason } = stakeResult
+  return cancelWithRollback(context, client, round, stakeResult.reason)
+}
+
+async function cancelWithRollback(context: GameHostContext, client: pg.PoolClient, round: Round, reason: string): Promise<Round> {
   context.log.warn({ event: 'stake unknown', roundId: round.id, reason }, 'stake result unknown; the stake is rolled back')
   const cancelled: Round = {
-    ...(await enqueueRollback(client, round, transactionIdOf(round.id, STAKE_CALL), now)),
+    ...(await enqueueRollback(client, round, transactionIdOf(round.id, STAKE_CALL), context.now())),
     phase: 'cancelled',
   }
   await saveRound(client, cancelled)

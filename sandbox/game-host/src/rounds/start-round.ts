@@ -3,6 +3,7 @@ import type { RoundReply, RoundRequest } from '@herna/contract/games'
 import { inTransaction, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
+import { crashRoundOfBet } from '../crash/current-round.ts'
 import type { RoundStake } from '../games/engine.ts'
 import type { Game } from '../games/games.ts'
 import { refusedBet, seatTaken } from '../games/refusals.ts'
@@ -23,7 +24,7 @@ import { type Times, timesOf } from './times.ts'
 interface StartRequest {
   readonly token: string
   readonly request: RoundRequest
-  /** Arrival of the call; decides a bet at a live table, however long the call waited. */
+  /** Arrival of the call; decides a bet in a shared round, however long the call waited. */
   readonly arrivedAt: Times
 }
 
@@ -119,10 +120,12 @@ async function drawRound(
   { roundId, stake, arrivedAt, now }: { roundId: string; stake: RoundStake; arrivedAt: Times; now: Date },
 ): Promise<Round> {
   const { engine } = offeredGame(context, session)
-  if (stake.tableRound !== undefined && engine.kind !== 'live') throw refusedBet('tableRound', 'is for live tables')
-  engine.check(stake, arrivedAt[engine.clock])
+  if (stake.tableRound !== undefined && engine.kind !== 'live' && engine.kind !== 'crash')
+    throw refusedBet('tableRound', 'is for shared rounds')
+  const sharedRound = engine.kind === 'crash' ? await crashRoundOfBet(context, client, engine, stake.tableRound) : null
+  engine.check(stake, arrivedAt[engine.clock], sharedRound)
   if (stake.bonusId && session.mode === 'demo') throw refusedBet('bonusId', 'is for real play')
-  const state = engine.open(stake, context.draw)
+  const state = engine.open(stake, context.draw, sharedRound)
   const jackpotId = session.mode === 'real' && !stake.bonusId ? context.jackpotOf.get(session.gameCode) : undefined
   const level = jackpotId ? drawLevel(await readLevels(client, jackpotId), stake.bet, context.draw) : null
   return {
@@ -154,7 +157,7 @@ async function drawRound(
 }
 
 /** A new round uses the model that its window shows, or is refused: the displayed paytable and RTP must be true. */
-function offeredGame({ games }: GameHostContext, { gameCode, variantId }: SessionRow): Game {
+export function offeredGame({ games }: GameHostContext, { gameCode, variantId }: SessionRow): Game {
   const game = games.offered.get(gameCode)
   if (!game) throw new ProblemError(403, 'The game is no longer offered.', undefined, 'blocked')
   if (variantId !== null && game.engine.variantId !== variantId)

@@ -46,8 +46,8 @@ export async function openReal(context: GameHostContext, game: Game, launchToken
   )
   const isUpToDate = walletSession.unfinishedRounds.length === 0 && !unfinishedRound
   await settlePreviousRound(context, session)
-  // A round of a live table ends by itself within a minute, and not before its result is known.
-  const isEndless = unfinishedRound && context.games.ofRound(unfinishedRound)?.engine.clock !== 'wall'
+  // A shared round ends by itself within minutes, and not before its result is known.
+  const isEndless = unfinishedRound?.dueAt === null
   if (unfinishedRound?.phase === 'open' && isEndless && !isSameClient(context, displayedGame, unfinishedRound))
     await conclude(context, unfinishedRound, NEW_MODEL_CONCLUSION)
   await rollbackOrphanedRounds(context, session, walletSession.unfinishedRounds)

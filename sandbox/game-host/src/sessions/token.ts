@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { addressGroup } from '@herna/contract/edge'
 import type { FastifyRequest } from 'fastify'
 import { sessionOver } from '../wallet/refusals.ts'
 
@@ -18,4 +19,10 @@ export function tokenOf(request: FastifyRequest): string {
   const token = bearerOf(request.headers.authorization)
   if (!token) throw sessionOver()
   return token
+}
+
+/** Limits apply per session, because several players may share an address; without a token per address. */
+export function rateLimitKey(request: FastifyRequest): string {
+  const token = bearerOf(request.headers.authorization)
+  return token ? hashOf(token).toString('base64') : addressGroup(request.ip)
 }

@@ -28,7 +28,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   readonly #failures = new FailureDisplay()
   readonly #liveRegion = make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' })
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  readonly #loading = new Loading()
+  readonly #loading: Loading
   readonly #queue: (SharedEvent<D, O> | E)[] = []
   #isProcessing = false
   #state: S
@@ -40,6 +40,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#parts = parts
     this.#sounds = spec.sounds()
     this.#state = spec.newState(navigator.onLine)
+    this.#loading = new Loading(parts.root)
     parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#liveRegion)
     listenToPage(

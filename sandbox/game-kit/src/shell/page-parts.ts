@@ -1,5 +1,6 @@
 import { make } from '../dom.ts'
 import { texts } from '../texts/sk-SK.ts'
+import { applyPalette } from '../theme/palette.ts'
 import { loadPicture } from './load-picture.ts'
 
 interface ThemedGame {
@@ -36,10 +37,20 @@ export function gameHead({ name, theme }: ThemedGame, below: HTMLElement | null)
 export const demoBadge = (): HTMLElement =>
   make('p', { class: 'demo' }, make('strong', {}, texts.demo.badge), make('span', {}, texts.demo.credits))
 
-/** Loading screen. */
+/**
+ * Loading screen. The host's page contains it with the game's name, colours and scene; a page without one gets a screen without them.
+ */
 export class Loading {
   readonly #bar = make('progress', { max: 1, value: 0, 'aria-label': texts.loading })
-  readonly root = make('div', { class: 'loading' }, make('p', { role: 'status' }, texts.loading), this.#bar)
+  readonly root: HTMLElement
+
+  constructor(page: HTMLElement) {
+    const ofHost = page.querySelector<HTMLElement>('.loading')
+    this.root = ofHost ?? make('div', { class: 'loading' }, make('div', { class: 'loading-plate' }))
+    this.root.querySelector('.loading-plate')?.append(make('p', { role: 'status' }, texts.loading), this.#bar)
+    const { background, surface, accent, text } = this.root.dataset
+    if (background && surface && accent && text) applyPalette(document.documentElement, { background, surface, accent, text })
+  }
 
   /** `share`: loaded part, 0 to 1. */
   show(share: number): void {

@@ -4,7 +4,16 @@ import { plus, rational, times, toNumber } from '../rational.ts'
 import { seededDraw } from '../seeded-draw.fixture.ts'
 import { STANDARD_ERRORS } from '../simulation.fixture.ts'
 import { endChance, expectedReturn, reachChance } from './chances.ts'
-import { CRASH_VARIANTS, crashModel, crashPayout, drawCrashPoint, elapsedAt, isPlayableStake, multipleAt } from './index.ts'
+import {
+  CRASH_VARIANTS,
+  crashModel,
+  crashPayout,
+  crashPointOf,
+  elapsedAt,
+  flightMs,
+  isPlayableStake,
+  multipleAt,
+} from './index.ts'
 
 const models = CRASH_VARIANTS.map(({ id }) => crashModel(id))
 const small = { variantId: 'small', returnPerTenThousand: 9_700, growthPerMs: 0.0001, highestMultiple: 130 }
@@ -43,88 +52,61 @@ test('a random cash-out strategy has the same return', () => {
   )
 })
 
-/** Follows every branch of the draws with its exact probability: tests what `drawCrashPoint` does, not what it claims. */
-function exactEnds(model: typeof small): Map<number, number> {
-  const ends = new Map<number, number>()
-  const follow = (chosen: readonly ('low' | 'high')[], chance: number): void => {
-    let drawIndex = 0
-    let next: { limit: number; upper: number } | null = null
-    const stop = new Error('one more draw')
-    try {
-      const end = drawCrashPoint(model, (upper) => {
-        const decided = chosen[drawIndex]
-        drawIndex += 1
-        if (decided === 'low') return 0
-        if (decided === 'high') return upper - 1
-        next = { limit: 0, upper }
-        throw stop
-      })
-      ends.set(end, (ends.get(end) ?? 0) + chance)
-    } catch (error) {
-      if (error !== stop) throw error
-      const { upper } = next as unknown as { upper: number }
-      const low = lowCount(model, chosen, upper) / upper
-      follow([...chosen, 'low'], chance * low)
-      follow([...chosen, 'high'], chance * (1 - low))
-    }
-  }
-  follow([], 1)
-  return ends
-}
-/** How many values of the next draw take the branch of value 0, found by bisection. */
-function lowCount(model: typeof small, chosen: readonly ('low' | 'high')[], upper: number): number {
-  const branch = (value: number): string => {
-    const seen: number[] = []
-    let drawIndex = 0
-    const end = drawCrashPoint(model, (limit) => {
-      const decided = chosen[drawIndex]
-      drawIndex += 1
-      seen.push(limit)
-      if (decided) return decided === 'low' ? 0 : limit - 1
-      return drawIndex === chosen.length + 1 ? value : 0
-    })
-    return `${seen.join()} ${end}`
-  }
-  const first = branch(0)
-  let [same, other] = [0, upper]
-  while (other - same > 1) {
-    const middle = Math.floor((same + other) / 2)
-    if (branch(middle) === first) same = middle
-    else other = middle
-  }
-  return other
-}
+const HASHES = 1n << 256n
+/** How many of all hashes reach the multiple, by the published chance: rounded down to a whole hash. */
+const reachingHashes = ({ returnPerTenThousand }: typeof small, multiple: number): bigint =>
+  (BigInt(returnPerTenThousand) * HASHES) / (100n * BigInt(multiple))
 
-test('the draws give each end exactly its probability, branch by branch', () => {
-  const ends = exactEnds(small)
-  for (let multiple = 100; multiple <= 130; multiple += 1)
-    expect(ends.get(multiple) ?? 0).toBeCloseTo(toNumber(endChance(small, multiple)), 13)
+test('of all hashes exactly the published share reaches each multiple: the lowest ones, without one too many', () => {
+  for (const model of [small, ...models])
+    for (let multiple = 101; multiple <= model.highestMultiple; multiple += multiple < 2_000 ? 1 : 997) {
+      const count = reachingHashes(model, multiple)
+      expect(crashPointOf(model, count - 1n)).toBeGreaterThanOrEqual(multiple)
+      expect(crashPointOf(model, count)).toBeLessThan(multiple)
+      // The share of hashes differs from the chance by less than one hash of 2²⁵⁶.
+      const missing = BigInt(model.returnPerTenThousand) * HASHES - count * 100n * BigInt(multiple)
+      expect(missing >= 0n && missing < 100n * BigInt(multiple)).toBe(true)
+    }
+})
+
+test('the lowest hash is the highest multiple, the highest a bust at the start, and a higher hash never ends later', () => {
+  const hash = fc.bigInt({ min: 0n, max: HASHES - 1n })
+  for (const model of models) {
+    expect([crashPointOf(model, 0n), crashPointOf(model, HASHES - 1n)]).toEqual([model.highestMultiple, 100])
+    fc.assert(
+      fc.property(hash, hash, (one, other) => {
+        const [lower, higher] = one < other ? [one, other] : [other, one]
+        expect(crashPointOf(model, lower)).toBeGreaterThanOrEqual(crashPointOf(model, higher))
+      }),
+    )
+  }
+  for (const wrong of [-1n, HASHES]) expect(() => crashPointOf(small, wrong)).toThrow(RangeError)
 })
 
 test('a simulation of every variant matches its probabilities', () => {
+  const rounds = 20_000
   for (const model of models) {
     const draw = seededDraw(inject('seed'))
-    const rounds = 94_000
-    const ends = Array.from({ length: rounds }, () => drawCrashPoint(model, draw))
+    const randomHash = () =>
+      Array.from({ length: 8 }, () => draw(2 ** 32)).reduce((hash, word) => (hash << 32n) | BigInt(word), 0n)
+    const ends = Array.from({ length: rounds }, () => crashPointOf(model, randomHash()))
     for (const multiple of [101, 120, 200, 500, 2_000]) {
       const chance = toNumber(reachChance(model, multiple))
       const share = ends.filter((end) => end >= multiple).length / rounds
       expect(Math.abs(share - chance)).toBeLessThan(STANDARD_ERRORS * Math.sqrt((chance * (1 - chance)) / rounds))
     }
-    expect(ends.every((end) => Number.isInteger(end) && end >= 100 && end <= model.highestMultiple)).toBe(true)
   }
 })
 
-test('every draw requests odds that an integer generator can provide', () => {
+test('a flight shows its last multiple and ends before the next one', () => {
   for (const model of models) {
-    const draw = seededDraw(inject('seed'))
-    const limits = new Set<number>()
-    for (let round = 0; round < 5_000; round += 1)
-      drawCrashPoint(model, (upper) => {
-        limits.add(upper)
-        return draw(upper)
-      })
-    expect([...limits].every((upper) => Number.isSafeInteger(upper) && upper > 0 && upper < 2 ** 48)).toBe(true)
+    expect([flightMs(model, 100), flightMs(model, model.highestMultiple)]).toEqual([0, elapsedAt(model, model.highestMultiple)])
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: model.highestMultiple - 1 }), (point) => {
+        expect(multipleAt(model, flightMs(model, point) - 1)).toBeLessThanOrEqual(point)
+        expect(multipleAt(model, flightMs(model, point))).toBeGreaterThan(point)
+      }),
+    )
   }
 })
 

@@ -1,6 +1,7 @@
 import type { CrashModel } from './model.ts'
 
-type Growth = Pick<CrashModel, 'growthPerMs' | 'highestMultiple'>
+/** How fast a multiple rises, and how far. */
+export type Growth = Pick<CrashModel, 'growthPerMs' | 'highestMultiple'>
 
 /** The multiple (hundredths) after `elapsedMs`, never above the highest. */
 export function multipleAt({ growthPerMs, highestMultiple }: Growth, elapsedMs: number): number {

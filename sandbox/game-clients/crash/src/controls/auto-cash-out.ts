@@ -45,7 +45,7 @@ export class AutoCashOut {
     this.root = make(
       'div',
       { class: 'field auto' },
-      make('span', { class: 'label' }, t.use),
+      make('span', { class: 'label' }, t.label),
       make('div', { class: 'auto-row' }, this.#toggle, make('label', { class: 'multiple-field' }, this.#field, '×')),
       this.#error,
     )

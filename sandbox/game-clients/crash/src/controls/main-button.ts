@@ -1,26 +1,38 @@
 import { make } from '@herna/game-kit'
 
-/** The main button (stake, cash out, continue) with a label and a detail line. */
+/** What the main button does: stakes, cashes out, or waits. */
+export interface MainButtonState {
+  readonly what: string
+  /** The amount, beside the label. */
+  readonly amount: string
+  /** A second line. */
+  readonly about: string
+  readonly kind: 'stake' | 'cash' | 'quiet'
+  readonly isFree: boolean
+}
+
+/** The main button; it never moves and keeps its size. */
 export class MainButton {
   readonly root: HTMLButtonElement
   readonly #label = make('span', { class: 'label-line' })
+  readonly #what = make('span')
+  readonly #amount = make('b')
   readonly #detail = make('span', { class: 'detail-line' })
 
   constructor(press: () => void) {
+    this.#label.append(this.#what, ' ', this.#amount)
     this.root = make('button', { type: 'button', class: 'main-button' }, this.#label, this.#detail)
     this.root.addEventListener('click', press)
   }
 
-  /** Updates the detail line, which changes with every hundredth. */
-  showDetail(about: string): void {
-    if (this.#detail.textContent !== about) this.#detail.textContent = about
-  }
-
   /** A disabled button stays in place and keeps the focus. */
-  show({ what, about, kind, isFree }: { what: string; about: string; kind: 'stake' | 'cash' | 'quiet'; isFree: boolean }): void {
-    if (this.#label.textContent !== what) this.#label.textContent = what
-    this.showDetail(about)
-    this.root.dataset.kind = kind
-    this.root.setAttribute('aria-disabled', String(!isFree))
+  show({ what, amount, about, kind, isFree }: MainButtonState): void {
+    if (this.#what.textContent !== what) this.#what.textContent = what
+    if (this.#amount.textContent !== amount) this.#amount.textContent = amount
+    if (this.#detail.textContent !== about) this.#detail.textContent = about
+    const { dataset } = this.root
+    if (dataset['kind'] !== kind) dataset['kind'] = kind
+    const disabled = String(!isFree)
+    if (this.root.getAttribute('aria-disabled') !== disabled) this.root.setAttribute('aria-disabled', disabled)
   }
 }

@@ -1,84 +1,77 @@
 import type { CrashDefinition } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { marksBelow, multipleAt } from './curve-clock.ts'
-import { fillArea, type Viewport, drawGrid, strokeLine, pointOf, drawSparks } from './canvas.ts'
+import { drawBurst, drawGrid, drawRamp, drawSparks, drawTrail } from './canvas.ts'
+import { marksBelow, multipleAt } from './growth.ts'
+import { pointOf, type Viewport, viewportOf } from './viewport.ts'
 
-type CurvePhase = 'waiting' | 'flying' | 'cashed-out' | 'crashed'
+/** What is drawn: the vehicle on its ramp, in flight, or its burst. Times in ms. */
+export type CurveFrame =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'flying'; readonly elapsed: number }
+  | { readonly kind: 'crashed'; readonly elapsed: number; readonly since: number }
 
-/** The curve on a canvas with the hero at its tip. Rendered by `show` and on resize; colours come from the style sheet. */
+/** The flight on a canvas with the vehicle at the end of its trail. Colours come from the style sheet. */
 export class CurveView {
   readonly root: HTMLElement
   readonly #canvas = make('canvas', { 'aria-hidden': 'true' })
-  readonly #hero = make('img', { class: 'hero', alt: '', draggable: 'false' })
+  readonly #vehicle = make('img', { class: 'vehicle', alt: '', draggable: 'false' })
   readonly #game: CrashDefinition
   readonly #reducedMotion: () => boolean
-  #phase: CurvePhase = 'waiting'
-  #elapsed = 0
+  #frame: CurveFrame = { kind: 'waiting' }
+  #accent = ''
 
   constructor(game: CrashDefinition, reducedMotion: () => boolean) {
     this.#game = game
     this.#reducedMotion = reducedMotion
-    this.#hero.src = game.hero
-    this.root = make('div', { class: 'curve', 'data-phase': 'waiting' }, this.#canvas, this.#hero)
+    this.#vehicle.src = game.hero
+    this.root = make('div', { class: 'curve', 'data-kind': 'waiting' }, this.#canvas, this.#vehicle)
     new ResizeObserver(() => this.#render()).observe(this.root)
   }
 
-  show(elapsed: number, phase: CurvePhase): void {
-    this.#elapsed = elapsed
-    if (phase !== this.#phase) this.root.dataset.phase = phase
-    this.#phase = phase
+  show(frame: CurveFrame): void {
+    // The ramp does not move: it is drawn once.
+    if (frame.kind === 'waiting' && this.#frame.kind === 'waiting' && this.#accent !== '') return
+    this.#frame = frame
+    if (this.root.dataset['kind'] !== frame.kind) this.root.dataset['kind'] = frame.kind
     this.#render()
   }
 
   #render(): void {
     const { clientWidth: width, clientHeight: height } = this.root
-    const canvas = this.#canvas.getContext('2d')
-    if (!canvas || width === 0 || height === 0) return
+    const brush = this.#canvas.getContext('2d')
+    if (!brush || width === 0 || height === 0) return
+    this.#accent ||= getComputedStyle(this.root).getPropertyValue('--trail').trim() || '#fff'
     const density = Math.min(2, devicePixelRatio)
-    if (this.#canvas.width !== Math.round(width * density) || this.#canvas.height !== Math.round(height * density)) {
-      this.#canvas.width = Math.round(width * density)
-      this.#canvas.height = Math.round(height * density)
-    }
-    canvas.setTransform(density, 0, 0, density, 0, 0)
-    canvas.clearRect(0, 0, width, height)
-    const viewport = this.#viewport(width, height)
-    const colours = getComputedStyle(this.root)
-    const accent = colours.getPropertyValue(this.#phase === 'crashed' ? '--muted' : '--accent').trim() || '#ffb224'
-    drawGrid(canvas, viewport, marksBelow(viewport.top), colours.getPropertyValue('--text').trim() || '#fff')
-    const multipleAtElapsed = (elapsed: number) => 100 * Math.exp(this.#game.growthPerMs * elapsed)
-    fillArea(canvas, viewport, this.#elapsed, multipleAtElapsed, accent)
-    strokeLine(canvas, viewport, this.#elapsed, multipleAtElapsed, accent)
-    if (this.#phase === 'flying' && !this.#reducedMotion()) drawSparks(canvas, viewport, this.#elapsed, multipleAtElapsed, accent)
-    this.#placeHero(viewport)
+    const [pixelWidth, pixelHeight] = [Math.round(width * density), Math.round(height * density)]
+    if (this.#canvas.width !== pixelWidth || this.#canvas.height !== pixelHeight)
+      Object.assign(this.#canvas, { width: pixelWidth, height: pixelHeight })
+    brush.setTransform(density, 0, 0, density, 0, 0)
+    brush.clearRect(0, 0, width, height)
+    const frame = this.#frame
+    const elapsed = frame.kind === 'waiting' ? 0 : frame.elapsed
+    const view = viewportOf(width, height, elapsed, multipleAt(this.#game, elapsed))
+    const multipleAtElapsed = (time: number) => 100 * Math.exp(this.#game.growthPerMs * time)
+    const trail = { elapsed, multipleAtElapsed, colour: this.#accent }
+    const tip = pointOf(view, elapsed, multipleAtElapsed(elapsed))
+    drawGrid(brush, view, frame.kind === 'waiting' ? [] : marksBelow(view.top))
+    if (view.span > elapsed || frame.kind === 'waiting') drawRamp(brush, view, '#fff3d6')
+    drawTrail(brush, view, trail)
+    if (frame.kind === 'flying' && !this.#reducedMotion()) drawSparks(brush, view, trail)
+    if (frame.kind === 'crashed' && !this.#reducedMotion())
+      drawBurst(brush, ...tip, view.vehicle * 0.9, frame.since, this.#accent)
+    this.#placeVehicle(view, tip)
   }
 
-  /** Scales the viewport with the curve, so that its tip stays visible. */
-  #viewport(width: number, height: number): Viewport {
-    const heroSize = this.#heroSize(width, height)
-    const multiple = multipleAt(this.#game, this.#elapsed)
-    return {
-      left: Math.max(18, heroSize * 0.3),
-      bottom: height - Math.max(26, heroSize * 0.24),
-      width: width - heroSize * 0.9 - 24,
-      // On narrow screens the multiple is above the curve, not next to it.
-      height: height - heroSize * 0.95 - 34 - (width < 900 ? Math.min(150, height * 0.26) : 0),
-      span: Math.max(6_000, this.#elapsed * 1.06),
-      top: Math.max(180, 100 + (multiple - 100) * 1.16),
-      edge: width,
-    }
-  }
-
-  #heroSize = (width: number, height: number): number => Math.max(72, Math.min(150, width * 0.22, height * 0.34))
-
-  #placeHero(frame: Viewport): void {
-    const { clientWidth, clientHeight } = this.root
-    const side = this.#heroSize(clientWidth, clientHeight)
-    const [x, y] = pointOf(frame, this.#elapsed, 100 * Math.exp(this.#game.growthPerMs * this.#elapsed))
-    const sway = this.#phase === 'flying' && !this.#reducedMotion() ? Math.sin(this.#elapsed / 260) * 3 : 0
-    const { style } = this.#hero
-    style.width = `${side}px`
-    style.height = `${side}px`
-    style.translate = `${x - side * 0.36}px ${y - side * 0.66 + sway}px`
-    style.rotate = `${this.#phase === 'flying' && !this.#reducedMotion() ? Math.sin(this.#elapsed / 420) * 2.5 : 0}deg`
+  #placeVehicle({ vehicle }: Viewport, [x, y]: [number, number]): void {
+    const frame = this.#frame
+    const isMoving = frame.kind === 'flying' && !this.#reducedMotion()
+    const sway = isMoving ? Math.sin(frame.elapsed / 260) * 2.5 : 0
+    const { style } = this.#vehicle
+    style.width = `${vehicle}px`
+    style.height = `${vehicle}px`
+    // On the ramp it stands on its lower edge; in flight the trail ends in its lower left part.
+    const [right, up] = frame.kind === 'waiting' ? [0.5, 0.94] : [0.24, 0.8]
+    style.translate = `${x - vehicle * right}px ${y - vehicle * up + sway}px`
+    style.rotate = isMoving ? `${Math.sin(frame.elapsed / 420) * 2}deg` : '0deg'
   }
 }

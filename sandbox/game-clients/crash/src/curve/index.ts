@@ -1,3 +1,3 @@
-// The rising curve: clock, formula and rendering.
-export { CurveClock, elapsedAt, multipleAt } from './curve-clock.ts'
+// The rising curve: formula and rendering.
+export { elapsedAt, multipleAt } from './growth.ts'
 export { CurveView } from './curve-view.ts'

@@ -1,87 +1,120 @@
-import type { CrashDefinition } from '@herna/contract/games'
-import { CurveClock, elapsedAt, multipleAt } from '../curve/index.ts'
-import type { CrashRound } from '../session/index.ts'
-import { texts } from '../texts/index.ts'
+import type { CrashDefinition, CrashTable } from '@herna/contract/games'
+import { elapsedAt } from '../curve/index.ts'
+import type { CrashState } from '../round/index.ts'
+import { type Moment, momentOf, type ReadTable, TableClock, TableFeed } from '../table/index.ts'
+import { multipleText } from '../texts/index.ts'
 import type { Screen } from './screen.ts'
 
-/** How long a result is shown before the next round can start. */
-const RESULT_MS = 1_400
+/** Without an answer for so long the multiple is not shown to rise: nobody knows whether it does. */
+const LOST_MS = 4_500
 
-interface FlightCallbacks {
-  /** Every frame, with the displayed multiple in hundredths. */
-  onRise(multiple: number): void
+interface FlightOptions {
+  readonly read: ReadTable
+  readonly token: () => string
+  readonly state: () => CrashState
+  readonly until: AbortSignal
+  readonly onTable: (table: CrashTable) => void
+  /** After each frame of the flight. */
+  readonly onFrame: () => void
   /** Every time the displayed multiple passes a whole number. */
-  onWholeMultiple(multiple: number): void
+  readonly onWholeMultiple: (multiple: number) => void
+  readonly onCrash: (multiple: string) => void
 }
 
-/** Animates one round: the curve rises while the round is open, then shows the result. */
-export class CurveAnimation {
+/** Shows the shared flight frame by frame, by the host's clock. */
+export class Flight {
   readonly #game: CrashDefinition
   readonly #screen: Screen
-  readonly #callbacks: FlightCallbacks
-  #clock = new CurveClock()
-  #frame = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #finish: (() => void) | null = null
-  #lastWholeMultiple = 1
-  #displayedMs = 0
-  /** Text next to the multiple; set by the view. */
-  statusText: string = texts.states.flying
+  readonly #options: FlightOptions
+  readonly #clock = new TableClock()
+  readonly #feed: TableFeed
+  #isRunning = false
+  #moment: Moment = { kind: 'connecting' }
+  #crashShownAt = 0
+  #wholeMultiple = 1
 
-  constructor(game: CrashDefinition, screen: Screen, callbacks: FlightCallbacks) {
+  constructor(game: CrashDefinition, screen: Screen, options: FlightOptions) {
     this.#game = game
     this.#screen = screen
-    this.#callbacks = callbacks
+    this.#options = options
+    this.#feed = new TableFeed({ ...options, onTable: (table, receivedAt) => this.#onTable(table, receivedAt) })
   }
 
-  /** The displayed multiple in hundredths; never above the one the host pays. */
-  get multiple(): number {
-    return multipleAt(this.#game, this.#displayedMs)
+  /** What was shown last. */
+  get moment(): Moment {
+    return this.#moment
   }
 
-  begin(): void {
-    this.#lastWholeMultiple = 1
-    this.#displayedMs = 0
-    this.#screen.root.dataset.phase = 'flying'
-    cancelAnimationFrame(this.#frame)
-    this.#rise()
+  /** Whether the host does not answer. */
+  get isLost(): boolean {
+    return this.#moment.kind !== 'connecting' && performance.now() - this.#feed.contactAt > LOST_MS
   }
 
-  sync({ outcome }: CrashRound, requestedAt: number, now: number): void {
-    this.#clock.sync(outcome.elapsedMs, requestedAt, now)
-  }
-
-  #rise = (): void => {
-    // Never backwards, even when a later reply corrects the clock.
-    this.#displayedMs = Math.max(this.#displayedMs, this.#clock.displayedElapsedAt(performance.now()))
-    const { multiple } = this
-    this.#screen.curve.show(this.#displayedMs, 'flying')
-    this.#screen.showMultiple(multiple, this.statusText, 'flying')
-    this.#callbacks.onRise(multiple)
-    const wholeMultiple = Math.floor(multiple / 100)
-    if (wholeMultiple > this.#lastWholeMultiple) this.#callbacks.onWholeMultiple(wholeMultiple)
-    this.#lastWholeMultiple = Math.max(wholeMultiple, this.#lastWholeMultiple)
-    this.#frame = requestAnimationFrame(this.#rise)
-  }
-
-  /** Stops at the host's result and calls `onDone` after a moment, or at once when skipped. */
-  end(round: CrashRound, state: string, onDone: () => void): void {
-    cancelAnimationFrame(this.#frame)
-    const { cashedOutAt, crashedAt } = round.outcome
-    const phase = cashedOutAt === null ? 'crashed' : 'cashed-out'
-    const multiple = cashedOutAt ?? crashedAt ?? 100
-    this.#displayedMs = elapsedAt(this.#game, multiple)
-    this.#screen.curve.show(this.#displayedMs, phase)
-    this.#screen.showMultiple(multiple, state, phase)
-    this.#finish = () => {
-      clearTimeout(this.#timer)
-      this.#finish = null
-      onDone()
+  /** Call when a session has opened. */
+  start(): void {
+    this.#feed.start()
+    if (this.#isRunning) return
+    this.#isRunning = true
+    const frame = (): void => {
+      if (this.#options.until.aborted) return
+      this.#show()
+      this.#options.onFrame()
+      requestAnimationFrame(frame)
     }
-    this.#timer = setTimeout(() => this.#finish?.(), RESULT_MS)
+    requestAnimationFrame(frame)
   }
 
-  skip(): void {
-    this.#finish?.()
+  #onTable(table: CrashTable, receivedAt: number): void {
+    this.#clock.sync(Date.parse(table.now), receivedAt)
+    this.#moment = this.#momentOf(table)
+    this.#options.onTable(table)
+  }
+
+  #momentOf(table: CrashTable | null): Moment {
+    const { last } = this.#options.state()
+    const { tableRound = null, crashedAt = null } = last?.outcome ?? {}
+    const ownCrash = tableRound !== null && crashedAt !== null ? { tableRound, multiple: crashedAt } : null
+    return momentOf({ game: this.#game, table, time: this.#clock.timeAt(performance.now()), ownCrash })
+  }
+
+  #show(): void {
+    const { table } = this.#options.state()
+    const former = this.#moment
+    if (!this.isLost || former.kind !== 'flying') this.#moment = this.#momentOf(table)
+    const moment = this.#moment
+    // A later reply may correct the clock; the multiple never falls.
+    if (
+      moment.kind === 'flying' &&
+      former.kind === 'flying' &&
+      former.elapsedMs > moment.elapsedMs &&
+      former.elapsedMs - moment.elapsedMs < 3_000
+    )
+      this.#moment = former
+    this.#showCurve(this.#moment)
+    this.#screen.countdown.show(moment.kind === 'betting' ? { ms: moment.startsInMs, share: moment.share } : null)
+    if (table !== null && moment.kind !== 'connecting')
+      this.#screen.players.show(table, { kind: moment.kind, multiple: 'multiple' in moment ? moment.multiple : 100 })
+  }
+
+  #showCurve(moment: Moment): void {
+    const now = performance.now()
+    if (moment.kind !== 'crashed') this.#crashShownAt = 0
+    if (moment.kind !== 'crashed') this.#screen.sky.show(moment.kind === 'flying' ? moment.elapsedMs : 0)
+    if (moment.kind === 'flying') {
+      this.#screen.curve.show({ kind: 'flying', elapsed: moment.elapsedMs })
+      const whole = Math.floor(moment.multiple / 100)
+      if (whole > this.#wholeMultiple) this.#options.onWholeMultiple(whole)
+      this.#wholeMultiple = Math.max(whole, this.#wholeMultiple)
+    } else if (moment.kind === 'crashed') {
+      if (this.#crashShownAt === 0) {
+        this.#crashShownAt = now
+        this.#options.onCrash(multipleText(moment.multiple))
+      }
+      const elapsed = elapsedAt(this.#game, moment.multiple)
+      this.#screen.curve.show({ kind: 'crashed', elapsed, since: now - this.#crashShownAt })
+    } else {
+      this.#wholeMultiple = 1
+      this.#screen.curve.show({ kind: 'waiting' })
+    }
   }
 }

@@ -2,17 +2,20 @@ import type { CrashDefinition, CrashOutcome } from '@herna/contract/games'
 import type { GameSpec } from '@herna/game-kit'
 import { advance, type CrashEffect, type CrashEvent, type CrashState, newState } from '../round/index.ts'
 import { crashSounds, type SoundName } from '../sounds/index.ts'
+import type { ReadTable } from '../table/index.ts'
 import { multipleText, texts } from '../texts/index.ts'
 import { resultOf } from './round-result.ts'
 import { failureOf } from './failures.ts'
 import { CrashView } from './view.ts'
 
-/** Specification of the crash game for the shared shell. */
-export const crashGame: GameSpec<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect, SoundName> = {
+/** Specification of the crash game for the shared shell; `read` reads the shared round. */
+export const crashGameWith = (
+  read: ReadTable,
+): GameSpec<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect, SoundName> => ({
   newState,
   advance,
   sounds: crashSounds,
-  load: async () => (context, sounds) => new CrashView(context, sounds),
+  load: async () => (context, sounds) => new CrashView(context, sounds, read),
   failureViewOf: failureOf,
   announcements: {
     ready: texts.spoken.ready,
@@ -31,4 +34,4 @@ export const crashGame: GameSpec<CrashDefinition, CrashOutcome, CrashState, Cras
     },
     canReplay: false,
   },
-}
+})

@@ -1,2 +1,2 @@
 // The crash game: screen, animation, failures, specification for the shared shell.
-export { crashGame } from './game.ts'
+export { crashGameWith } from './game.ts'

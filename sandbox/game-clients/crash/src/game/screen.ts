@@ -1,8 +1,11 @@
-import type { CrashDefinition } from '@herna/contract/games'
-import { backdrop, commonTexts, demoBadge, gameHead, gameTools, icon, make, SoundButton } from '@herna/game-kit'
+import type { CrashDefinition, CrashResult } from '@herna/contract/games'
+import { commonTexts, demoBadge, gameHead, gameTools, make, SoundButton, toolButton } from '@herna/game-kit'
 import { AutoCashOut, MainButton, StakePicker } from '../controls/index.ts'
 import { CurveView } from '../curve/index.ts'
-import { multipleText, texts } from '../texts/index.ts'
+import { PlayersView, ResultsView } from '../players/index.ts'
+import { Sky } from '../sky/index.ts'
+import { texts } from '../texts/index.ts'
+import { Countdown } from './countdown.ts'
 
 export interface ScreenHandlers {
   press: () => void
@@ -10,6 +13,8 @@ export interface ScreenHandlers {
   chooseAuto: (auto: number | null) => void
   openInfo: () => void
   openHistory: () => void
+  /** Without a result: of the last round. */
+  openVerification: (result?: CrashResult) => void
   toggleSound: () => void
   back: (() => void) | null
   reducedMotion: () => boolean
@@ -20,61 +25,75 @@ export interface ScreenParts {
   mode: 'demo' | 'real'
   facts: HTMLElement | null
 }
-export interface RoundResult {
-  multiple: number
-  isWon: boolean
-}
-const MAX_RESULTS = 12
 
 /** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
+  readonly sky: Sky
   readonly curve: CurveView
   readonly stake: StakePicker
   readonly auto: AutoCashOut
   readonly mainButton: MainButton
-  readonly #multiple = make('p', { class: 'multiple', 'aria-hidden': 'true' }, multipleText(100))
-  readonly #state = make('p', { class: 'state', 'aria-hidden': 'true' }, texts.states.ready)
+  readonly players: PlayersView
+  readonly results: ResultsView
+  readonly countdown = new Countdown()
+  readonly #multiple = make('p', { class: 'multiple', 'aria-hidden': 'true' })
+  readonly #state = make('p', { class: 'state', 'aria-hidden': 'true' })
   readonly #bonus = make('p', { class: 'bonus-note', hidden: true })
   readonly #balance = make('strong')
-  readonly #results = make('ol', { class: 'last-results', 'aria-label': texts.last.label })
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
   constructor({ game, mode, facts }: ScreenParts, handlers: ScreenHandlers) {
+    this.sky = new Sky(game, handlers.reducedMotion)
     this.curve = new CurveView(game, handlers.reducedMotion)
     this.stake = new StakePicker(game, handlers.amount, handlers.chooseBet)
     this.auto = new AutoCashOut(game.highestMultiple, handlers.chooseAuto)
     this.mainButton = new MainButton(handlers.press)
+    this.players = new PlayersView(handlers.amount)
+    this.results = new ResultsView((result) => handlers.openVerification(result))
     this.#sound = new SoundButton(handlers.toggleSound)
+    const verify = toolButton(texts.verify.open, 'shield', () => handlers.openVerification(), { 'aria-haspopup': 'dialog' })
+    const tools = gameTools(handlers, this.#sound)
+    tools.append(verify)
     const balance = make('p', { class: 'balance' }, make('span', {}, commonTexts.balance[mode]), ' ', this.#balance)
     this.root = make(
       'main',
       { class: 'game' },
-      backdrop(game),
-      gameHead(game, mode === 'demo' ? demoBadge() : facts),
+      ...(facts ? [facts] : []),
       make(
         'section',
-        { class: 'curve-area', 'aria-label': texts.curve },
+        { class: 'flight', 'aria-label': texts.curve },
+        this.sky.root,
         this.curve.root,
-        make('div', { class: 'multiple-display' }, this.#multiple, this.#state, this.#bonus),
+        gameHead(game, mode === 'demo' ? demoBadge() : null),
+        this.#multiple,
+        this.countdown.root,
+        make('div', { class: 'notes' }, this.#state, this.#bonus),
+        this.results.root,
         this.#offline,
       ),
-      this.#results,
-      make('div', { class: 'panel-below' }, this.stake.root, this.auto.root, this.mainButton.root),
-      make('footer', { class: 'foot' }, gameTools(handlers, this.#sound), balance),
+      this.players.root,
+      make(
+        'div',
+        { class: 'dock' },
+        this.mainButton.root,
+        this.stake.root,
+        this.auto.root,
+        make('footer', { class: 'foot' }, tools, balance),
+      ),
     )
   }
 
-  showMultiple(multiple: number, state: string, phase: string): void {
-    const text = multipleText(multiple)
-    if (this.#multiple.textContent !== text) this.#multiple.textContent = text
+  /** `multiple` empty: none is shown. */
+  showMultiple(multiple: string, state: string, phase: string): void {
+    if (this.#multiple.textContent !== multiple) this.#multiple.textContent = multiple
     if (this.#state.textContent !== state) this.#state.textContent = state
-    this.root.dataset.phase = phase
+    if (this.root.dataset['phase'] !== phase) this.root.dataset['phase'] = phase
   }
 
   showBalance(text: string): void {
-    this.#balance.textContent = text
+    if (this.#balance.textContent !== text) this.#balance.textContent = text
   }
 
   /** Text of the gaming bonus; null hides it. */
@@ -89,23 +108,5 @@ export class Screen {
 
   showSound(on: boolean): void {
     this.#sound.show(on)
-  }
-
-  /** Adds results at the front of the list. */
-  addResults(...rounds: RoundResult[]): void {
-    for (const { multiple, isWon } of rounds) {
-      const text = multipleText(multiple)
-      const label = isWon ? texts.last.won(text) : texts.last.lost(text)
-      this.#results.prepend(
-        make(
-          'li',
-          { class: isWon ? 'cashed-out' : 'crashed', title: label },
-          ...(isWon ? [icon('check')] : []),
-          make('span', { 'aria-hidden': 'true' }, text),
-          make('span', { class: 'visually-hidden' }, label),
-        ),
-      )
-    }
-    while (this.#results.childElementCount > MAX_RESULTS) this.#results.lastElementChild?.remove()
   }
 }

@@ -1,59 +1,65 @@
-import type { CrashDefinition, CrashOutcome } from '@herna/contract/games'
+import type { CrashDefinition, CrashOutcome, CrashResult, CrashTable } from '@herna/contract/games'
 import type { GameView, Sounds, ViewContext, ViewEffect } from '@herna/game-kit'
 import { listenToKeys } from '../controls/index.ts'
 import { openCrashInfo } from '../panels/index.ts'
 import type { CrashEffect, CrashEvent, CrashState } from '../round/index.ts'
-import type { CrashRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
+import type { ReadTable } from '../table/index.ts'
 import { texts } from '../texts/index.ts'
-import { resultOf } from './round-result.ts'
-import { CurveAnimation } from './flight.ts'
-import { renderState } from './render-state.ts'
+import { openVerification } from '../verify/index.ts'
+import { Flight } from './flight.ts'
+import { renderControls } from './render-state.ts'
 import { Screen } from './screen.ts'
 
-/** Long-poll time for the round's end; less than the call timeout. */
+/** Long-poll time for the bet's end; less than the call timeout. */
 const LONG_POLL_MS = 5_000
 const RETRY_MS = 1_000
+const NOTE_MS = 1_500
+/** Hashes of so many rounds are remembered for the verification. */
+const MAX_SEEN_HASHES = 200
 
 type Context = ViewContext<CrashDefinition, CrashOutcome, CrashState, CrashEvent>
 
-/** The view of a crash game. */
+/** The view of a crash game: the shared flight, the player's bet in it, the bets of the others. */
 export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect> {
   readonly #context: Context
   readonly #sounds: Sounds<SoundName>
   readonly #screen: Screen
-  readonly #animation: CurveAnimation
+  readonly #flight: Flight
+  readonly #seenHashes = new Map<number, string>()
+  #note: { readonly text: string; readonly until: number } | null = null
 
-  constructor(context: Context, sounds: Sounds<SoundName>) {
+  constructor(context: Context, sounds: Sounds<SoundName>, read: ReadTable) {
     this.#context = context
     this.#sounds = sounds
-    const { game, mode, currency, dispatch, until } = context
-    const press = (): void => {
-      if (this.#screen.auto.isGood || context.state().play.phase !== 'idle') context.press()
-    }
+    const { game, mode, currency, dispatch, until, token } = context
     this.#screen = new Screen(context, {
       ...context,
-      press,
+      press: () => this.#press(),
       chooseBet: (bet) => dispatch({ type: 'bet-chosen', bet }),
       chooseAuto: (auto) => dispatch({ type: 'auto-chosen', auto }),
       openInfo: () => openCrashInfo(game, mode, currency),
+      openVerification: (result) => this.#openVerification(result),
     })
-    this.#animation = new CurveAnimation(game, this.#screen, {
-      onRise: (multiple) => this.#onRise(multiple),
-      // High multiples pass too fast for a screen reader to announce each.
-      onWholeMultiple: (multiple) => {
-        if (multiple <= 10 || multiple % 10 === 0) context.announce(texts.spoken.at(`${multiple}×`))
-      },
+    this.#flight = new Flight(game, this.#screen, {
+      read,
+      token,
+      until,
+      state: context.state,
+      onTable: (table) => this.#onTable(table),
+      onFrame: () => this.#render(),
+      onWholeMultiple: (multiple) => this.#announceMultiple(multiple),
+      onCrash: (multiple) => this.#announceCrash(multiple),
     })
-    listenToKeys(press, until)
+    listenToKeys(() => this.#press(), until)
   }
 
   get root(): HTMLElement {
     return this.#screen.root
   }
 
-  update(state: CrashState): void {
-    renderState(state, this.#screen, this.#animation, this.#context.amount)
+  update(): void {
+    this.#render()
   }
 
   showSound(isOn: boolean): void {
@@ -66,50 +72,85 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
         return void this.#watch(effect)
       case 'cash-out':
         return void this.#cashOut(effect)
-      case 'fly':
-        return this.#fly(effect.round)
-      case 'end':
-        return this.#end(effect.round)
-      case 'skip':
-        return this.#animation.skip()
+      case 'accepted':
+        this.#sounds.play('start')
+        return this.#context.announce(texts.spoken.accepted(this.#context.amount(effect.round.bet)))
+      case 'ended':
+        return this.#sounds.play(effect.round.outcome.cashedOutAt === null ? 'crashed' : 'cashed-out')
       case 'show-too-early':
-        this.#animation.statusText = texts.states.notYet
+        this.#note = { text: texts.states.notYet, until: performance.now() + NOTE_MS }
     }
   }
 
   onOpened(): void {
-    const { api, token } = this.#context
-    void api.history(token(), null).then((history) => {
-      if (history.ok) this.#screen.addResults(...history.value.rounds.toReversed().map(resultOf))
-    })
+    this.#flight.start()
+    // The flight does not wait for the player: a bet that is in it is shown at once.
+    if (this.#context.state().play.phase === 'resuming') this.#context.press()
   }
 
-  onRoundReceived(round: CrashRound, requestedAt: number): void {
-    this.#animation.sync(round, Math.max(requestedAt, performance.now() - 300), performance.now())
+  onRoundReceived(): void {
+    this.#render()
   }
 
-  onRoundEnded(round: CrashRound): void {
-    this.#screen.addResults(resultOf(round))
+  #press(): void {
+    const { state, dispatch, press } = this.#context
+    const { play, isQueued } = state()
+    const { moment, isLost } = this.#flight
+    if (play.phase === 'flying') {
+      if (moment.kind === 'flying' && moment.multiple > 100 && !isLost) press()
+      return
+    }
+    if (play.phase !== 'idle') return press()
+    if (!isQueued && (moment.kind === 'connecting' || isLost || !this.#screen.auto.isGood)) return
+    if (moment.kind === 'betting' && moment.isOpen && !isQueued) press()
+    else dispatch({ type: 'queue-toggled' })
   }
 
-  #onRise(multiple: number): void {
-    const { play } = this.#context.state()
-    if (play.phase === 'flying' && play.cashOutActionId === null)
-      this.#screen.mainButton.showDetail(this.#context.amount(Math.floor((play.round.bet * multiple) / 100)))
+  #onTable(table: CrashTable): void {
+    const { dispatch, state, press, announce } = this.#context
+    const former = state().table
+    if (table.round.seed === null) this.#rememberHash(table.round)
+    dispatch({ type: 'table-received', table })
+    this.#screen.results.show(endedRounds(table))
+    const { play, isQueued, bonus } = state()
+    const isNewBetting = former !== null && former.round.number !== table.round.number && table.round.crashedAt === null
+    if (isNewBetting && play.phase === 'idle' && !isQueued && bonus === null) announce(texts.spoken.open)
+    const { moment } = this.#flight
+    if (isQueued && play.phase === 'idle' && moment.kind === 'betting' && moment.isOpen) press()
   }
 
-  #fly(round: CrashRound): void {
-    this.#animation.sync(round, performance.now(), performance.now())
-    this.#animation.begin()
-    this.#sounds.play('start')
-    this.#context.announce(texts.spoken.started(this.#context.amount(round.bet)))
+  #rememberHash({ number, hash }: CrashTable['round']): void {
+    // The first one counts: it was received before the betting ended.
+    if (!this.#seenHashes.has(number)) this.#seenHashes.set(number, hash)
+    const [oldest] = this.#seenHashes.keys()
+    if (this.#seenHashes.size > MAX_SEEN_HASHES && oldest !== undefined) this.#seenHashes.delete(oldest)
   }
 
-  #end(round: CrashRound): void {
-    const { cashedOutAt } = round.outcome
-    const state = cashedOutAt === null ? texts.states.gone : texts.states.taken(this.#context.amount(round.win))
-    this.#sounds.play(cashedOutAt === null ? 'crashed' : 'cashed-out')
-    this.#animation.end(round, state, () => this.#context.dispatch({ type: 'shown' }))
+  #openVerification(chosen?: CrashResult): void {
+    const { state, game } = this.#context
+    const { table } = state()
+    const results = table === null ? [] : endedRounds(table)
+    const verification = { game, running: table?.round ?? null, results, seenHashes: this.#seenHashes }
+    openVerification(verification, chosen ?? results[0])
+  }
+
+  #render(): void {
+    const { moment, isLost } = this.#flight
+    const note = this.#note !== null && performance.now() < this.#note.until ? this.#note.text : null
+    renderControls(this.#screen, { state: this.#context.state(), moment, isLost, amount: this.#context.amount, note })
+  }
+
+  /** Only for a bet that flies. High multiples pass too fast for a screen reader to announce each. */
+  #announceMultiple(multiple: number): void {
+    const isShown = multiple <= 10 || multiple % 10 === 0
+    if (isShown && this.#context.state().play.phase === 'flying') this.#context.announce(texts.spoken.at(`${multiple}×`))
+  }
+
+  /** The end of a bet announces itself. */
+  #announceCrash(multiple: string): void {
+    const { last, table, play } = this.#context.state()
+    const hadBet = play.phase === 'flying' || (last !== null && last.outcome.tableRound === table?.round.number)
+    if (!hadBet) this.#context.announce(texts.spoken.over(multiple))
   }
 
   async #watch({ roundId, isRetry: soon }: Extract<CrashEffect, { type: 'watch' }>): Promise<void> {
@@ -124,4 +165,10 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     const result = await api.act(token(), roundId, { actionId, action: 'cash-out' })
     dispatch(result.ok ? { type: 'round-received', round: result.value } : { type: 'cash-out-failed', failure: result.failure })
   }
+}
+
+/** The rounds whose seeds are known, newest first. */
+const endedRounds = ({ round, results }: CrashTable): CrashResult[] => {
+  const { number, hash, position, chainHash, seed, crashedAt } = round
+  return seed !== null && crashedAt !== null ? [{ number, hash, position, chainHash, seed, crashedAt }, ...results] : results
 }

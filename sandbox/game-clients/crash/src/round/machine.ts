@@ -20,27 +20,29 @@ type Next = Move<CrashState, AnyEffect>
 const rules: RoundRules<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect> = {
   hasOpenRounds: true,
   opened: (state) => ({ ...state, bet: state.bet || firstBet(state) }),
-  stakeOf: ({ bet, autoCashOut: auto, bonus }) => ({
-    bet: bonus?.value ?? bet,
-    ...(auto === null ? {} : { autoCashOut: auto }),
-    ...(bonus === null ? {} : { bonusId: bonus.bonusId }),
-  }),
-  /** An open round is animated and long-polled; a closed one is shown to its end. */
+  /** A bet names the round that the player sees. */
+  stakeOf: ({ bet, autoCashOut: auto, bonus, table }) =>
+    table && {
+      bet: bonus?.value ?? bet,
+      tableRound: table.round.number,
+      ...(auto === null ? {} : { autoCashOut: auto }),
+      ...(bonus === null ? {} : { bonusId: bonus.bonusId }),
+    },
+  staked: (state) => ({ ...state, isQueued: false }),
   show: (state, round) => {
-    const fly: CrashEffect = { type: 'fly', round }
-    if (round.state === 'closed') return move(state, { phase: 'ending', round }, fly, endEffect(round))
-    return move(state, { phase: 'flying', round, cashOutActionId: null, isConnectionLost: false }, fly, watchEffect(round))
+    if (round.state === 'closed') return ended(state, round)
+    const play = { phase: 'flying', round, cashOutActionId: null, isConnectionLost: false } as const
+    return move(state, play, { type: 'accepted', round }, watchEffect(round))
   },
   pressed: (state, id) => {
     const { play } = state
-    if (play.phase === 'ending') return { state, effects: [{ type: 'skip' }] }
     if (play.phase !== 'flying' || play.cashOutActionId !== null) return stay(state)
     return move(state, { ...play, cashOutActionId: id }, { type: 'cash-out', roundId: play.round.roundId, actionId: id })
   },
   roundReceived: (state, round) => {
     const { play } = state
     if (play.phase !== 'flying' || play.round.roundId !== round.roundId) return stay(state)
-    if (round.state === 'closed') return move(state, { phase: 'ending', round }, endEffect(round))
+    if (round.state === 'closed') return ended(state, round)
     return move(state, { ...play, round, isConnectionLost: false }, watchEffect(round))
   },
   advance: (state, event) => {
@@ -49,12 +51,14 @@ const rules: RoundRules<CrashDefinition, CrashOutcome, CrashState, CrashEvent, C
         return betChosen(state, event.bet)
       case 'auto-chosen':
         return stay(state.play.phase === 'idle' ? { ...state, autoCashOut: event.auto } : state)
+      case 'table-received':
+        return stay({ ...state, table: event.table })
+      case 'queue-toggled':
+        return stay({ ...state, isQueued: state.play.phase === 'idle' && !state.isQueued })
       case 'watch-failed':
         return watchFailed(state, event.failure)
       case 'cash-out-failed':
         return cashOutFailed(state, event.failure)
-      case 'shown':
-        return state.play.phase === 'ending' ? endRound(state, state.play.round) : stay(state)
     }
   },
 }
@@ -63,12 +67,17 @@ export const advance = createMachine(rules)
 
 const firstBet = ({ session }: CrashState): number => session?.game.chips[0] ?? session?.game.minBet ?? 0
 
-const endEffect = (round: CrashRound): CrashEffect => ({ type: 'end', round })
 const watchEffect = ({ roundId }: CrashRound, soon = false): CrashEffect => ({ type: 'watch', roundId, isRetry: soon })
+
+/** The bet has ended; the flight may go on for others. */
+function ended(state: CrashState, round: CrashRound): Next {
+  const next = endRound<CrashOutcome, CrashState>({ ...state, last: round }, round)
+  return { state: next.state, effects: [{ type: 'ended', round }, ...next.effects] }
+}
 
 function betChosen(state: CrashState, bet: number): Next {
   if (isAboutMoney(state.play)) return move({ ...state, bet }, { phase: 'idle' })
-  return stay(state.play.phase === 'idle' && state.bonus === null ? { ...state, bet } : state)
+  return stay(state.play.phase === 'idle' && state.bonus === null && !state.isQueued ? { ...state, bet } : state)
 }
 
 /** The round continues at the host without a connection; only an expired session or unknown game stops polling. */

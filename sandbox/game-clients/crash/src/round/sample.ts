@@ -1,3 +1,4 @@
+import type { CrashTable } from '@herna/contract/games'
 import type { CrashRound, CrashSession } from '../session/index.ts'
 
 /** Sample replies for tests. */
@@ -19,6 +20,9 @@ export const sampleRound = ({
   ...more,
   outcome: {
     kind: 'crash',
+    tableRound: 7,
+    hash: 'a'.repeat(64),
+    seed: null,
     startedAt: '2026-03-01T10:00:00.000Z',
     elapsedMs: 0,
     autoCashOut: null,
@@ -59,8 +63,36 @@ export const sampleSession = (more: Partial<CrashSession> = {}): CrashSession =>
     growthPerMs: 0.000099021,
     hero: '/h',
     highestMultiple: 100_000,
+    returnPerTenThousand: 9_700,
   },
   openRound: null,
   bonus: null,
   ...more,
+})
+
+const HASH = 'a'.repeat(64)
+/** The shared round 7, whose betting has just opened; times in ms of round time. */
+export const sampleTable = ({
+  round,
+  ...more
+}: Partial<Omit<CrashTable, 'round'>> & { round?: Partial<CrashTable['round']> } = {}): CrashTable => ({
+  now: '2026-03-01T09:59:53.000Z',
+  version: 'v1',
+  bets: [],
+  players: 0,
+  staked: 0,
+  results: [],
+  ...more,
+  round: {
+    number: 7,
+    hash: HASH,
+    position: 7,
+    chainHash: HASH,
+    bettingEndsAt: '2026-03-01T09:59:59.000Z',
+    startsAt: '2026-03-01T10:00:00.000Z',
+    crashedAt: null,
+    seed: null,
+    endsAt: null,
+    ...round,
+  },
 })

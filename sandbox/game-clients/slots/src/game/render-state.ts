@@ -4,7 +4,7 @@ import type { SlotRound } from '../session/index.ts'
 import type { SlotPlay, SlotState } from '../round/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { celebrationOf, meterBefore, multipleOf } from '../wins/index.ts'
+import { celebrationOf, meterBefore, multipleOf, winOfSteps } from '../wins/index.ts'
 import type { Prompt } from './overlay.ts'
 import type { Screen } from './screen.ts'
 
@@ -36,15 +36,31 @@ function renderMessage(screen: Screen, state: SlotState, context: RenderContext)
       screen.meters.showWin(context.amount(meterBefore(play.round, play.step)), false)
       return stepOf(play)?.isFreeSpin ? screen.showMessage(texts.meters.freeSpins) : undefined
     case 'overlay':
-      return play.overlay === 'summary' ? screen.showMessage(texts.messages.won(context.amount(play.round.win))) : undefined
+      return play.overlay === 'summary'
+        ? screen.showMessage(texts.messages.won(context.amount(winOfSteps(play.round))))
+        : undefined
     case 'showing':
     case 'resuming':
       return
+    case 'deciding':
+    case 'acting':
+    case 'revealing':
+    case 'checking':
+    case 'unconfirmed-action':
+      return renderDecision(screen, play.round, context)
     case 'halted':
       return screen.showMessage(texts.messages.waiting)
     default:
       return renderIdle(screen, state, context)
   }
+}
+
+/** The win as it stands while the player decides. */
+function renderDecision(screen: Screen, round: SlotRound, { amount }: RenderContext): void {
+  const { gamble } = round.outcome
+  const win = gamble?.amount ?? winOfSteps(round)
+  screen.meters.showWin(amount(win), win > round.bet)
+  screen.showMessage(gamble ? texts.messages.won(amount(win)) : texts.decisions.choice.message)
 }
 
 /** Marks a replayed round. */
@@ -72,6 +88,7 @@ function progressText({ play, session }: SlotState): string | null {
   const step = stepOf(play)
   if (step === null || session === null || !('step' in play)) return null
   const { reels, rows } = session.game
+  if (step.kind === 'wild-respin') return texts.decisions.expanding.respin(step.heldReels?.length ?? 0)
   if (step.kind === 'cascade') return texts.families.cascade(play.step, step.multiplier)
   if (step.respinsLeft !== undefined && play.phase !== 'stopping')
     return texts.families.respin(step.respinsLeft, step.coins?.length ?? 0, reels * rows)
@@ -84,7 +101,7 @@ function progressText({ play, session }: SlotState): string | null {
     )
   }
   if (!step.isFreeSpin) return null
-  const multiplier = session.game.freeSpins?.multiplier ?? 1
+  const { multiplier } = step
   const spinsLeft = texts.messages.freeSpin(step.freeSpinsLeft)
   return multiplier > 1 ? `${spinsLeft} · ${texts.meters.multiplier(multiplier)}` : spinsLeft
 }
@@ -107,14 +124,15 @@ function renderOverlay(screen: Screen, { session }: SlotState, play: OverlayPlay
 /** The end of a bonus feature: its sum, and how many times the stake that is. */
 function renderSummary(screen: Screen, play: OverlayPlay, { amount, announce, sounds }: RenderContext): void {
   const { round } = play
-  const win = amount(round.win)
+  const won = winOfSteps(round)
+  const win = amount(won)
   const { summary } = texts.overlays
   const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : summary.title
   const spinCount = round.outcome.steps.filter((step) => step.isFreeSpin).length
-  const size = celebrationOf(round.win, round.bet)
+  const size = celebrationOf(won, round.bet)
   const notes = [
     spinCount > 0 ? summary.spins(spinCount) : summary.note,
-    ...(size === 'none' || size === 'plain' ? [] : [texts.wins.bigMultiple(multipleOf(round.win, round.bet), amount(round.bet))]),
+    ...(size === 'none' || size === 'plain' ? [] : [texts.wins.bigMultiple(multipleOf(won, round.bet), amount(round.bet))]),
   ]
   screen.overlay.prompt({ title, notes, amount: win, go: summary.go })
   if (size !== 'none' && size !== 'plain') sounds.play('win')
@@ -128,7 +146,8 @@ function freeSpinsPrompt(game: SlotDefinition, play: OverlayPlay, amount: (cents
   if (play.overlay === 'more') return { title: more.title(count), notes: [more.note], amount: null, go: more.go }
   const scatter = game.symbols.find(({ role }) => role === 'scatter')
   const [least] = game.freeSpins?.awards ?? []
-  const multiplier = game.freeSpins?.multiplier ?? 1
+  // The player may have chosen among several multipliers.
+  const multiplier = play.round.outcome.steps[play.step + 1]?.multiplier ?? 1
   const scatterCount =
     stepOf(play)
       ?.grid.flat()

@@ -136,7 +136,9 @@ export async function cycleWins({ screen, game, amount }: WinContext, reply: Slo
   const step = reply.outcome.steps[index]
   const wins = winStepsOf(reply, index)
   const [first] = wins
-  if (step === undefined || first === undefined) return
+  // A win that was risked is no longer what the reels show.
+  const isRisked = (reply.outcome.gamble?.steps.length ?? 0) > 0
+  if (step === undefined || first === undefined || isRisked) return
   if (wins.length === 1) {
     // After several steps the total is shown instead.
     if (index === 0) screen.showMessage(winText(game, first.win, amount(first.win.amount)))

@@ -1,5 +1,6 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
-import type { GameView, ViewContext, ViewEffect } from '@herna/game-kit'
+import type { CallResult, GameView, ViewContext, ViewEffect } from '@herna/game-kit'
+import { DecisionPanel } from '../decision/index.ts'
 import { isQuickSpin, listenToKeys, neighbourBet, setQuickSpin, spinButtonState } from '../controls/index.ts'
 import { openBetSheet, openSlotInfo } from '../panels/index.ts'
 import { anticipatedReels, type ReelStop } from '../reels/index.ts'
@@ -21,6 +22,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   readonly #sounds: SlotSounds
   readonly #screen: Screen
   readonly #dress: Dress
+  readonly #decision: DecisionPanel
   #skips = new Skips()
   /** Ends what is shown between two rounds. */
   #resting = new AbortController()
@@ -31,6 +33,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#dress = dress
     const { game, mode, currency, press, state } = context
     applyLayout(document.documentElement, game)
+    this.#decision = new DecisionPanel({ ...context, act: (action) => context.dispatch({ type: 'act', action }) })
     const bet = (step: -1 | 1): void => this.#stepBet(step)
     this.#screen = new Screen(context, dress, {
       ...context,
@@ -59,6 +62,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#screen.stake.show(amount(bonus?.value ?? bet), session?.game.bets ?? [], bet, play.phase === 'idle' && bonus === null)
     this.#screen.spin.show(spinButtonState(play, isOnline && !isPaused))
     this.#screen.showOnline(isOnline)
+    this.#decision.update(play)
     renderState(this.#screen, state, { amount, announce, sounds: this.#sounds })
   }
 
@@ -71,7 +75,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     switch (effect.type) {
       case 'begin':
       case 'spin-reels':
-        this.#startReels()
+        this.#startReels(effect.type === 'spin-reels' ? effect.held : undefined)
         return this.#sounds.play('press')
       case 'stop-reels':
       case 'drop-symbols':
@@ -85,7 +89,20 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
         return void this.#showWins(effect.round, effect.step)
       case 'skip-wins':
         return this.#skips.press()
+      case 'request-action':
+        return void this.#dispatchResult(this.#context.api.act(this.#context.token(), effect.roundId, effect.action))
+      case 'request-state':
+        return void this.#dispatchResult(this.#context.api.round(this.#context.token(), effect.roundId))
+      case 'show-card':
+        return void this.#decision.showCard(effect.round).then(() => this.#context.dispatch({ type: 'card-shown' }))
     }
+  }
+
+  async #dispatchResult(call: Promise<CallResult<SlotRound>>): Promise<void> {
+    const result = await call
+    this.#context.dispatch(
+      result.ok ? { type: 'round-received', round: result.value } : { type: 'action-failed', failure: result.failure },
+    )
   }
 
   onRoundEnded(round: SlotRound): void {
@@ -95,12 +112,12 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     if (context) void cycleWins(context, round, this.#resting.signal)
   }
 
-  #startReels(): void {
+  #startReels(held: readonly number[] = []): void {
     const { reels, ribbon } = this.#screen
     ribbon.hide()
     reels.lines.clear()
     reels.highlight(null)
-    reels.start()
+    reels.start(held)
     if (!this.#context.reducedMotion()) this.#dress.scene.move()
   }
 
@@ -157,7 +174,8 @@ async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number)
   switch (move.type) {
     case 'stop-reels':
       await reels.stop(move.grid, stop)
-      return screen.showGrid(move.grid, move.coins ?? [], false, amount)
+      if (move.expanded) await reels.cover(move.expanded)
+      return screen.showGrid(move.expanded?.grid ?? move.grid, move.coins ?? [], false, amount)
     case 'drop-symbols':
       reels.lines.clear()
       await reels.drop(move.removed, move.grid)

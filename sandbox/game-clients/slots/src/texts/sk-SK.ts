@@ -1,12 +1,14 @@
 import { volatilityName } from '@herna/contract'
 import type { SlotDefinition } from '@herna/contract/games'
 import { counted, numberText, percentText } from '@herna/game-kit'
+import { decisions } from './decisions.ts'
 import { families } from './families.ts'
 
 const spins = (count: number): string => counted(count, 'voľné točenie', 'voľné točenia', 'voľných točení', 'voľného točenia')
 
 /** Slovak texts of slots. */
 export const texts = {
+  decisions,
   families,
   reels: {
     label: 'Valce',
@@ -24,7 +26,7 @@ export const texts = {
     hint: (lines: string) => `Stávka na celé kolo, rozdelená na ${lines}.`,
     lines: (count: number) => counted(count, 'líniu', 'línie', 'línií', 'línie'),
   },
-  spin: { start: 'Točiť', stop: 'Zastaviť', skip: 'Preskočiť', next: 'Pokračovať' },
+  spin: { start: 'Točiť', stop: 'Zastaviť', skip: 'Preskočiť', next: 'Pokračovať', collect: 'Vybrať výhru' },
   quickSpin: { name: 'Rýchle točenie', note: 'Valce sa zastavia hneď, ako môžu. Výsledok ani pravidlá sa nemenia.' },
   wins: {
     ribbon: (multiple: string) => `Výhra · ${multiple}`,
@@ -82,6 +84,7 @@ export const texts = {
     if (more === 0) return 'Točenie'
     const kind = steps.at(-1)?.kind
     if (kind === 'cascade') return families.history.cascades(more)
+    if (kind === 'wild-respin') return `Točenie a ${counted(more, 'točenie', 'točenia', 'točení', 'točenia')} navyše`
     return kind === 'respin' ? families.history.respins(more) : `Točenie a ${spins(more)}`
   },
   paytable: {
@@ -116,6 +119,7 @@ export const texts = {
       'Výhra na línii je násobok stávky na líniu; tá je celkovou stávkou vydelenou počtom línií.',
     ],
     scatterPoint: 'Výhra za rozptýlený symbol je násobok celkovej stávky a pripočíta sa k výhram na líniách.',
+    multiplyingWild: 'Divoký symbol',
     wildPoint: (name: string) => `${name} (žolík) nahrádza ktorýkoľvek symbol okrem rozptýleného, ak tým vznikne vyššia výhra.`,
     freeSpins: 'Voľné točenia',
     freeSpinsAward: (count: number, name: string, award: number) => `${count} × ${name} kdekoľvek na valcoch: ${spins(award)}.`,

@@ -1,0 +1,64 @@
+import type { Time } from './air.ts'
+import type { LandmarkName } from './landmarks/landmarks.ts'
+import type { MiddleName, NearName } from './rows.ts'
+import type { Weather } from './sky.ts'
+
+interface DirectedWorld {
+  readonly time: Time
+  readonly weather: Weather
+  readonly landmark: LandmarkName
+  readonly middle: MiddleName
+  readonly near: NearName
+}
+const parse = (line: string): readonly [string, DirectedWorld] => {
+  const [code, time, weather, landmark, middle, near] = line.split(/ +\| +/)
+  return [code, { time, weather, landmark, middle, near }] as unknown as readonly [string, DirectedWorld]
+}
+
+/** Art-directed worlds of the best known games: `code | time | weather | landmark | middle | near`. */
+export const FLAGSHIPS: ReadonlyMap<string, DirectedWorld> = new Map(
+  [
+    'tigrie-oci | jungle | birds | waterfall | ferns | jungle',
+    'vlcia-hora | dusk | stars | moon | pines | forest',
+    'medvedi-brod | dawn | birds | peaks | pines | pond',
+    'orli-stit | morning | birds | snowPeak | crags | boulders',
+    'midnight-drive | midnight | stars | stripedSun | palms | road',
+    'elektricka-ruza | dusk | clear | ferrisWheel | blossoms | alley',
+    'volt-5 | night | storm | coil | gears | deck',
+    'hviezdny-joker | midnight | fireworks | crownPillar | skyline | grid',
+    'ovocny-expres | morning | clouds | locomotive | stalls | railway',
+    'horuca-ceresna | golden | rays | rayedSun | blossoms | farm',
+    'sedmicka-stastia | candy | balloons | sevenSign | meadow | garden',
+    'melon-mania | noon | rays | fruitPile | palms | market',
+    'faraonova-pecat | dusk | clear | pylon | dunes | court',
+    'cierna-dama | interior | clear | cardHouse | cards | cardTable',
+    'macka-z-luxoru | noon | rays | pyramids | stalls | market',
+    'katedrala-tienov | night | bats | cathedral | graves | graveyard',
+    'perla-hlbin | lagoon | jellies | reefArch | corals | reef',
+    'zraloci-zaliv | abyss | fish | wreck | kelp | boulders',
+    'korytnacia-laguna | noon | birds | island | waves | beach',
+    'lisci-les | golden | clear | greatTree | autumn | autumnWood',
+    'cukrova-zahrada | candy | rainbow | cakeCastle | sweets | sweetPath',
+    'panda-pagoda | dawn | clouds | pagoda | bamboo | bambooGrove',
+    'dracia-hostina | dusk | fireworks | palace | lanterns | lanternWalk',
+    'trpaslicia-bana | cavern | smoke | mine | crystals | hoard',
+    'zlaty-kohut | golden | birds | barn | meadow | farm',
+    'kometa-9 | space | nebula | comet | crystals | crystalCave',
+    'ufo-bistro | night | stars | saucer | cacti | moonGround',
+    'severny-vietor | storm | clouds | longship | waves | boulders',
+    'ohniva-dama | dusk | smoke | pyre | bareTrees | torchHall',
+    'rytier-z-devina | noon | birds | keep | roofs | torchHall',
+    'fenixov-let | fire | smoke | sunbird | spires | lavaFlow',
+    'kapitan-havran | golden | birds | galleon | waves | dock',
+    'sova-mudrica | morning | clear | openBook | mushrooms | library',
+    'hlas-hlbiny | abyss | jellies | moon | kelp | kelpBed',
+    'posledny-vlak | dusk | fog | locomotive | lamps | railway',
+    'mesacny-robot | space | stars | moonBase | craters | deck',
+    'neonovy-drak | midnight | clouds | torii | roofs | lanternWalk',
+    'cirkus-polnoc | golden | balloons | bigTop | tents | fairground',
+    'ladova-pevnost | winter | snow | iceFortress | spruces | snowyForest',
+    'dzungla-mayov | jungle | rays | steppedTemple | totems | totemPath',
+    'burka-nad-olympom | storm | storm | greekTemple | columns | court',
+    'tien-na-rohu | night | rain | alley | roofs | alley',
+  ].map(parse),
+)

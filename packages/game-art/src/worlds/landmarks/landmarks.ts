@@ -1,0 +1,67 @@
+import { greekTemple, pagoda, palace, pylon, pyramids, snowPeak, sphinx, steppedTemple, torii } from './antiquity.ts'
+import { comet, crescent, moon, planet, rayedSun, stripedSun, sunbird } from './heavens.ts'
+import { cardHouse, coil, crownPillar, factory, moonBase, openBook, pyre, rocket, saucer, sevenSign } from './inventions.ts'
+import type { Landmark } from './landmark.ts'
+import { castle, cathedral, cottage, greatTree, iceFortress, keep, longhouse, tower } from './realms.ts'
+import { alley, barn, bigTop, ferrisWheel, lighthouse, locomotive, saloon, skyline, stage, windmill } from './towns.ts'
+import { cakeCastle, fruitPile, galleon, island, longship, mine, peaks, reefArch, volcano, waterfall, wreck } from './wilds.ts'
+
+/** What a world is recognised by. */
+export const LANDMARKS = {
+  moon,
+  crescent,
+  stripedSun,
+  rayedSun,
+  planet,
+  comet,
+  sunbird,
+  castle,
+  iceFortress,
+  keep,
+  cathedral,
+  tower,
+  cottage,
+  greatTree,
+  longhouse,
+  pyramids,
+  pylon,
+  sphinx,
+  greekTemple,
+  steppedTemple,
+  pagoda,
+  torii,
+  snowPeak,
+  palace,
+  skyline,
+  lighthouse,
+  bigTop,
+  ferrisWheel,
+  barn,
+  windmill,
+  saloon,
+  locomotive,
+  stage,
+  alley,
+  peaks,
+  volcano,
+  waterfall,
+  mine,
+  galleon,
+  longship,
+  wreck,
+  reefArch,
+  island,
+  fruitPile,
+  cakeCastle,
+  saucer,
+  rocket,
+  moonBase,
+  coil,
+  factory,
+  openBook,
+  cardHouse,
+  crownPillar,
+  sevenSign,
+  pyre,
+} as const satisfies Record<string, Landmark>
+export type LandmarkName = keyof typeof LANDMARKS

@@ -1,0 +1,65 @@
+import type { ArtBrief } from '@herna/contract/content'
+import { lookOf } from '../game.ts'
+import { motifsOfGame } from '../motifs/motifs-of-game.ts'
+import type { Palette } from '../palette.ts'
+import { hash, pickBy } from '../seed.ts'
+import { type Air, airOf, type Time } from './air.ts'
+import { FLAGSHIPS } from './flagships.ts'
+import type { Hand } from './hands.ts'
+import type { LandmarkName } from './landmarks/landmarks.ts'
+import { recipeFor } from './recipes.ts'
+import type { MiddleName, NearName } from './rows.ts'
+import type { Weather } from './sky.ts'
+import { handOf, timesOf } from './studio-worlds.ts'
+
+/** Everything that is decided about a game's scene before drawing; the same in every layer and format. */
+export interface Scenery {
+  readonly hand: Hand
+  readonly time: Time
+  readonly weather: Weather
+  readonly landmark: LandmarkName
+  readonly middle: MiddleName
+  readonly near: NearName
+}
+export interface WorldOfGame extends Scenery {
+  readonly air: Air
+  readonly pal: Palette
+  /** −1 or 1: the side of the landmark on a desktop, and its shift on a phone. */
+  readonly side: -1 | 1
+}
+
+const NIGHT_WEATHERS: readonly Weather[] = ['stars', 'aurora', 'fireworks', 'bats', 'nebula']
+const DAY_WEATHERS: readonly Weather[] = ['rays', 'rainbow', 'birds']
+
+/** The weather of a recipe, or one that fits the time: no stars at noon, no rainbow at night. */
+function fitting(weather: Weather, isLight: boolean): Weather {
+  if (isLight && NIGHT_WEATHERS.includes(weather)) return 'clouds'
+  if (!isLight && DAY_WEATHERS.includes(weather)) return 'stars'
+  return weather
+}
+
+function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
+  const hand = handOf(brief.provider)
+  const byHand = FLAGSHIPS.get(brief.gameCode)
+  if (byHand) return { hand, ...byHand }
+  const seed = `world ${brief.gameCode} ${brief.fileVersion}`
+  const recipe = recipeFor(brief.name, motifsOfGame(brief)[0])
+  const allowed = timesOf(brief.provider, hand)
+  const times = recipe.times.filter((time) => allowed.includes(time))
+  const time = pickBy(times.length ? times : allowed, `time ${seed}`)
+  return {
+    hand,
+    time,
+    weather: fitting(pickBy(recipe.weathers, `weather ${seed}`), airOf(time, pal).isLight),
+    landmark: pickBy(recipe.landmarks, `landmark ${seed}`),
+    middle: pickBy(recipe.middles, `middle ${seed}`),
+    near: pickBy(recipe.nears, `near ${seed}`),
+  }
+}
+
+/** The world of a game: art-directed for the best known games, otherwise chosen by studio, theme and seed. */
+export function worldOf(brief: ArtBrief): WorldOfGame {
+  const { pal } = lookOf(brief)
+  const scenery = sceneryOf(brief, pal)
+  return { ...scenery, air: airOf(scenery.time, pal), pal, side: hash(`side ${brief.gameCode}`) % 2 ? 1 : -1 }
+}

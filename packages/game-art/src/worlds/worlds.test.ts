@@ -1,0 +1,125 @@
+import type { ArtBrief } from '@herna/contract/content'
+import { CABINETS } from '@herna/contract/games'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { KNOWN_MOTIFS } from '../motifs/vocabulary.ts'
+import { danglingReferences, findMalformedPart, repeatedIds } from '../svg-checks.ts'
+import { cabinetOf } from './cabinets.ts'
+import { FLAGSHIPS } from './flagships.ts'
+import { HANDS } from './hands.ts'
+import { LANDMARKS } from './landmarks/landmarks.ts'
+import { ALL_RECIPES } from './recipes.ts'
+import { MIDDLES, NEARS } from './rows.ts'
+import { isDaylight, SCENE_FORMATS, SCENE_LAYERS, sceneSvg } from './scene-svg.ts'
+import { WEATHERS } from './sky.ts'
+import { TIMES } from './air.ts'
+import { worldOf } from './world.ts'
+
+const STUDIOS = ['krivan', 'neonka', 'karneval', 'onyx', 'prud', 'papierka', 'hora', 'perihel', 'linka', 'corso']
+const brief = (n: number, more: Partial<ArtBrief> = {}): ArtBrief => ({
+  gameCode: `game-${n}`,
+  name: `Hra ${n}`,
+  provider: `studio-${n % 40}`,
+  providerName: 'Štúdio',
+  type: 'Slot',
+  motifs: [KNOWN_MOTIFS[(n * 41) % KNOWN_MOTIFS.length] as string],
+  fileVersion: '1',
+  ...more,
+})
+const SAMPLE = Array.from({ length: 400 }, (_, n) => brief(n, n % 4 ? {} : { provider: STUDIOS[(n / 4) % 10] as string }))
+
+test('the same brief gives the same layers and another file version other ones [7.37]', () => {
+  for (const layer of SCENE_LAYERS) {
+    expect(sceneSvg(brief(1), layer, 'tall')).toBe(sceneSvg(brief(1), layer, 'tall'))
+    expect(sceneSvg(brief(1, { fileVersion: '2' }), layer, 'tall')).not.toBe(sceneSvg(brief(1), layer, 'tall'))
+  }
+})
+
+test('every layer of any game is a well-formed SVG of its size without dangling references', () => {
+  for (const [n, game] of SAMPLE.slice(0, 130).entries()) {
+    const format = SCENE_FORMATS[n % 2] as 'tall' | 'wide'
+    for (const layer of SCENE_LAYERS) {
+      const svg = sceneSvg(game, layer, format)
+      const label = `${game.gameCode} ${layer} ${format} ${JSON.stringify(worldOf(game).landmark)}`
+      expect(svg, label).toContain(format === 'tall' ? 'width="780" height="1688"' : 'width="1600" height="900"')
+      expect(findMalformedPart(svg), label).toBeNull()
+      expect(danglingReferences(svg), label).toEqual([])
+      expect(repeatedIds(svg), label).toEqual([])
+      expect(svg, label).not.toMatch(/<script|<foreignObject|<image|<text|<filter|NaN|undefined/)
+    }
+  }
+})
+
+describe('the tables', () => {
+  const worlds = [...FLAGSHIPS.entries()].map(([code, world]) => ({
+    code,
+    times: [world.time],
+    weathers: [world.weather],
+    landmarks: [world.landmark],
+    middles: [world.middle],
+    nears: [world.near],
+  }))
+  test('name only known times, weathers, landmarks, rows and strips', () => {
+    for (const recipe of [...ALL_RECIPES, ...worlds]) {
+      for (const time of recipe.times) expect(TIMES, JSON.stringify(recipe)).toContain(time)
+      for (const weather of recipe.weathers) expect(Object.keys(WEATHERS), JSON.stringify(recipe)).toContain(weather)
+      for (const landmark of recipe.landmarks) expect(Object.keys(LANDMARKS), JSON.stringify(recipe)).toContain(landmark)
+      for (const middle of recipe.middles) expect(Object.keys(MIDDLES), JSON.stringify(recipe)).toContain(middle)
+      for (const near of recipe.nears) expect(Object.keys(NEARS), JSON.stringify(recipe)).toContain(near)
+    }
+  })
+
+  test('no two directed worlds share landmark, weather and middle', () => {
+    const keys = [...FLAGSHIPS.values()].map(({ landmark, weather, middle }) => `${landmark} ${weather} ${middle}`)
+    expect(keys.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+test('about half of the worlds are in daylight, and every hand, most landmarks and most strips occur', () => {
+  const worlds = SAMPLE.map(worldOf)
+  const daylight = SAMPLE.filter(isDaylight).length / SAMPLE.length
+  expect(daylight).toBeGreaterThan(0.4)
+  expect(daylight).toBeLessThan(0.65)
+  expect(new Set(worlds.map(({ hand }) => hand)).size).toBe(HANDS.length)
+  expect(new Set(worlds.map(({ landmark }) => landmark)).size).toBeGreaterThan(Object.keys(LANDMARKS).length * 0.85)
+  expect(new Set(worlds.map(({ near }) => near)).size).toBeGreaterThan(Object.keys(NEARS).length * 0.85)
+})
+
+test('neighbouring games of other studios seldom share a world', () => {
+  const worlds = SAMPLE.map(worldOf)
+  const same = worlds.filter((world, i) => {
+    const next = worlds[i + 1]
+    return next && next.landmark === world.landmark && next.time === world.time && next.hand === world.hand
+  })
+  expect(same.length).toBeLessThan(6)
+})
+
+test('the ten built-in studios have ten cabinets, those of other providers are spread over all materials', () => {
+  const cabinets = STUDIOS.map((provider) => cabinetOf(brief(1, { provider, motifs: ['wolf'] })))
+  expect(new Set(cabinets).size).toBe(STUDIOS.length)
+  const others = Array.from({ length: 240 }, (_, n) => cabinetOf(brief(n, { provider: `provider-${n}` })))
+  for (const cabinet of CABINETS) expect(others.filter((other) => other === cabinet).length, cabinet).toBeGreaterThan(5)
+})
+
+test('a studio keeps one cabinet, but Onyx builds Egypt of sandstone and Papierka winter of ice', () => {
+  expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['scarab'] }))).toBe('sandstone')
+  expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['cat', 'bastet'] }))).toBe('sandstone')
+  expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['queen'] }))).toBe('brass')
+  expect(cabinetOf(brief(1, { provider: 'papierka', motifs: ['penguin'] }))).toBe('ice')
+  expect(cabinetOf(brief(1, { provider: 'papierka', motifs: ['fox'] }))).toBe('paper')
+})
+
+test('the far layer covers the whole picture and the others leave the sky free', async () => {
+  const corner = async (layer: 'far' | 'middle' | 'near') => {
+    const { data, info } = await sharp(Buffer.from(sceneSvg(brief(7), layer, 'tall')))
+      .ensureAlpha()
+      .extract({ left: 0, top: 0, width: 780, height: 180 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { opaque: data.filter((value, i) => i % 4 === 3 && value === 255).length / (info.width * info.height) }
+  }
+  expect((await corner('far')).opaque).toBe(1)
+  expect((await corner('near')).opaque).toBeLessThan(0.05)
+  expect((await corner('middle')).opaque).toBeLessThan(0.1)
+})

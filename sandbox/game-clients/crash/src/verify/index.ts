@@ -1,0 +1,2 @@
+// Verification of a round in the player's browser.
+export { openVerification } from './verify-panel.ts'
