@@ -44,7 +44,7 @@ export async function drawBlurs(
   isWanted: () => boolean,
 ): Promise<void> {
   const smears = new Map<number, HTMLCanvasElement>()
-  for (const [id, picture] of [...pictures]) {
+  for (const [id, picture] of pictures) {
     await nextTask()
     if (!isWanted()) return
     smears.set(id, smeared(picture))
