@@ -7,6 +7,7 @@ export const COLOUR_FILES = [
   // Game scenes (felt, cards, wheels, backgrounds) have the same colours in every theme.
   'sandbox/game-kit/src/styles/*.css',
   'sandbox/game-clients/*/src/styles/*.css',
+  'sandbox/game-clients/slots/src/styles/cabinets/*.css',
 ]
 
 const FUNCTIONS = String.raw`\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!from\b|\s*var\()[^)]*\)`

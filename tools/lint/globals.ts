@@ -19,6 +19,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/shell/error-page/{update-message.tsx,use-retry-after-update.ts}',
   'apps/portal/app/shell/theme/theme.ts',
   'apps/portal/app/texts/persist-locale.ts',
+  'sandbox/game-clients/slots/src/controls/quick-spin.ts',
 ]
 
 /** Forbids browser storage and cookies. */

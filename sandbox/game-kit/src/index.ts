@@ -52,4 +52,4 @@ export { amountText, counted, momentText, numberText, percentText, plainAmountTe
 export { cardName } from './texts/card-name.ts'
 export { texts as commonTexts } from './texts/sk-SK.ts'
 
-export { type GameTheme } from './theme/palette.ts'
+export { applyPalette, type GameTheme } from './theme/palette.ts'

@@ -2,7 +2,18 @@ const MINUS = '−'
 
 /** 240 → „2,40 €“ (with the no-break space Slovaks write before the sign). */
 export function amountText(cents: number, currency: string): string {
-  return new Intl.NumberFormat('sk-SK', { style: 'currency', currency }).format(cents / 100).replace('-', MINUS)
+  return formatOf(currency)
+    .format(cents / 100)
+    .replace('-', MINUS)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Creating a format takes longer than a frame of a count-up may. */
+function formatOf(currency: string): Intl.NumberFormat {
+  const format = formats.get(currency) ?? new Intl.NumberFormat('sk-SK', { style: 'currency', currency })
+  formats.set(currency, format)
+  return format
 }
 
 const plainAmount = new Intl.NumberFormat('sk-SK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -41,6 +41,15 @@ export function darkened(colour: string, maxLuminance: number): string {
   return '#000000'
 }
 
+/** The colour lightened to at least this luminance. */
+export function lightened(colour: string, minLuminance: number): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const shade = mix(colour, '#ffffff', share)
+    if (luminance(parseColour(shade) ?? [0, 0, 0]) >= minLuminance) return shade
+  }
+  return '#ffffff'
+}
+
 /** The colour, or its nearest shade towards white or black with at least this contrast ratio on `ground`. */
 export function legible(colour: string, ground: string, ratio: number): string {
   const towards = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000'

@@ -1,4 +1,4 @@
-import { darkened, inkOn, legible, mix, parseColour } from './contrast.ts'
+import { darkened, inkOn, legible, lightened, mix, parseColour } from './contrast.ts'
 
 /** Colours of a game's definition. */
 export interface GameTheme {
@@ -23,11 +23,19 @@ export interface Palette {
   /** The accent as text on a panel. */
   accentOnPanel: string
   edge: string
+  /** The studio's own accent, for ornaments that carry no text. */
+  tint: string
+  /** The accent as a dark ground: white text on it has a contrast of at least 7 : 1. */
+  tintDeep: string
+  /** The accent as a pale ground: near-black text on it has a contrast of at least 10 : 1. */
+  tintPale: string
 }
 
 const INK = '#0d0a14'
 /** Highest luminance of backgrounds: pale palettes are darkened. */
 const MAX_LUMINANCE = 0.06
+const MAX_DEEP_LUMINANCE = 0.09
+const MIN_PALE_LUMINANCE = 0.58
 const FALLBACK = { background: '#0f0c17', surface: '#181424', accent: '#ffb224' }
 
 const validColour = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
@@ -35,7 +43,8 @@ const validColour = (colour: string, fallback: string): string => (parseColour(c
 export function paletteOf(theme: GameTheme): Palette {
   const background = darkened(validColour(theme.background, FALLBACK.background), MAX_LUMINANCE)
   const surface = darkened(validColour(theme.surface, FALLBACK.surface), MAX_LUMINANCE)
-  const accent = legible(validColour(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
+  const tint = validColour(theme.accent, FALLBACK.accent)
+  const accent = legible(tint, mix(INK, surface, 0.35), 4.5)
   const panel = mix(INK, surface, 0.22)
   const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)
   const hovered = mix(raised, '#ffffff', 0.08)
@@ -51,6 +60,9 @@ export function paletteOf(theme: GameTheme): Palette {
     accentText: inkOn(accent),
     accentOnPanel: legible(accent, raised, 4.6),
     edge: mix(raised, accent, 0.35),
+    tint,
+    tintDeep: darkened(tint, MAX_DEEP_LUMINANCE),
+    tintPale: lightened(tint, MIN_PALE_LUMINANCE),
   }
 }
 

@@ -31,6 +31,8 @@ async function openGame(more: Partial<SlotSession> = {}, image = DOT): Promise<v
   const session = sampleSession(more)
   session.game.symbols = session.game.symbols.map((symbol) => ({ ...symbol, image }))
   session.game.theme = { ...session.game.theme, backdrop: DOT, logo: DOT }
+  const layer = { tall: DOT, wide: DOT }
+  session.game.world = { ...session.game.world, far: layer, middle: layer, near: layer }
   const root = document.createElement('div')
   document.body.append(root)
   new Game(slotGame, {
@@ -83,6 +85,17 @@ const waitForIdle = () =>
     },
     { interval: 10 },
   )
+const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ')
+/** Advances the timers until an overlay with this title is shown. */
+const waitForOverlay = (title: string) =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(100)
+      expect(plain(query('.overlay').getAttribute('aria-label'))).toBe(title)
+      expect(query('.overlay').hidden).toBe(false)
+    },
+    { interval: 10 },
+  )
 const key = (name: string, target: Element = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
 
@@ -127,7 +140,7 @@ test('a win below the stake is shown but not celebrated', async () => {
   await openGame()
   let isCelebrated = false
   const observer = new MutationObserver(() => {
-    isCelebrated ||= document.querySelector('.celebrated') !== null
+    isCelebrated ||= document.querySelector('.celebrated, .highlighted, .ribbon:not([hidden])') !== null
   })
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   spin().click()
@@ -135,6 +148,89 @@ test('a win below the stake is shown but not celebrated', async () => {
   observer.disconnect()
   expect(isCelebrated).toBe(false)
   expect(announcement()).toBe('Výhra 0,40 €, zostatok 9,40 €')
+})
+
+test('a medium win has a ribbon with amount and multiple, and the next round may start at once', async () => {
+  roundResults = [resultWithWin(700)]
+  await openGame()
+  spin().click()
+  await waitForIdle()
+  expect(query('.ribbon').hidden).toBe(false)
+  await vi.waitFor(() => expect(plain(query('.ribbon').textContent)).toBe('Výhra · 7× stávky7,00 €'))
+  spin().click()
+  expect(roundRequests).toHaveLength(2)
+  expect(query('.ribbon').hidden).toBe(true)
+  await waitForIdle()
+})
+
+test('a big win covers the game; the first press ends the count-up, the next one continues', async () => {
+  roundResults = [resultWithWin(2_500)]
+  await openGame()
+  spin().focus()
+  spin().click()
+  await waitForOverlay('Veľká výhra')
+  expect(query('.console').inert).toBe(true)
+  expect(plain(query('.win-sign').textContent)).not.toContain('25,00 €')
+  query('.overlay').click()
+  await vi.waitFor(() => expect(plain(query('.win-sign').textContent)).toBe('25,00 €25-násobok stávky 1,00 €'))
+  expect(query('.overlay').hidden).toBe(false)
+  query('.overlay-go').click()
+  await waitForIdle()
+  expect([query('.overlay').hidden, query('.console').inert, document.activeElement]).toEqual([true, false, spin()])
+  expect(roundRequests).toHaveLength(1)
+})
+
+test('a big win can be skipped with one press, which stakes nothing', async () => {
+  roundResults = [resultWithWin(2_500)]
+  await openGame()
+  spin().click()
+  await waitForOverlay('Veľká výhra')
+  query('.overlay-skip').click()
+  await waitForIdle()
+  expect([query('.overlay').hidden, roundRequests.length]).toEqual([true, 1])
+})
+
+test('free spins wait for the player and say how many there are, what changes, and that they cost nothing', async () => {
+  const freeSpin = sampleStep({ kind: 'free-spin', isFreeSpin: true, multiplier: 2 })
+  const steps = [sampleStep({ freeSpinsAwarded: 5, freeSpinsLeft: 5 }), { ...freeSpin, win: 300 }]
+  roundResults = [resultWithWin(300, { steps })]
+  const { game } = sampleSession()
+  const symbols = game.symbols.map((symbol) => (symbol.id === 0 ? { ...symbol, role: 'scatter' as const, name: 'Spln' } : symbol))
+  await openGame({ game: { ...game, symbols, freeSpins: { awards: [[3, 5]], multiplier: 2 } } })
+  spin().click()
+  await waitForOverlay('5 voľných točení')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([...document.querySelectorAll('.overlay-notes p')].map((note) => plain(note.textContent))).toEqual([
+    'Všetky výhry sa násobia × 2.',
+    '3 × Spln pridá ďalších 5 točení.',
+    'Stávka 1,00 €, zo zostatku sa nič neodpočíta.',
+  ])
+  expect(document.querySelectorAll('.overlay-symbols img')).toHaveLength(3)
+  query('.overlay-go').click()
+  await waitForOverlay('Voľné točenia sa skončili')
+  expect(plain(query('.win-sign').textContent)).toBe('3,00 €')
+  query('.overlay-go').click()
+  await waitForIdle()
+  expect(roundRequests).toHaveLength(1)
+})
+
+test('quick spin is remembered, and its reels stop as early as hurried ones', async () => {
+  await openGame()
+  const key = () => query('.tools [aria-label="Rýchle točenie"]')
+  expect(key().getAttribute('aria-pressed')).toBe('false')
+  key().click()
+  expect([key().getAttribute('aria-pressed'), localStorage.getItem('herna-quick-spin')]).toEqual(['true', '1'])
+  spin().click()
+  await waitForIdle()
+  key().click()
+  expect(localStorage.getItem('herna-quick-spin')).toBe('0')
+})
+
+test('the game’s name is shown until its lettering has loaded', async () => {
+  await openGame()
+  await vi.waitFor(() => expect(query('.sign').classList.contains('is-lettered')).toBe(true))
+  expect(query('h1').textContent).toBe('Skúška')
+  expect(query('.sign-text')).toBeNull()
 })
 
 test('the final grid is the reply’s, on screen and for screen readers', async () => {
@@ -221,7 +317,7 @@ test('keys: space spins, arrows change the bet, M toggles the sound, which is of
 
 test('a tap on the reels may stop them but never starts a round', async () => {
   await openGame()
-  const tap = () => query('.reels-border').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const tap = () => query('.frame').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   tap()
   expect(roundRequests).toHaveLength(0)
   spin().click()

@@ -1,34 +1,74 @@
 import { make } from '@herna/game-kit'
+import { texts } from '../texts/index.ts'
 
-const SPARKS = 22
+const SPARKS = 26
 
-/** An overlay on the reels with a win or award and a button to continue. */
+/** What an overlay says. */
+export interface Prompt {
+  title: string
+  notes: readonly string[]
+  amount: string | null
+  /** Text of the button that continues. */
+  go: string
+  /** Addresses of symbols above the title. */
+  symbols?: readonly string[]
+}
+
+interface OverlayHandlers {
+  /** The button: continues, or ends a count-up. */
+  press: () => void
+  /** Ends the presentation of a win at once. */
+  skip: () => void
+}
+
+/** An overlay over the whole game: a big win, or something that waits for the player. The rest of the game is inert meanwhile. */
 export class Overlay {
-  readonly root = make('div', { class: 'overlay', hidden: true })
-  readonly #amount = make('p', { class: 'overlay-amount' })
-  readonly #onContinue: () => void
+  readonly root = make('div', { class: 'overlay', role: 'dialog', 'aria-modal': 'true', hidden: true })
+  readonly #stage: readonly HTMLElement[]
+  readonly #focusAfter: HTMLElement
+  readonly #amount = make('p', { class: 'amount' })
+  readonly #handlers: OverlayHandlers
 
-  constructor(onGo: () => void) {
-    this.#onContinue = onGo
+  constructor(stage: readonly HTMLElement[], focusAfter: HTMLElement, handlers: OverlayHandlers) {
+    this.#stage = stage
+    this.#focusAfter = focusAfter
+    this.#handlers = handlers
   }
 
   /** Shows an overlay that waits for the player. */
-  prompt(title: string, note: string, amount: string | null, go: string): void {
-    const button = make('button', { type: 'button', class: 'choice main' }, go)
-    button.addEventListener('click', this.#onContinue)
+  prompt({ title, notes, amount, go, symbols = [] }: Prompt): void {
     this.#amount.textContent = amount
+    const pictures = symbols.map((src) => make('img', { src, alt: '' }))
     this.#open(
+      title,
+      false,
+      ...(pictures.length > 0 ? [make('div', { class: 'overlay-symbols' }, ...pictures)] : []),
       make('p', { class: 'overlay-title' }, title),
-      ...(note === '' ? [] : [make('p', { class: 'overlay-note' }, note)]),
-      ...(amount === null ? [] : [this.#amount]),
-      button,
+      ...(amount === null ? [] : [make('div', { class: 'win-sign' }, this.#amount)]),
+      ...(notes.length > 0 ? [make('div', { class: 'overlay-notes' }, ...notes.map((note) => make('p', {}, note)))] : []),
+      this.#continueButton(go),
     )
   }
 
-  /** Shows a celebration, hidden later by `hide`; the sparks rise once. */
-  celebrate(title: string): void {
-    this.#open(make('p', { class: 'overlay-title' }, title), this.#amount, sparks())
-    this.root.classList.add('celebrated')
+  /** Shows a big win; `amount` counts it up. */
+  celebrate(title: string, multiple: string): void {
+    this.#amount.textContent = ''
+    const skip = make('button', { type: 'button', class: 'overlay-skip' }, texts.spin.skip)
+    skip.addEventListener('click', (event) => {
+      event.stopPropagation()
+      this.#handlers.skip()
+    })
+    this.#open(
+      title,
+      true,
+      make('div', { class: 'rays', 'aria-hidden': 'true' }),
+      sparks(),
+      make('p', { class: 'overlay-title' }, title),
+      make('div', { class: 'win-sign' }, this.#amount, make('p', {}, multiple)),
+      this.#continueButton(texts.spin.next),
+      skip,
+    )
+    this.root.onclick = () => this.#handlers.press()
   }
 
   amount(text: string): void {
@@ -36,21 +76,41 @@ export class Overlay {
   }
 
   hide(): void {
+    if (this.root.hidden) return
+    const hadFocus = this.root.contains(document.activeElement)
+    for (const part of this.#stage) part.inert = false
     this.root.hidden = true
     this.root.replaceChildren()
+    if (hadFocus) this.#focusAfter.focus({ preventScroll: true })
   }
 
-  #open(...content: Node[]): void {
-    this.root.classList.remove('celebrated')
-    this.root.replaceChildren(make('div', { class: 'overlay-card' }, ...content))
+  #continueButton(text: string): HTMLElement {
+    const button = make('button', { type: 'button', class: 'overlay-go' }, text)
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      this.#handlers.press()
+    })
+    return button
+  }
+
+  #open(label: string, isCelebrated: boolean, ...content: Node[]): void {
+    this.root.onclick = null
+    this.root.classList.toggle('celebrated', isCelebrated)
+    this.root.setAttribute('aria-label', label)
+    this.root.replaceChildren(...content)
     this.root.hidden = false
+    const hadFocus = this.#stage.some((part) => part.contains(document.activeElement))
+    for (const part of this.#stage) part.inert = true
+    if (hadFocus) this.root.querySelector<HTMLElement>('.overlay-go')?.focus({ preventScroll: true })
   }
 }
 
+/** Small pieces of the material that rise once. */
 function sparks(): HTMLElement {
   const elements = Array.from({ length: SPARKS }, (_, place) => {
-    const spark = make('span')
-    spark.style.setProperty('--x', `${(((place * 61) % 100) - 50) * 5}px`)
+    const spark = make('i')
+    spark.style.setProperty('--x', String((((place * 61) % 100) - 50) / 50))
+    spark.style.setProperty('--y', String(((place * 37) % 100) / 100))
     spark.style.setProperty('--turn', `${(place * 137) % 360}deg`)
     spark.style.setProperty('--wait', `${(place * 67) % 900}ms`)
     return spark

@@ -1,9 +1,11 @@
+import type { SlotDefinition } from '@herna/contract/games'
 import { commonTexts, momentText } from '@herna/game-kit'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotPlay, SlotState } from '../round/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { celebrationOf, meterBefore, winOfSteps } from '../wins/index.ts'
+import { celebrationOf, meterBefore, multipleOf, winOfSteps } from '../wins/index.ts'
+import type { Prompt } from './overlay.ts'
 import type { Screen } from './screen.ts'
 
 interface RenderContext {
@@ -12,12 +14,14 @@ interface RenderContext {
   sounds: SlotSounds
 }
 
+type OverlayPlay = Extract<SlotPlay, { phase: 'overlay' }>
+
 /** Renders the state around the reels: overlay, message, meters. */
 export function renderState(screen: Screen, state: SlotState, context: RenderContext): void {
   const { play } = state
-  if (play.phase === 'overlay') renderOverlay(screen, play, context)
+  if (play.phase === 'overlay') renderOverlay(screen, state, play, context)
   else if (play.phase === 'resuming') renderResuming(screen, play.round, context)
-  else screen.overlay.hide()
+  else if (play.phase !== 'showing') screen.overlay.hide()
   screen.showFreeSpins(progressText(state) ?? replayText(play) ?? bonusText(state, context))
   renderMessage(screen, state, context)
 }
@@ -68,16 +72,15 @@ const bonusText = ({ bonus }: SlotState, { amount }: RenderContext): string | nu
 
 function renderResuming(screen: Screen, reply: SlotRound, { announce }: RenderContext): void {
   const { title, note, go } = commonTexts.resume[reply.state]
-  screen.overlay.prompt(title, note, null, go)
+  screen.overlay.prompt({ title, notes: [note], amount: null, go })
   announce([title, note, go].join('. '))
 }
 
 function renderIdle(screen: Screen, { lastWin, bet, isPaused: paused }: SlotState, { amount }: RenderContext): void {
   if (paused) return screen.showMessage(commonTexts.paused)
   screen.meters.showWin(amount(lastWin ?? 0), (lastWin ?? 0) > bet)
-  screen.showMessage(
-    lastWin === null ? texts.messages.ready : lastWin > 0 ? texts.messages.won(amount(lastWin)) : texts.messages.noWin,
-  )
+  if (lastWin === null) return screen.showMessage(texts.messages.ready, true)
+  screen.showMessage(lastWin > 0 ? texts.messages.won(amount(lastWin)) : texts.messages.noWin, lastWin === 0)
 }
 
 /** „Ešte 7 voľných točení · Výhry × 2“ while free spins run, the like while symbols fall or coins are held. */
@@ -108,38 +111,58 @@ function stepOf(play: SlotPlay): SlotRound['outcome']['steps'][number] | null {
   return inRound ? (play.round.outcome.steps[play.step] ?? null) : null
 }
 
-function renderOverlay(
-  screen: Screen,
-  play: Extract<SlotPlay, { phase: 'overlay' }>,
-  { amount, announce, sounds }: RenderContext,
-): void {
-  const { overlays } = texts
-  if (play.overlay === 'summary') {
-    const won = winOfSteps(play.round)
-    const win = amount(won)
-    const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : overlays.summary.title
-    screen.overlay.prompt(title, overlays.summary.note, win, overlays.summary.go)
-    if (celebrationOf(won, play.round.bet) !== 'plain' && won > 0) sounds.play('win')
-    return announce(`${title}. ${texts.messages.won(win)}. ${overlays.summary.go}.`)
-  }
-  if (play.overlay === 'held') return renderHoldAndWin(screen, play, { announce, sounds })
-  const overlayTexts = overlays[play.overlay]
-  const title = overlayTexts.title(play.round.outcome.steps[play.step]?.freeSpinsAwarded ?? 0)
-  const note = overlayTexts.note(play.round.outcome.steps[play.step + 1]?.multiplier ?? 1)
-  screen.overlay.prompt(title, note, null, overlayTexts.go)
+function renderOverlay(screen: Screen, { session }: SlotState, play: OverlayPlay, context: RenderContext): void {
+  const { announce, sounds, amount } = context
+  if (play.overlay === 'summary') return renderSummary(screen, play, context)
+  const prompt = play.overlay === 'held' ? holdAndWinPrompt(play) : session && freeSpinsPrompt(session.game, play, amount)
+  if (prompt === null) return
+  screen.overlay.prompt(prompt)
   sounds.play('free-spins')
-  announce([title, note, overlayTexts.go].filter(Boolean).join('. '))
+  announce([prompt.title, ...prompt.notes, prompt.go].join('. '))
 }
 
-function renderHoldAndWin(
-  screen: Screen,
-  play: Extract<SlotPlay, { phase: 'overlay' }>,
-  { announce, sounds }: Omit<RenderContext, 'amount'>,
-): void {
+/** The end of a bonus feature: its sum, and how many times the stake that is. */
+function renderSummary(screen: Screen, play: OverlayPlay, { amount, announce, sounds }: RenderContext): void {
+  const { round } = play
+  const won = winOfSteps(round)
+  const win = amount(won)
+  const { summary } = texts.overlays
+  const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : summary.title
+  const spinCount = round.outcome.steps.filter((step) => step.isFreeSpin).length
+  const size = celebrationOf(won, round.bet)
+  const notes = [
+    spinCount > 0 ? summary.spins(spinCount) : summary.note,
+    ...(size === 'none' || size === 'plain' ? [] : [texts.wins.bigMultiple(multipleOf(won, round.bet), amount(round.bet))]),
+  ]
+  screen.overlay.prompt({ title, notes, amount: win, go: summary.go })
+  if (size !== 'none' && size !== 'plain') sounds.play('win')
+  announce(`${title}. ${texts.messages.won(win)}. ${summary.go}.`)
+}
+
+/** The start of free spins, or more of them: how many, what changes, and that they cost nothing. */
+function freeSpinsPrompt(game: SlotDefinition, play: OverlayPlay, amount: (cents: number) => string): Prompt {
+  const { awarded, more } = texts.overlays
+  const count = stepOf(play)?.freeSpinsAwarded ?? 0
+  if (play.overlay === 'more') return { title: more.title(count), notes: [more.note], amount: null, go: more.go }
+  const scatter = game.symbols.find(({ role }) => role === 'scatter')
+  const [least] = game.freeSpins?.awards ?? []
+  // The player may have chosen among several multipliers.
+  const multiplier = play.round.outcome.steps[play.step + 1]?.multiplier ?? 1
+  const scatterCount =
+    stepOf(play)
+      ?.grid.flat()
+      .filter((id) => id === scatter?.id).length ?? 0
+  const notes = [
+    multiplier > 1 ? awarded.multiplied(multiplier) : awarded.same,
+    ...(scatter && least ? [awarded.again(least[0], scatter.name, least[1])] : []),
+    awarded.free(amount(play.round.bet)),
+  ]
+  const symbols = scatter ? Array.from({ length: Math.min(scatterCount, 5) }, () => scatter.image) : []
+  return { title: awarded.title(count), notes, amount: null, go: awarded.go, symbols }
+}
+
+function holdAndWinPrompt(play: OverlayPlay): Prompt {
   const { title, note, go } = texts.families.held
   const step = stepOf(play)
-  const noteText = note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)
-  screen.overlay.prompt(title, noteText, null, go)
-  sounds.play('free-spins')
-  announce([title, noteText, go].join('. '))
+  return { title, notes: [note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)], amount: null, go }
 }

@@ -1,12 +1,17 @@
 import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
-import { Meters, SpinButton, StakeStepper } from '../controls/index.ts'
-import { backdrop, commonTexts, demoBadge, gameHead, gameTools, make, SoundButton } from '@herna/game-kit'
-import { GridTable, type Pictures, ReelsView } from '../reels/index.ts'
+import { commonTexts, demoBadge, gameTools, make, SoundButton } from '@herna/game-kit'
+import { frameAround } from '../cabinet/index.ts'
+import { Meters, QuickSpinKey, SpinButton, StakeStepper } from '../controls/index.ts'
+import { GridTable, ReelsView } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
+import type { Dress } from './dress.ts'
 import { Overlay } from './overlay.ts'
+import { Ribbon } from './ribbon.ts'
 
 export interface ScreenHandlers {
   press: () => void
+  /** Ends the presentation of a win at once. */
+  skip: () => void
   /** A tap on the reels stops or skips, but never stakes. */
   tap: () => void
   bet: (step: -1 | 1) => void
@@ -26,44 +31,41 @@ interface ScreenParts {
   facts: HTMLElement | null
 }
 
-/** All elements of the game, built once. */
+/** All elements of the game, built once. Their places are the same in every slot. */
 export class Screen {
   readonly root: HTMLElement
   readonly reels: ReelsView
   readonly table: GridTable
   readonly overlay: Overlay
+  readonly ribbon = new Ribbon()
   readonly meters: Meters
   readonly stake: StakeStepper
   readonly spin: SpinButton
-  readonly #message = make('p', { class: 'message', 'aria-hidden': 'true' }, texts.messages.ready)
+  readonly #way = make('span', { class: 'message-way' })
+  readonly #text = make('b', {}, texts.messages.ready)
+  readonly #message = make('p', { class: 'message', 'aria-hidden': 'true' }, this.#way, this.#text)
   readonly #freeSpins = make('p', { class: 'free-spins', hidden: true, 'aria-hidden': 'true' })
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor({ game, mode, facts }: ScreenParts, symbols: Pictures, handlers: ScreenHandlers) {
+  constructor({ game, mode, facts }: ScreenParts, { scene, title, symbols }: Dress, handlers: ScreenHandlers) {
     this.meters = new Meters(mode)
     this.reels = new ReelsView(game, symbols, handlers.reducedMotion, handlers.reelStopped)
     this.table = new GridTable(game)
     this.table.show(this.reels.grid)
-    this.overlay = new Overlay(() => {
-      handlers.press()
-      this.spin.root.focus({ preventScroll: true })
-    })
     this.stake = new StakeStepper(handlers.bet, handlers.openBets)
     this.spin = new SpinButton(handlers.press)
     this.#sound = new SoundButton(handlers.toggleSound)
-    this.root = make(
-      'main',
-      { class: 'game' },
-      backdrop(game),
-      gameHead(game, mode === 'demo' ? demoBadge() : facts),
+    this.#way.textContent = texts.messages.way(game)
+    const below = mode === 'demo' ? demoBadge() : facts
+    const stage = [
+      make('header', { class: 'head' }, ...(below ? [below] : []), title.root),
       this.#gameArea(handlers.tap),
-      make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline),
-      this.meters.root,
-      gameTools(handlers, this.#sound),
-      this.stake.root,
-      this.spin.root,
-    )
+      make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline, this.ribbon.root),
+      this.#console(handlers),
+    ]
+    this.overlay = new Overlay(stage, this.spin.root, handlers)
+    this.root = make('main', { class: 'game' }, scene.root, ...stage, this.overlay.root)
   }
 
   /** Shows the grid on the reels and in the screen readers' table. */
@@ -73,8 +75,10 @@ export class Screen {
     if (coins.length > 0) this.table.showCoins(coins, held, amount)
   }
 
-  showMessage(message: string): void {
-    this.#message.textContent = message
+  /** `hasWay`: with the number of lines or ways before it. */
+  showMessage(message: string, hasWay = false): void {
+    this.#text.textContent = message
+    this.#way.hidden = !hasWay
   }
 
   showFreeSpins(text: string | null): void {
@@ -92,14 +96,19 @@ export class Screen {
     this.#sound.show(on)
   }
 
+  #console(handlers: ScreenHandlers): HTMLElement {
+    const tools = gameTools(handlers, this.#sound)
+    // The fourth key is "back" on the game's own page; inside the portal, which has its own, it is quick spin.
+    if (handlers.back === null) tools.append(new QuickSpinKey().root)
+    return make('div', { class: 'console' }, this.meters.root, tools, this.spin.root, this.stake.root)
+  }
+
   #gameArea(tap: () => void): HTMLElement {
-    const reelsBorder = make('div', { class: 'reels-border' }, this.reels.root)
     const gameArea = make(
       'section',
       { class: 'game-area', 'aria-label': texts.reels.label },
-      reelsBorder,
+      frameAround(this.reels.root),
       make('div', { class: 'visually-hidden' }, this.table.root),
-      this.overlay.root,
     )
     gameArea.addEventListener('pointerdown', tap)
     return gameArea

@@ -1,108 +1,125 @@
-import type { GridWin, SlotDefinition, SlotStep } from '@herna/contract/games'
+import type { SlotDefinition, SlotStep } from '@herna/contract/games'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import {
-  type WinStep,
-  winStepsOf,
-  type Celebration,
   celebrationOf,
   countedAt,
   countUpTime,
   meterAfter,
   meterBefore,
+  multipleOf,
+  type WinStep,
+  winStepsOf,
 } from '../wins/index.ts'
 import type { Screen } from './screen.ts'
+import { everyFrame, pause, type Skips } from './waiting.ts'
+import { winText } from './win-text.ts'
 
-interface WinContext {
+export interface WinContext {
   screen: Screen
   sounds: SlotSounds
   game: SlotDefinition
   amount: (cents: number) => string
 }
 
-/** Display time of one win in ms; many wins are shown faster. */
-export const stepTime = (beats: number): number => Math.max(380, Math.min(950, 3_600 / Math.max(1, beats)))
+/** The wins of one step of a round. `isLast`: the next round may start as soon as they are shown. */
+interface ShownWins {
+  reply: SlotRound
+  step: SlotStep
+  from: number
+  to: number
+  isLast: boolean
+}
 
-/** Pause after a free spin without a win, in ms. */
-const EMPTY_FREE_SPIN = 380
+/** Pause before the next step of a round, in ms: after no win, and after a win of any size. */
+const NO_WIN_PAUSE = 380
+const WIN_PAUSE = 700
+/** How long the ribbon of a medium win stays; on a last step the next spin may start meanwhile. */
+const RIBBON_TIME = 1_200
+/** How long a big win waits for the player: at the end of a round, and between its steps. */
+const BIG_WAIT = 6_000
+const BIG_WAIT_BETWEEN = 1_600
+/** How long one win is shown while all wins of a round are shown one after the other. */
+const CYCLE_TIME = 1_300
 
-/** Shows the wins of a step one after another with the meter counting up, then the total. Skipping goes straight to the total. */
-export async function showWins(context: WinContext, reply: SlotRound, index: number, skip: AbortSignal): Promise<void> {
+/** Shows the total of a step's wins by its size. */
+export async function showWins(context: WinContext, reply: SlotRound, index: number, skips: Skips): Promise<void> {
   const step = reply.outcome.steps[index]
   if (step === undefined) return
-  if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(context, step, skip)
-  const celebration = celebrationOf(step.win, reply.bet)
-  const beats = winStepsOf(reply, index)
-  const isCelebrated = celebration !== 'plain' && celebration !== 'none'
-  if (isCelebrated) context.sounds.play(celebration === 'win' ? 'win' : 'big')
-  if (celebration === 'big' || celebration === 'huge') await showBigWin(context, celebration, reply, index, skip)
-  await showSteps(context, beats, celebration, skip)
-  showTotal(context, reply, index, isCelebrated)
-  await pause(step.win === 0 && reply.outcome.steps.length > 1 ? EMPTY_FREE_SPIN : beats.length > 0 ? 250 : 0, skip)
+  const isLast = index === reply.outcome.steps.length - 1
+  if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(context, step, skips.showing)
+  const shown: ShownWins = { reply, step, from: meterBefore(reply, index), to: meterAfter(reply, index), isLast }
+  mark(context, shown)
+  switch (celebrationOf(step.win, reply.bet)) {
+    case 'none':
+      return pause(isLast ? 0 : NO_WIN_PAUSE, skips.showing)
+    case 'plain':
+      return pause(isLast ? 0 : WIN_PAUSE, skips.showing)
+    case 'small':
+      return showSmallWin(context, shown, skips.showing)
+    case 'medium':
+      return showMediumWin(context, shown, skips.showing)
+    case 'big':
+      return showBigWin(context, shown, skips)
+  }
 }
 
-async function showSteps(
-  context: WinContext,
-  beats: readonly WinStep[],
-  celebration: Celebration,
+/** Marks the winning symbols and writes the total. A win up to the stake lifts nothing and dims nothing. */
+function mark({ screen, amount, game }: WinContext, { reply, step, to }: ShownWins): void {
+  const isCelebrated = step.win > reply.bet
+  const [win] = step.wins
+  screen.reels.lines.clear()
+  screen.reels.highlight(isCelebrated ? positionsOf(step) : null)
+  if (win && step.wins.length === 1) screen.reels.lines.show(win)
+  screen.meters.showWin(amount(to), isCelebrated)
+  screen.showMessage(messageOf(game, step, amount))
+}
+
+function messageOf(game: SlotDefinition, step: SlotStep, amount: (cents: number) => string): string {
+  const [win] = step.wins
+  if (win === undefined || step.win === 0) return texts.messages.noWin
+  return step.wins.length === 1 ? winText(game, win, amount(win.amount)) : texts.messages.won(amount(step.win))
+}
+
+async function showSmallWin(
+  { screen, sounds, amount }: WinContext,
+  { from, to, isLast }: ShownWins,
   skip: AbortSignal,
 ): Promise<void> {
-  for (const beat of beats) {
-    if (skip.aborted) return
-    await showStep(context, beat, celebration, stepTime(beats.length), skip)
-  }
+  const time = countUpTime('small')
+  sounds.play('win')
+  await everyFrame(time, skip, (elapsed) => screen.meters.showWin(amount(countedAt(from, to, elapsed, time)), true))
+  await pause(isLast ? 0 : WIN_PAUSE, skip)
 }
 
-/** The meter counts up with each win, unless an overlay has counted already; a plain win is shown without counting. */
-async function showStep(
-  context: WinContext,
-  beat: WinStep,
-  celebration: Celebration,
-  time: number,
+async function showMediumWin(
+  { screen, sounds, amount }: WinContext,
+  { reply, step, isLast }: ShownWins,
   skip: AbortSignal,
 ): Promise<void> {
-  const { screen, amount } = context
-  showWin(context, beat)
-  const isCelebrated = celebration === 'win'
-  const count = isCelebrated ? time * 0.6 : 0
-  if (isCelebrated) context.sounds.play('line')
-  if (isCelebrated || celebration === 'plain') {
-    await everyFrame(count, skip, (elapsed) =>
-      screen.meters.showWin(amount(countedAt(beat.startAmount, beat.endAmount, elapsed, count)), isCelebrated),
-    )
-  }
-  await pause(time - count, skip)
+  const time = countUpTime('medium')
+  sounds.play('win')
+  screen.ribbon.show(amount(0), texts.wins.multiple(multipleOf(step.win, reply.bet)))
+  const counting = everyFrame(time, skip, (elapsed) => screen.ribbon.count(amount(countedAt(0, step.win, elapsed, time))))
+  const ending = counting.then(() => pause(RIBBON_TIME - time, skip)).then(() => screen.ribbon.hide())
+  // On a last step the ribbon stays while the next spin is already possible.
+  if (!isLast) await ending
 }
 
-function showWin({ screen, game, amount }: WinContext, { win }: WinStep): void {
-  const name = game.symbols.find((symbol) => symbol.id === win.symbol)?.name ?? ''
-  screen.reels.highlight(win.positions)
-  screen.reels.lines.show(win, amount(win.amount))
-  screen.showMessage(winText(win, name, amount(win.amount)))
-}
-
-function winText(win: GridWin, name: string, won: string): string {
-  const { families, messages } = texts
-  switch (win.by) {
-    case 'line':
-      return messages.line(
-        (win.line ?? 0) + 1,
-        win.count,
-        `${name}${win.wildMultiplier ? families.multiplied(win.wildMultiplier) : ''}`,
-        won,
-      )
-    case 'ways':
-      return families.waysWin(name, win.count, win.ways ?? 1, won)
-    case 'anywhere':
-      return families.anywhereWin(win.count, name, won)
-    case 'scatter':
-      return messages.scatter(win.count, name, won)
-    case 'coins':
-      return families.coinsWin(win.count, won)
-    case 'grand':
-      return families.grandWin(won)
-  }
+/** Covers the game: words, amount, multiple; the first press ends the count-up, the next one continues. */
+async function showBigWin(
+  { screen, sounds, amount }: WinContext,
+  { reply, step, isLast }: ShownWins,
+  skips: Skips,
+): Promise<void> {
+  const time = countUpTime('big')
+  skips.isCountedFirst = true
+  sounds.play('big')
+  screen.overlay.celebrate(texts.overlays.big, texts.wins.bigMultiple(multipleOf(step.win, reply.bet), amount(reply.bet)))
+  await everyFrame(time, skips.counting, (elapsed) => screen.overlay.amount(amount(countedAt(0, step.win, elapsed, time))))
+  await pause(isLast ? BIG_WAIT : BIG_WAIT_BETWEEN, skips.showing)
+  screen.overlay.hide()
 }
 
 /** A respin without a payout: shows the number of new coins. */
@@ -110,71 +127,39 @@ async function showRespin({ screen, sounds }: WinContext, step: SlotStep, skip: 
   const newCoinCount = step.coins?.filter((coin) => coin.isNew).length ?? 0
   screen.showMessage(texts.families.newCoins(newCoinCount))
   if (newCoinCount > 0) sounds.play('line')
-  await pause(newCoinCount > 0 ? 700 : EMPTY_FREE_SPIN, skip)
+  await pause(newCoinCount > 0 ? 700 : NO_WIN_PAUSE, skip)
 }
 
-/** Shows all winning cells and the total so far, until the next press. */
-function showTotal({ screen, amount }: WinContext, reply: SlotRound, index: number, isCelebrated: boolean): void {
-  const total = meterAfter(reply, index)
-  const won = total - meterBefore(reply, index)
-  const positions = positionsOf(reply, index)
+/** While the game waits for the next spin: each win of the round's last step once, then all of them together again. */
+export async function cycleWins({ screen, game, amount }: WinContext, reply: SlotRound, until: AbortSignal): Promise<void> {
+  const index = reply.outcome.steps.length - 1
+  const step = reply.outcome.steps[index]
+  const wins = winStepsOf(reply, index)
+  const [first] = wins
+  // A win that was risked is no longer what the reels show.
+  const isRisked = (reply.outcome.gamble?.steps.length ?? 0) > 0
+  if (step === undefined || first === undefined || isRisked) return
+  if (wins.length === 1) {
+    // After several steps the total is shown instead.
+    if (index === 0) screen.showMessage(winText(game, first.win, amount(first.win.amount)))
+    return
+  }
+  const isCelebrated = step.win > reply.bet
+  const showOne = ({ win }: WinStep): void => {
+    screen.reels.highlight(isCelebrated ? win.positions : null)
+    screen.reels.lines.show(win, amount(win.amount))
+    screen.showMessage(winText(game, win, amount(win.amount)))
+  }
+  await pause(RIBBON_TIME, until)
+  for (const win of wins) {
+    if (until.aborted) return
+    showOne(win)
+    await pause(CYCLE_TIME, until)
+  }
+  if (until.aborted) return
   screen.reels.lines.clear()
-  screen.reels.highlight(positions.length > 0 ? positions : null)
-  screen.meters.showWin(amount(total), isCelebrated)
-  screen.showMessage(won > 0 ? texts.messages.won(amount(won)) : texts.messages.noWin)
+  screen.reels.highlight(isCelebrated ? positionsOf(step) : null)
+  screen.showMessage(texts.messages.won(amount(reply.win)))
 }
 
-/** Shows all wins with an overlay that counts up; the single wins follow. */
-async function showBigWin(
-  { screen, amount }: WinContext,
-  celebration: Celebration,
-  reply: SlotRound,
-  index: number,
-  skip: AbortSignal,
-): Promise<void> {
-  const time = countUpTime(celebration)
-  const [startAmount, endAmount] = [meterBefore(reply, index), meterAfter(reply, index)]
-  screen.reels.highlight(positionsOf(reply, index))
-  const title = celebration === 'huge' ? texts.overlays.huge : texts.overlays.big
-  screen.overlay.celebrate(title)
-  screen.showMessage(title)
-  await everyFrame(time, skip, (elapsed) => {
-    const counted = countedAt(startAmount, endAmount, elapsed, time)
-    screen.overlay.amount(amount(counted - startAmount))
-    screen.meters.showWin(amount(counted), true)
-  })
-  await pause(900, skip)
-  screen.overlay.hide()
-}
-
-const positionsOf = (reply: SlotRound, index: number): [number, number][] =>
-  (reply.outcome.steps[index]?.wins ?? []).flatMap((win) => win.positions)
-
-/** A wait that ends early when the player skips. */
-function pause(ms: number, skip: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (skip.aborted || ms <= 0) return done()
-    const timer = setTimeout(done, ms)
-    skip.addEventListener('abort', () => {
-      clearTimeout(timer)
-      done()
-    })
-  })
-}
-
-/** Calls `frame` with the milliseconds since the start, once a frame, until `duration` or a skip; the last call is always `duration`. */
-function everyFrame(duration: number, skip: AbortSignal, frame: (elapsed: number) => void): Promise<void> {
-  return new Promise((done) => {
-    const start = performance.now()
-    const tick = (): void => {
-      const elapsed = performance.now() - start
-      if (skip.aborted || elapsed >= duration) {
-        frame(duration)
-        return done()
-      }
-      frame(elapsed)
-      requestAnimationFrame(tick)
-    }
-    tick()
-  })
-}
+const positionsOf = (step: SlotStep): [number, number][] => step.wins.flatMap((win) => win.positions)

@@ -1,16 +1,18 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
 import type { CallResult, GameView, ViewContext, ViewEffect } from '@herna/game-kit'
 import { DecisionPanel } from '../decision/index.ts'
-import { listenToKeys, neighbourBet, spinButtonState } from '../controls/index.ts'
+import { isQuickSpin, listenToKeys, neighbourBet, setQuickSpin, spinButtonState } from '../controls/index.ts'
 import { openBetSheet, openSlotInfo } from '../panels/index.ts'
-import type { Pictures } from '../reels/index.ts'
+import { anticipatedReels, type ReelStop } from '../reels/index.ts'
 import type { SlotEffect, SlotEvent, SlotState } from '../round/index.ts'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
+import type { Dress } from './dress.ts'
 import { renderState } from './render-state.ts'
 import { Screen } from './screen.ts'
-import { showWins } from './show-wins.ts'
+import { cycleWins, showWins, type WinContext } from './show-wins.ts'
+import { Skips } from './waiting.ts'
 
 type Context = ViewContext<SlotDefinition, SlotOutcome, SlotState, SlotEvent>
 
@@ -19,28 +21,34 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   readonly #context: Context
   readonly #sounds: SlotSounds
   readonly #screen: Screen
+  readonly #dress: Dress
   readonly #decision: DecisionPanel
-  #skip = new AbortController()
+  #skips = new Skips()
+  /** Ends what is shown between two rounds. */
+  #resting = new AbortController()
 
-  constructor(context: Context, sounds: SlotSounds, symbols: Pictures) {
+  constructor(context: Context, sounds: SlotSounds, dress: Dress) {
     this.#context = context
     this.#sounds = sounds
+    this.#dress = dress
     const { game, mode, currency, press, state } = context
     applyLayout(document.documentElement, game)
     this.#decision = new DecisionPanel({ ...context, act: (action) => context.dispatch({ type: 'act', action }) })
     const bet = (step: -1 | 1): void => this.#stepBet(step)
-    this.#screen = new Screen(context, symbols, {
+    this.#screen = new Screen(context, dress, {
       ...context,
+      skip: () => this.#skips.all(),
       tap: () => {
         const { phase } = state().play
         if (phase === 'requesting' || phase === 'stopping' || phase === 'showing') press()
       },
       bet,
       openBets: () => this.#openBets(),
-      openInfo: () => openSlotInfo(game, mode, currency, state().bet),
+      openInfo: () => openSlotInfo(game, mode, currency, state().bet, { isOn: isQuickSpin, set: setQuickSpin }),
       reelStopped: () => sounds.play('stop'),
     })
     listenToKeys({ press, bet, sound: context.toggleSound }, context.until)
+    context.until.addEventListener('abort', () => this.#resting.abort())
   }
 
   get root(): HTMLElement {
@@ -63,10 +71,11 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   }
 
   runEffect(effect: SlotEffect | ViewEffect<SlotOutcome>): void {
+    this.#resting.abort()
     switch (effect.type) {
       case 'begin':
       case 'spin-reels':
-        startReels(this.#screen, effect.type === 'spin-reels' ? effect.held : undefined)
+        this.#startReels(effect.type === 'spin-reels' ? effect.held : undefined)
         return this.#sounds.play('press')
       case 'stop-reels':
       case 'drop-symbols':
@@ -75,11 +84,11 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
       case 'hurry-reels':
         return this.#screen.reels.hurry()
       case 'reset-view':
-        return void this.#screen.reels.stop(this.#screen.reels.grid, true)
+        return void this.#screen.reels.stop(this.#screen.reels.grid, { isQuick: true, anticipated: [] })
       case 'show-wins':
         return void this.#showWins(effect.round, effect.step)
       case 'skip-wins':
-        return this.#skip.abort()
+        return this.#skips.press()
       case 'request-action':
         return void this.#dispatchResult(this.#context.api.act(this.#context.token(), effect.roundId, effect.action))
       case 'request-state':
@@ -96,20 +105,38 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     )
   }
 
+  onRoundEnded(round: SlotRound): void {
+    this.#resting.abort()
+    this.#resting = new AbortController()
+    const context = this.#winContext
+    if (context) void cycleWins(context, round, this.#resting.signal)
+  }
+
+  #startReels(held: readonly number[] = []): void {
+    const { reels, ribbon } = this.#screen
+    ribbon.hide()
+    reels.lines.clear()
+    reels.highlight(null)
+    reels.start(held)
+    if (!this.#context.reducedMotion()) this.#dress.scene.move()
+  }
+
   async #moveReels(effect: ReelMove): Promise<void> {
-    await moveReels(this.#screen, effect, this.#context.amount)
-    this.#context.dispatch({ type: 'reels-stopped' })
+    const { amount, state, dispatch } = this.#context
+    await moveReels(this.#screen, effect, amount, stopOf(effect, state()))
+    dispatch({ type: 'reels-stopped' })
+  }
+
+  get #winContext(): WinContext | null {
+    const { session } = this.#context.state()
+    return session && { screen: this.#screen, sounds: this.#sounds, game: session.game, amount: this.#context.amount }
   }
 
   async #showWins(round: SlotRound, step: number): Promise<void> {
-    const { amount, state, dispatch } = this.#context
-    const { session } = state()
-    this.#skip = new AbortController()
-    if (session) {
-      const { game } = session
-      await showWins({ screen: this.#screen, sounds: this.#sounds, game, amount }, round, step, this.#skip.signal)
-    }
-    dispatch({ type: 'wins-shown' })
+    this.#skips = new Skips()
+    const context = this.#winContext
+    if (context) await showWins(context, round, step, this.#skips)
+    this.#context.dispatch({ type: 'wins-shown' })
   }
 
   #stepBet(step: -1 | 1): void {
@@ -133,18 +160,20 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
 
 type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'respin' }>
 
-function startReels({ reels }: Screen, held: readonly number[] = []): void {
-  reels.lines.clear()
-  reels.highlight(null)
-  reels.start(held)
+/** How the reels stop: at once when the player wants it; else later on reels that may still complete the free spins. */
+function stopOf(move: ReelMove, { play, session }: SlotState): ReelStop {
+  const isQuick = move.type === 'stop-reels' && (move.isQuick || isQuickSpin())
+  const step = 'step' in play ? play.round.outcome.steps[play.step] : undefined
+  const isPaidSpin = move.type === 'stop-reels' && step?.kind === 'spin' && !step.isFreeSpin
+  return { isQuick, anticipated: session && isPaidSpin && !isQuick ? anticipatedReels(session.game, move.grid) : [] }
 }
 
 /** Animates the reels to a step's grid; resolves when they rest and the screen readers' table is updated. */
-async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number) => string): Promise<void> {
+async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number) => string, stop: ReelStop): Promise<void> {
   const { reels } = screen
   switch (move.type) {
     case 'stop-reels':
-      await reels.stop(move.grid, move.isQuick)
+      await reels.stop(move.grid, stop)
       if (move.expanded) await reels.cover(move.expanded)
       return screen.showGrid(move.expanded?.grid ?? move.grid, move.coins ?? [], false, amount)
     case 'drop-symbols':
@@ -164,10 +193,11 @@ async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number)
   }
 }
 
-/** Sets the numbers of reels and rows for the style sheets. */
+/** Sets the numbers of reels and rows and the cabinet's material for the style sheets. */
 function applyLayout(root: HTMLElement, game: SlotDefinition): void {
   root.style.setProperty('--reels', String(game.reels))
   root.style.setProperty('--rows', String(game.rows))
   root.dataset.family = game.family
   root.dataset.reels = String(game.reels)
+  root.dataset.cabinet = game.world.cabinet
 }

@@ -24,15 +24,16 @@ export class LinesView {
     this.root = make('div', { class: 'lines' }, this.#path, this.#amount)
   }
 
-  show(win: GridWin, amount: string): void {
+  /** The line as far as it won; without an amount no label. */
+  show(win: GridWin, amount: string | null = null): void {
     const rows = win.line === null ? undefined : this.#lines[win.line]
-    this.#path.replaceChildren(...(rows ? lineShapes(linePoints(rows)) : []))
+    this.#path.replaceChildren(...(rows ? lineShapes(linePoints(rows.slice(0, win.count))) : []))
+    this.#amount.hidden = amount === null
     const [reel, row] = win.positions.at(-1) ?? [0, 0]
     this.#amount.textContent = amount
     this.#amount.style.setProperty('left', `${((reel + 0.5) / this.#reels) * 100}%`)
     this.#amount.style.setProperty('top', `${((row + 1) / this.#rows) * 100}%`)
     this.#amount.dataset.side = reel === this.#reels - 1 ? 'end' : reel === 0 ? 'start' : 'middle'
-    this.#amount.hidden = false
   }
 
   clear(): void {

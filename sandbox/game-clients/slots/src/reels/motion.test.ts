@@ -1,20 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loopPath, START_STAGGER, START_TIME, STOP_STAGGER, startPath, stopDelay, stopPath } from './motion.ts'
+import { ANTICIPATION, loopPath, START_STAGGER, START_TIME, STOP_STAGGER, startPath, stopDelay, stopPath } from './motion.ts'
 import { linePoints } from './lines-view.ts'
 
-test('reels stop from left to right at equal intervals: no reel is delayed for suspense', () => {
+const EVEN = { isQuick: false, anticipated: [] }
+const QUICK = { isQuick: true, anticipated: [] }
+
+test('reels stop from left to right at equal intervals', () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 4 }), (elapsed, reel) => {
-      expect(stopDelay(reel, elapsed, false) - stopDelay(reel - 1, elapsed, false)).toBe(STOP_STAGGER)
+      expect(stopDelay(reel, elapsed, EVEN) - stopDelay(reel - 1, elapsed, EVEN)).toBe(STOP_STAGGER)
+    }),
+  )
+})
+
+test('an anticipated reel stops later by one fixed time, and the reels before it as always', () => {
+  const pace = { isQuick: false, anticipated: [3, 4] }
+  fc.assert(
+    fc.property(fc.nat(20_000), fc.integer({ min: 0, max: 4 }), (elapsed, reel) => {
+      const later = stopDelay(reel, elapsed, pace) - stopDelay(reel, elapsed, EVEN)
+      expect(later).toBe(ANTICIPATION * Math.max(0, reel - 2))
     }),
   )
 })
 
 test('a hurried reel stops at once, but not before it has reached full speed', () => {
-  expect(stopDelay(0, 5_000, true)).toBe(0)
-  expect(stopDelay(4, 5_000, true)).toBe(0)
-  expect(stopDelay(2, 0, true)).toBe(START_TIME + 2 * START_STAGGER)
+  expect(stopDelay(0, 5_000, QUICK)).toBe(0)
+  expect(stopDelay(4, 5_000, QUICK)).toBe(0)
+  expect(stopDelay(2, 0, QUICK)).toBe(START_TIME + 2 * START_STAGGER)
 })
 
 test('reels are animated with transforms only, and each path ends where the next one starts', () => {

@@ -9,20 +9,29 @@ const SPEED = 28
 export const LOOP_TIME = (LOOP / SPEED) * 1_000
 
 export const START_TIME = 300
-export const STOP_TIME = 420
-/** Reels start and stop from left to right at an even pace: no reel is delayed for suspense. */
+export const STOP_TIME = 460
+/** Reels start and stop from left to right at an even pace. */
 export const START_STAGGER = 55
 export const STOP_STAGGER = 170
-/** Minimum spin time of the first reel in ms; a press shortens it. */
+/** Minimum spin time of the first reel in ms; a press or quick spin shortens it to the reel's start. */
 export const MIN_SPIN = 520
+/** Additional time of each reel that may still complete the free spins; the same in every such spin. */
+export const ANTICIPATION = 620
 
 const LIFT = 0.09
-const BOUNCE = 0.11
+const BOUNCE = 0.12
+
+/** When reels may stop. `anticipated`: reels that stop later, because the reels before them make free spins possible. */
+export interface StopPace {
+  isQuick: boolean
+  anticipated: readonly number[]
+}
 
 /** Delay in ms until reel `reel` may stop. */
-export function stopDelay(reel: number, sinceStart: number, quick: boolean): number {
-  if (quick) return Math.max(0, START_TIME + START_STAGGER * reel - sinceStart)
-  return Math.max(0, MIN_SPIN - sinceStart) + STOP_STAGGER * reel
+export function stopDelay(reel: number, sinceStart: number, { isQuick, anticipated }: StopPace): number {
+  if (isQuick) return Math.max(0, START_TIME + START_STAGGER * reel - sinceStart)
+  const slowed = anticipated.filter((other) => other <= reel).length
+  return Math.max(0, MIN_SPIN - sinceStart) + STOP_STAGGER * reel + ANTICIPATION * slowed
 }
 
 const shift = (cells: number, ofHeight: number): string => `translateY(${((cells / ofHeight) * 100).toFixed(3)}%)`
@@ -44,11 +53,12 @@ export const loopPath = (rows: number): Keyframe[] => [
   { transform: shift(-BLEED, blurHeight(rows)) },
 ]
 
-/** Stop movement: at full speed, slightly too far, and back. */
+/** Stop movement: at full speed, slightly too far, and back in two small swings. */
 export function stopPath(from: number, rows: number, height: number): Keyframe[] {
   return [
     { transform: shift(from, height), easing: 'cubic-bezier(.2,.66,.42,1)' },
-    { transform: shift(from + rows + BOUNCE, height), offset: 0.64, easing: 'cubic-bezier(.45,0,.4,1)' },
+    { transform: shift(from + rows + BOUNCE, height), offset: 0.56, easing: 'cubic-bezier(.45,0,.4,1)' },
+    { transform: shift(from + rows - BOUNCE * 0.22, height), offset: 0.84, easing: 'cubic-bezier(.45,0,.5,1)' },
     { transform: shift(from + rows, height) },
   ]
 }

@@ -15,6 +15,9 @@ const pictures = new Map(
 )
 const gridOf = (symbol: number): number[][] => Array.from({ length: 3 }, () => [symbol, symbol, symbol])
 
+const EVEN = { isQuick: false, anticipated: [] }
+const QUICK = { isQuick: true, anticipated: [] }
+
 let isReducedMotion: boolean
 let stoppedReels: number[]
 let view: ReelsView
@@ -42,7 +45,7 @@ const visibleSymbols = (): (number | undefined)[][] =>
 
 test('the reels stop from left to right on the given grid', async () => {
   view.start()
-  await view.stop(gridOf(2), false)
+  await view.stop(gridOf(2), EVEN)
   expect(visibleSymbols()).toEqual(gridOf(2))
   expect(stoppedReels).toEqual([0, 1, 2])
   expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(0)
@@ -50,7 +53,7 @@ test('the reels stop from left to right on the given grid', async () => {
 
 test('hurried reels stop on the same grid', async () => {
   view.start()
-  const stopped = view.stop(gridOf(1), false)
+  const stopped = view.stop(gridOf(1), EVEN)
   view.hurry()
   await stopped
   expect(visibleSymbols()).toEqual(gridOf(1))
@@ -61,19 +64,19 @@ test('with reduced motion no reel turns: the symbols fade to the new ones', asyn
   view.start()
   expect(view.root.getAnimations({ subtree: true }).filter((animation) => !(animation instanceof CSSTransition))).toHaveLength(0)
   expect(view.root.classList.contains('faded')).toBe(true)
-  await view.stop(gridOf(0), false)
+  await view.stop(gridOf(0), EVEN)
   expect(visibleSymbols()).toEqual(gridOf(0))
   expect(view.root.classList.contains('faded')).toBe(false)
 })
 
 test('a stop that a new start has cancelled does not affect the new spin', async () => {
   view.start()
-  const cancelledStop = view.stop(gridOf(0), true)
+  const cancelledStop = view.stop(gridOf(0), QUICK)
   await vi.waitFor(() => expect(view.root.querySelectorAll('.reel-cells:not([hidden])').length).toBeGreaterThan(0))
   view.start()
   await cancelledStop
   expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(3)
-  await view.stop(gridOf(2), true)
+  await view.stop(gridOf(2), QUICK)
   expect(visibleSymbols()).toEqual(gridOf(2))
 })
 
@@ -91,7 +94,7 @@ test('a symbol whose picture does not load shows its name, and one whose picture
   )
   document.body.append(otherView.root)
   otherView.start()
-  await otherView.stop([Array(3).fill(failedId), Array(3).fill(lateId), Array(3).fill(loadedId)], true)
+  await otherView.stop([Array(3).fill(failedId), Array(3).fill(lateId), Array(3).fill(loadedId)], QUICK)
   const columns = () =>
     [...otherView.root.querySelectorAll<HTMLElement>('.reel')].map((reel) => reel.innerText.trim().split(/\n+/))
   await vi.waitFor(() => expect(columns()).toEqual([Array(3).fill(`Symbol ${failedId}`), [''], ['']]))
@@ -130,5 +133,5 @@ test('coins show their amount while the other cells spin, until the next spin', 
   expect(view.root.classList.contains('holding')).toBe(true)
   view.start()
   expect(view.root.querySelectorAll('.coin-amount, .holding')).toHaveLength(0)
-  await view.stop(gridOf(0), true)
+  await view.stop(gridOf(0), QUICK)
 })

@@ -1,13 +1,15 @@
 import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { blurCanvas, drawBlur } from './blur-strip.ts'
+import { blurCanvas, drawBlurs } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
-import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
+import { START_STAGGER, START_TIME, type StopPace, stopDelay } from './motion.ts'
 import { fallDistances } from './fall.ts'
 import { type SymbolImage, Reel } from './reel.ts'
 
 /** Loaded pictures by symbol id; more may be added later. */
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
+
+export type ReelStop = StopPace
 
 const FADE_TIME = 160
 /** Milliseconds for winning symbols to vanish, and for the empty cells of a respin to rest. */
@@ -24,13 +26,15 @@ export class ReelsView {
   readonly #onStop: (reel: number) => void
   readonly #rows: number
   readonly #pictures: Pictures
-  /** Number of pictures in the rendered blur. */
+  /** Number of pictures in the blur, rendered or being rendered. */
   #blurredCount = 0
   #grid: number[][]
   #startedAt = 0
   /** Counts the starts, so that a stop that a new start has cancelled does not change the reels. */
   #spinNumber = 0
   #hurry: (() => void) | null = null
+  /** Whether reels stop at their own pace: until the player hurries them. */
+  #isWaiting = false
   /** Reels that stay covered while the others turn. */
   #held: readonly number[] = []
 
@@ -66,9 +70,9 @@ export class ReelsView {
     this.#startedAt = performance.now()
     this.#spinNumber++
     this.#hurry = null
+    this.#isWaiting = true
     this.root.classList.add('turning')
     this.coins([], false, String)
-    this.#drawBlurs()
     if (this.#reducedMotion()) this.root.classList.add('faded')
     else
       for (const [place, reel] of this.#reels.entries()) {
@@ -77,14 +81,15 @@ export class ReelsView {
   }
 
   /** Resolves when every reel rests on `grid`. */
-  async stop(grid: number[][], quick: boolean): Promise<void> {
+  async stop(grid: number[][], pace: ReelStop): Promise<void> {
     const turn = this.#spinNumber
     this.#grid = grid
     if (this.root.classList.contains('faded')) await this.#fadeTo(grid, turn)
-    else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, quick, turn)))
+    else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, pace, turn)))
     if (turn !== this.#spinNumber) return
     this.#hurry = null
     this.root.classList.remove('turning')
+    this.#drawBlurs()
   }
 
   /** Wilds cover these reels; resolves when `grid` rests. */
@@ -142,6 +147,7 @@ export class ReelsView {
 
   /** Stops the turning reels now. */
   hurry(): void {
+    this.#isWaiting = false
     this.#hurry?.()
   }
 
@@ -152,13 +158,16 @@ export class ReelsView {
     for (const [reel, row] of positions ?? []) this.#reels[reel]?.cell(row)?.classList.add('highlighted')
   }
 
-  async #stopOne(reel: Reel, place: number, quick: boolean, turn: number): Promise<void> {
+  async #stopOne(reel: Reel, place: number, pace: ReelStop, turn: number): Promise<void> {
     if (this.#held.includes(place)) return
     const sinceStart = performance.now() - this.#startedAt
-    await this.#wait(stopDelay(place, sinceStart, quick), place)
+    await this.#wait(stopDelay(place, sinceStart, pace), place)
     if (turn !== this.#spinNumber) return
     await reel.stop(this.#grid[place] ?? [])
-    if (turn === this.#spinNumber) this.#onStop(place)
+    if (turn !== this.#spinNumber) return
+    reel.root.classList.remove('anticipated')
+    if (this.#isWaiting && pace.anticipated.includes(place + 1)) this.#reels[place + 1]?.root.classList.add('anticipated')
+    this.#onStop(place)
   }
 
   /** A wait that `hurry` shortens, but not below the reel's start time. */
@@ -183,10 +192,13 @@ export class ReelsView {
     this.#onStop(this.#reels.length - 1)
   }
 
+  /** Between spins only: drawing would delay the frames of a spin. */
   #drawBlurs(): void {
-    if (this.#blurredCount === this.#pictures.size) return
-    this.#blurredCount = this.#pictures.size
-    for (const [place, reel] of this.#reels.entries()) drawBlur(reel.blur, this.#pictures, place, this.#rows)
+    const count = this.#pictures.size
+    if (this.#blurredCount === count) return
+    this.#blurredCount = count
+    const canvases = this.#reels.map(({ blur }) => blur)
+    void drawBlurs(canvases, this.#pictures, this.#rows, () => this.#blurredCount === count)
   }
 
   #showAll(grid: number[][]): void {

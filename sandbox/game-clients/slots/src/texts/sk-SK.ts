@@ -1,5 +1,6 @@
 import { volatilityName } from '@herna/contract'
-import { counted, percentText } from '@herna/game-kit'
+import type { SlotDefinition } from '@herna/contract/games'
+import { counted, numberText, percentText } from '@herna/game-kit'
 import { decisions } from './decisions.ts'
 import { families } from './families.ts'
 
@@ -26,8 +27,19 @@ export const texts = {
     lines: (count: number) => counted(count, 'líniu', 'línie', 'línií', 'línie'),
   },
   spin: { start: 'Točiť', stop: 'Zastaviť', skip: 'Preskočiť', next: 'Pokračovať', collect: 'Vybrať výhru' },
+  quickSpin: { name: 'Rýchle točenie', note: 'Valce sa zastavia hneď, ako môžu. Výsledok ani pravidlá sa nemenia.' },
+  wins: {
+    ribbon: (multiple: string) => `Výhra · ${multiple}`,
+    multiple: (by: number) => `${numberText(by)}× stávky`,
+    bigMultiple: (by: number, stake: string) => `${numberText(by)}-násobok stávky ${stake}`,
+  },
   messages: {
     ready: 'Stlačte Točiť',
+    way: ({ wins, lines, ways, reels, rows }: Pick<SlotDefinition, 'wins' | 'lines' | 'ways' | 'reels' | 'rows'>) => {
+      if (wins === 'lines') return counted(lines.length, 'línia', 'línie', 'línií', 'línie')
+      if (wins === 'ways') return counted(ways ?? 0, 'spôsob', 'spôsoby', 'spôsobov', 'spôsobu')
+      return `${reels} × ${rows}`
+    },
     goodLuck: 'Valce sa točia',
     noWin: 'Bez výhry',
     line: (line: number, count: number, symbol: string, amount: string) => `Línia ${line}: ${count} × ${symbol} – ${amount}`,
@@ -47,17 +59,20 @@ export const texts = {
   overlays: {
     awarded: {
       title: (count: number) => spins(count),
-      note: (by: number) => (by > 1 ? `Všetky výhry sa násobia × ${by}` : ''),
+      multiplied: (by: number) => `Všetky výhry sa násobia × ${by}.`,
+      same: 'Výhry sa vyplácajú ako pri točení za stávku.',
+      again: (count: number, scatter: string, more: number) => `${count} × ${scatter} pridá ďalších ${more} točení.`,
+      free: (stake: string) => `Stávka ${stake}, zo zostatku sa nič neodpočíta.`,
       go: 'Začať',
     },
-    more: {
-      title: (count: number) => `+ ${spins(count)}`,
-      note: (_by: number) => 'Voľné točenia sa predlžujú',
+    more: { title: (count: number) => `+ ${spins(count)}`, note: 'Voľné točenia sa predlžujú.', go: 'Pokračovať' },
+    summary: {
+      title: 'Voľné točenia sa skončili',
+      spins: (count: number) => `Výhra za celé kolo: ${spins(count)} a točenie, ktoré ich získalo`,
+      note: 'Výhra za celé kolo',
       go: 'Pokračovať',
     },
-    summary: { title: 'Voľné točenia sa skončili', note: 'Výhra za celé kolo', go: 'Pokračovať' },
     big: 'Veľká výhra',
-    huge: 'Obrovská výhra',
   },
   menu: {
     paytable: 'Výherná tabuľka',

@@ -1,25 +1,28 @@
-/** How a win is shown: `plain` shows only the amount. A win up to the stake is never celebrated. */
-export type Celebration = 'none' | 'plain' | 'win' | 'big' | 'huge'
+/** How a win is shown, by its multiple of the stake: `plain` (up to the stake) is only written; there is no size above `big`. */
+export type Celebration = 'none' | 'plain' | 'small' | 'medium' | 'big'
 
-const BIG = 15
-const HUGE = 50
+const MEDIUM = 5
+const BIG = 20
 
 export function celebrationOf(win: number, bet: number): Celebration {
   if (win <= 0) return 'none'
   if (win <= bet) return 'plain'
-  if (win < bet * BIG) return 'win'
-  return win < bet * HUGE ? 'big' : 'huge'
+  if (win < bet * MEDIUM) return 'small'
+  return win < bet * BIG ? 'medium' : 'big'
 }
 
-/** Duration of the count-up in ms; 0 for a plain win. */
+/** The win as a multiple of the stake, rounded down to tenths: never more than was won. */
+export const multipleOf = (win: number, bet: number): number => Math.floor((win * 10) / bet) / 10
+
+/** Duration of the count-up in ms, at most three seconds; 0 for a plain win. */
 export function countUpTime(celebration: Celebration): number {
   switch (celebration) {
-    case 'win':
-      return 700
+    case 'small':
+      return 500
+    case 'medium':
+      return 900
     case 'big':
-      return 2_200
-    case 'huge':
-      return 3_600
+      return 2_600
     default:
       return 0
   }

@@ -1,0 +1,105 @@
+import { CABINETS } from '@herna/contract/games'
+import { Game } from '@herna/game-kit'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '@herna/game-kit/styles.css'
+import '../styles/index.css'
+import { sampleSession } from '../round/sample.ts'
+import { slotGame } from './game.ts'
+
+const DOT = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
+/** Phones upright and sideways, the part of a phone below the portal's bar, a desktop. */
+const SIZES = [
+  [320, 640],
+  [360, 571],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1440, 844],
+] as const
+const PARTS = '.sign, .frame, .message, .meter, .tools button, .spin, .stake button'
+const gameEnd = new AbortController()
+
+beforeAll(async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  const session = sampleSession()
+  const layer = { tall: DOT, wide: DOT }
+  session.game = {
+    ...session.game,
+    name: 'Kráľovský karneval nocí',
+    reels: 5,
+    symbols: session.game.symbols.map((symbol) => ({ ...symbol, image: DOT })),
+    lines: [[1, 1, 1, 1, 1]],
+    theme: { ...session.game.theme, logo: 'data:image/svg+xml,broken' },
+    world: { ...session.game.world, far: layer, middle: layer, near: layer },
+  }
+  const unreachable = () => expect.unreachable()
+  new Game(slotGame, {
+    root,
+    until: gameEnd.signal,
+    launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
+    back: () => undefined,
+    portal: { isFramed: false, notify: () => undefined },
+    onPortalMessage: () => undefined,
+    api: {
+      balance: unreachable,
+      round: unreachable,
+      act: unreachable,
+      seen: unreachable,
+      history: unreachable,
+      playRound: unreachable,
+      openSession: async () => ({ ok: true, value: session }),
+    },
+  })
+  await vi.waitFor(() => expect(document.querySelector('.spin')).toBeTruthy())
+})
+afterAll(async () => {
+  gameEnd.abort()
+  document.body.replaceChildren()
+  await page.viewport(414, 896)
+})
+
+/** Parts that are not wholly on the screen. */
+function cutParts(): string[] {
+  const cut = [...document.querySelectorAll(PARTS)].filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+  })
+  return cut.map((part) => part.className)
+}
+
+const boxOf = (selector: string): DOMRect => (document.querySelector(selector) as Element).getBoundingClientRect()
+const overlap = (first: DOMRect, second: DOMRect): boolean =>
+  Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1 &&
+  Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) > 1
+
+test.each(SIZES)('at %i × %i everything is on the screen without scrolling, in every cabinet', async (width, height) => {
+  await page.viewport(width, height)
+  for (const cabinet of CABINETS) {
+    document.documentElement.dataset.cabinet = cabinet
+    const { scrollWidth, scrollHeight } = document.documentElement
+    expect([cabinet, scrollWidth, scrollHeight]).toEqual([cabinet, width, height])
+    expect([cabinet, cutParts()]).toEqual([cabinet, []])
+    for (const [first, second] of [
+      ['.sign', '.frame'],
+      ['.frame', '.meters > .meter'],
+      ['.frame', '.message'],
+      ['.message', '.meters > .meter'],
+      ['.spin', '.stake-amount'],
+    ] as const)
+      expect([cabinet, first, second, overlap(boxOf(first), boxOf(second))]).toEqual([cabinet, first, second, false])
+  }
+})
+
+test.each(SIZES)('at %i × %i every control is at least 44 px high, and a symbol fills its cell', async (width, height) => {
+  await page.viewport(width, height)
+  for (const control of document.querySelectorAll('.console button')) {
+    const box = control.getBoundingClientRect()
+    expect([control.className, box.height >= 43.5, box.width >= 39]).toEqual([control.className, true, true])
+  }
+  const cell = boxOf('.cell')
+  const image = boxOf('.cell img')
+  expect(Math.min(image.width, image.height)).toBeGreaterThanOrEqual(0.92 * Math.min(cell.width, cell.height))
+})
