@@ -62,12 +62,8 @@ export class BlackjackView implements TableView {
 
   #circle(definition: SpotDefinition): HTMLElement {
     const name = definition.spot === 'pairs' ? t.pairs : t.bet
-    return make(
-      'div',
-      { class: `circle-place ${definition.spot}` },
-      this.#layout.spot(definition, 'circle'),
-      make('span', { class: 'circle-name', 'aria-hidden': 'true' }, name),
-    )
+    const label = make('span', { class: 'circle-name', 'aria-hidden': 'true' }, name)
+    return make('div', { class: `circle-place ${definition.spot}` }, this.#layout.spot(definition, 'circle', label))
   }
 
   #clear(): void {
