@@ -173,6 +173,20 @@ test('the end of the flight is shown with the lost bet', async () => {
   expect([textOf('.multiple'), query('.game').dataset['phase']]).toEqual(['1,85×', 'crashed'])
 })
 
+test('a press that comes too late for a cash-out places no bet', async () => {
+  await openGame()
+  mainButton().click()
+  await buttonReads('V hre 1,00 €')
+  show(flyingTable())
+  await vi.waitFor(() => expect(textOf('.label-line')).toMatch(/^Vybrať/))
+  resolveWatch({ ok: true, value: sampleRound({ state: 'closed', outcome: { crashedAt: 185, elapsedMs: 6_000 } }) })
+  await buttonReads('Staviť 1,00 €')
+  expect(mainButton().getAttribute('aria-disabled')).toBe('true')
+  mainButton().click()
+  expect(textOf('.label-line')).toBe('Staviť 1,00 €')
+  await vi.waitFor(() => expect(mainButton().getAttribute('aria-disabled')).toBe('false'), { timeout: 4_000 })
+})
+
 test('a bet that is in the flight when the game opens is shown at once [M6]', async () => {
   await openGame({ openRound: sampleRound() })
   show(flyingTable())

@@ -13,6 +13,8 @@ export interface Shown {
   readonly state: CrashState
   readonly moment: Moment
   readonly isLost: boolean
+  /** A bet has just ended: the button waits a moment. */
+  readonly isResting: boolean
   readonly amount: Amount
   /** A note that stays for a moment, instead of the usual text. */
   readonly note: string | null
@@ -76,7 +78,7 @@ function bonusText({ play, bonus }: CrashState, amount: Amount): string | null {
 
 const quiet = (what: string, amount = ''): MainButtonState => ({ what, amount, about: '', kind: 'quiet', isFree: false })
 
-function buttonOf({ state, moment, isLost, amount }: Shown): MainButtonState {
+function buttonOf({ state, moment, isLost, isResting, amount }: Shown): MainButtonState {
   const { play, isOnline, isPaused, isQueued } = state
   if (play.phase === 'requesting') return quiet(t.asking)
   if (play.phase === 'flying') {
@@ -90,6 +92,6 @@ function buttonOf({ state, moment, isLost, amount }: Shown): MainButtonState {
   const bet = amount(betOf(state))
   if (isQueued) return { what: t.unqueue, amount: '', about: `${bet} ${t.nextRound}`, kind: 'quiet', isFree: true }
   const isOpen = moment.kind === 'betting' && moment.isOpen
-  const isFree = play.phase === 'idle' && isOnline && !isPaused && !isLost
+  const isFree = play.phase === 'idle' && isOnline && !isPaused && !isLost && !isResting
   return { what: t.start, amount: bet, about: isOpen ? '' : t.nextRound, kind: 'stake', isFree }
 }
