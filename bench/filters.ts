@@ -30,7 +30,7 @@ const IDS_OF: Record<string, (game: Game) => readonly string[]> = {
   collection: (game) => game.collections,
   category: (game) => game.categories,
   reel: (game) => (game.numberOfReels === null ? [] : [String(game.numberOfReels)]),
-  language: (game) => (game.dealer?.language ? [game.dealer.language] : []),
+  language: (game) => (game.Language ? [game.Language] : []),
 }
 
 type Offered = Record<(typeof CHOICE_GROUPS)[number], string[]>

@@ -48,7 +48,8 @@ function findDemoRound(model: SlotModel, code: string): Pick<Material, 'grid' | 
     for (let round = 0; round < ROUNDS; round += 1) {
       const step = playRound(model, bet, (below) => Math.floor(random() * below)).steps[0]
       const win = step?.wins.length === 1 ? step.wins[0] : undefined
-      if (step && win?.line !== null && win?.count === count && model.symbols[win.symbol]?.role === 'high')
+      // A covered reel is not on the strips that the film turns.
+      if (step && !step.expanded && win?.line !== null && win?.count === count && model.symbols[win.symbol]?.role === 'high')
         return { grid: step.grid, win: win.positions }
     }
   throw new Error(`no round of ${code} has a single win of a high symbol`)

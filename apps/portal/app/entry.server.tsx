@@ -17,6 +17,9 @@ export { provideContext } from './loader-context/index.ts'
 /** Inline scripts of every page, allowed by hash in the content security policy [S2]. */
 export const TRUSTED_SCRIPTS = [EARLY_ERRORS_SCRIPT, START_SCRIPT, THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT, CONSENT_SCRIPT]
 
+/** What the server imports only with its first error page: later the build's folder may have been replaced beneath this process. */
+void import('./shell/error-page/missing-picture.tsx')
+
 /** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000
 

@@ -1,3 +1,6 @@
+import { combinationsOf } from './combinations.ts'
+import { expandingRuns } from './expanding/patterns.ts'
+import { GAMBLE } from './gamble/gamble.ts'
 import { lineRuns } from './line-runs.ts'
 import type { ModelSymbol, SlotModel } from './model.ts'
 import { tunePays } from './pay-table.ts'
@@ -5,7 +8,7 @@ import { toNumber } from './rational.ts'
 import { traitsOf } from './recipes/families.ts'
 import { SCATTER_PAYS } from './recipes/free-spins.ts'
 import type { Recipe } from './recipes/recipe.ts'
-import { combinationsOf, countedReturn } from './rtp.ts'
+import { countedReturn } from './rtp.ts'
 import { meanFreeSpins } from './scatters.ts'
 import { spreadStrip } from './strips.ts'
 import { waysRuns } from './ways/ways-runs.ts'
@@ -41,12 +44,15 @@ export function buildModel(recipe: Recipe): SlotModel {
     freeSpins: recipe.freeSpins,
     cascade: null,
     holdAndWin: recipe.holdAndWin ?? null,
+    ...(recipe.family === 'expanding-5x3' && { expandingWilds: true as const }),
+    ...(recipe.freeSpinOptions && { freeSpinOptions: recipe.freeSpinOptions }),
+    ...(recipe.hasGamble && { gamble: GAMBLE }),
     betOptions: betOptionsOf(traits.betUnits),
   }
   const spins = 1 + (recipe.freeSpins?.multiplier ?? 0) * toNumber(meanFreeSpins(unpaid))
   const share = recipe.target / spins - toNumber(countedReturn(unpaid))
   const byWays = traits.wins === 'ways'
-  const runs = byWays ? waysRuns(unpaid) : lineRuns(unpaid)
+  const runs = byWays ? waysRuns(unpaid) : unpaid.expandingWilds ? expandingRuns(unpaid) : lineRuns(unpaid)
   const payable = { roles, reels: strips.length, runs, combinationCount: combinationsOf(unpaid) }
   const pays = tunePays(payable, { ...recipe, share: byWays ? share * traits.betUnits : share })
   return {

@@ -1,3 +1,4 @@
+import { expandingMoments } from './expanding/round-figures.ts'
 import { spinMoments } from './moments.ts'
 import type { SpinMoments } from './spin-moments.ts'
 import { cascadeMoments } from './cascade/cascade-figures.ts'
@@ -23,6 +24,7 @@ interface Outcome {
  */
 export function standardDeviation(model: SlotModel): number {
   if (model.cascade) return spread(cascadeMoments(model, model.cascade))
+  if (model.expandingWilds) return spread(expandingMoments(model, spinMoments(model)))
   const outcomes = outcomesOf(model, spinMoments(model))
   const freeSpinMoments = freePart(model, outcomes)
   let mean = 0

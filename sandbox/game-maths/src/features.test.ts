@@ -36,6 +36,33 @@ test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in order, 
   expect(falls).toBeGreaterThan(20)
 })
 
+test.each(idsOf('expanding-5x3'))(
+  'in %s a wild covers its reel, which stays while the others spin until no further reel is covered',
+  (id) => {
+    const model = slotModel(id)
+    const wild = model.symbols.find(({ role }) => role === 'wild')?.id
+    const draw = seededDraw(inject('seed'))
+    let covered = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { steps } = playRound(model, model.betUnits, draw)
+      for (const [index, step] of steps.entries()) {
+        expect(step.kind).toBe(index === 0 ? 'spin' : 'wild-respin')
+        const full = step.grid.flatMap((column, reel) => (column.includes(wild ?? -1) ? [reel] : []))
+        for (const reel of full) expect(step.grid[reel]?.every((symbol) => symbol === wild)).toBe(true)
+        const held = step.heldReels ?? []
+        const fresh = step.expanded?.reels ?? []
+        expect([...held, ...fresh].toSorted((a, b) => a - b)).toEqual(full)
+        for (const reel of fresh) expect(step.expanded?.landed[reel]).toContain(wild)
+        covered += fresh.length
+        const next = steps[index + 1]
+        expect(next !== undefined).toBe(fresh.length > 0)
+        if (next) expect(next.heldReels).toEqual(full)
+      }
+    }
+    expect(covered).toBeGreaterThan(10)
+  },
+)
+
 test.each(idsOf('hold-and-win-5x3'))(
   'in %s coins keep their value, a new one restarts the respins, all are paid at the end',
   (id) => {

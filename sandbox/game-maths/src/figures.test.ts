@@ -7,7 +7,7 @@ import { hitFrequency } from './hit-frequency.ts'
 import { playRound } from './round.ts'
 import { exactRtp } from './rtp.ts'
 import { everyRound } from './every-round.fixture.ts'
-import { smallCascade, smallHoldAndWin, smallModel, smallMultiplied, smallWays } from './small-models.fixture.ts'
+import { smallCascade, smallExpanding, smallHoldAndWin, smallModel, smallMultiplied, smallWays } from './small-models.fixture.ts'
 
 /** Every round of a small model is played: a few models take as long as hundreds of enumerated spins. */
 const FEW = { numRuns: inject('breadth') === 'full' ? 200 : 20 }
@@ -55,6 +55,7 @@ test('the highest round is the maximum of all rounds, and playing its stops wins
 test.each([
   ['respins', smallHoldAndWin],
   ['falls', smallCascade],
+  ['expanding wilds', smallExpanding],
 ] as const)('all figures of a game of %s equal what playing every round there can be finds', (_what, models) => {
   fc.assert(
     fc.property(models, (model) => {
@@ -79,7 +80,7 @@ test.each([
 
 test('the return of respins is an exact fraction equal to that of all possible rounds', () => {
   fc.assert(
-    fc.property(smallHoldAndWin, (model) => {
+    fc.property(fc.oneof(smallHoldAndWin, smallExpanding), (model) => {
       expect(exactRtp(model)).toEqual(everyRound(model, model.betUnits).exactMean)
     }),
     FEW,

@@ -1,8 +1,9 @@
 import { cascadeHits } from './cascade/cascade-figures.ts'
 import { isCounted, payOfCounted, type SlotModel, startsRespins } from './model.ts'
 import { type Rational, rational } from './rational.ts'
-import { combinationsOf } from './rtp.ts'
-import { convolve, reelScatters } from './scatters.ts'
+import { combinationsOf } from './combinations.ts'
+import { markLimit, markOf, reelMarks } from './marks.ts'
+import { convolve } from './scatters.ts'
 import { columnAt } from './grid.ts'
 
 /**
@@ -72,10 +73,11 @@ function losingWays(columns: readonly (readonly MaskColumn[])[], losesWith: read
 function losingRests(model: SlotModel, lead: number): number[] {
   const wins = (count: number): boolean => payOfCounted(model, count) > 0 || startsRespins(model, count)
   const rests = model.strips
+    .map((_, reel) => reel)
     .slice(lead)
-    .map((strip) => reelScatters(model, strip))
+    .map((reel) => reelMarks(model, reel))
     .reduce(convolve, [1])
-  return Array.from({ length: lead * model.rows + 1 }, (_, scattersSoFar) =>
+  return Array.from({ length: markLimit(model) }, (_, scattersSoFar) =>
     rests.reduce((sum, combinations, moreScatters) => sum + (wins(scattersSoFar + moreScatters) ? 0 : combinations), 0),
   )
 }
@@ -110,7 +112,7 @@ function columnsOf(model: SlotModel, reel: number): MaskColumn[] {
     const column = columnAt(model, reel, stop)
     return {
       masks: column.map(maskOf),
-      scatters: column.filter((symbol) => isCounted(model.symbols[symbol]?.role ?? 'low')).length,
+      scatters: markOf(model, reel, column),
     }
   })
 }

@@ -18,6 +18,8 @@ export {
 } from './crash/index.ts'
 export type { SlotModel, SlotFamily } from './model.ts'
 export type { Draw } from './draw.ts'
+export { awardsChoice, beforeChoice, withOption } from './free-spin-choice.ts'
+export { canGamble, drawGambleCards, gambledAmount, type GambleRule } from './gamble/gamble.ts'
 export { isPlayableBet, playRound, type SlotRound } from './round.ts'
 export { exactRtp } from './rtp.ts'
 export { SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'

@@ -18,15 +18,23 @@ type Reels = Pick<SlotModel, 'symbols' | 'strips'>
  * Every possible start of a line with its number of stop combinations; together they cover all. Each row of a uniformly drawn
  * reel shows each strip position equally often, so the counts are the same for every line.
  */
-export function lineRuns(model: Reels): LineRun[] {
-  const isWild = new Set(symbolsOf(model, 'wild'))
-  const isScatter = new Set(countedSymbols(model))
-  const size = model.strips.map((strip) => strip.length)
-  const wild = model.strips.map((strip) => strip.filter((symbol) => isWild.has(symbol)).length)
-  const multiplied = model.strips.map((strip) => strip.reduce((sum, id) => sum + (isWild.has(id) ? timesOf(model, id) : 0), 0))
-  const scatter = model.strips.map((strip) => strip.filter((symbol) => isScatter.has(symbol)).length)
+export const lineRuns = (model: Reels): LineRun[] =>
+  runsOf(
+    model,
+    model.strips.map((strip) => model.symbols.map(({ id }) => strip.filter((symbol) => symbol === id).length)),
+  )
+
+/** The runs of a line whose reels show each symbol with so many stops: `stops[reel][symbol]`. */
+export function runsOf(model: Pick<SlotModel, 'symbols'>, stops: readonly (readonly number[])[]): LineRun[] {
+  const wildIds = symbolsOf(model, 'wild')
+  const sumOver = (counts: readonly number[], ids: readonly number[], weight = (_id: number) => 1): number =>
+    ids.reduce((sum, id) => sum + (counts[id] ?? 0) * weight(id), 0)
+  const size = stops.map((counts) => counts.reduce((sum, count) => sum + count, 0))
+  const wild = stops.map((counts) => sumOver(counts, wildIds))
+  const multiplied = stops.map((counts) => sumOver(counts, wildIds, (id) => timesOf(model, id)))
+  const scatter = stops.map((counts) => sumOver(counts, countedSymbols(model)))
   const lineSymbols = model.symbols.filter((symbol) => symbol.role === 'low' || symbol.role === 'high')
-  const reels = model.strips.length
+  const reels = stops.length
   const runs: LineRun[] = []
   const add = (run: Omit<LineRun, 'weight'>, weight = run.combinations) => run.combinations > 0 && runs.push({ ...run, weight })
 
@@ -38,7 +46,7 @@ export function lineRuns(model: Reels): LineRun[] {
     }
     add({ wilds, symbol: null, count: wilds, combinations: lead * (scatter[wilds] ?? 0) * product(size, wilds + 1, reels) })
     for (const { id } of lineSymbols) {
-      const symbolCounts = model.strips.map((strip) => strip.filter((symbol) => symbol === id).length)
+      const symbolCounts = stops.map((counts) => counts[id] ?? 0)
       const fits = symbolCounts.map((count, reel) => count + (wild[reel] ?? 0))
       const heavy = symbolCounts.map((count, reel) => count + (multiplied[reel] ?? 0))
       for (let count = wilds + 1; count <= reels; count += 1) {

@@ -36,6 +36,8 @@ const LAYOUTS: Partial<Record<SlotFamily, readonly string[]>> = {
   'video-5x3': VIDEO,
   'multiplier-5x3': VIDEO,
   'hold-and-win-5x3': VIDEO,
+  'expanding-5x3': VIDEO,
+  'choice-5x3': VIDEO,
 }
 
 export function linesOf(family: SlotFamily, count: number): readonly (readonly number[])[] {

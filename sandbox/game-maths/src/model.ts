@@ -1,4 +1,5 @@
 import type { SlotDefinition, SlotSymbol } from '@herna/contract/games'
+import type { GambleRule } from './gamble/gamble.ts'
 
 export type SlotFamily = SlotDefinition['family']
 export type Volatility = 1 | 2 | 3 | 4 | 5
@@ -21,6 +22,12 @@ export interface FreeSpinRule {
   readonly awards: readonly (readonly [count: number, spins: number])[]
   readonly multiplier: number
   readonly cap: number
+}
+
+/** Free spins to choose: this many, with this multiplier for all wins. */
+export interface FreeSpinOption {
+  readonly spins: number
+  readonly multiplier: number
 }
 
 /**
@@ -70,6 +77,18 @@ export interface SlotModel {
   readonly freeSpins: FreeSpinRule | null
   readonly cascade: CascadeRule | null
   readonly holdAndWin: HoldAndWinRule | null
+  /**
+   * A wild covers its whole reel, and the other reels spin once more while the covered ones stay, until a spin covers no further
+   * reel. Such wilds are not on the first reel; there are no scatters and coins.
+   */
+  readonly expandingWilds?: true
+  /**
+   * The player chooses one of these when scatters award free spins. All have the same product of spins and multiplier, so the
+   * same return; `freeSpins` is the first of them.
+   */
+  readonly freeSpinOptions?: readonly FreeSpinOption[]
+  /** The win of a round may be risked. */
+  readonly gamble?: GambleRule
   /** Total bets in cents, each a whole multiple of the bet units, so every unit and every win is whole cents. */
   readonly betOptions: readonly number[]
 }
@@ -97,7 +116,8 @@ export function payOfCounted(model: Pick<SlotModel, 'symbols'>, count: number): 
   return payOf(model.symbols[symbolsOf(model, 'scatter')[0] ?? -1], count)
 }
 
-/** Whether this number of counted symbols starts respins. */
-export function startsRespins(model: Pick<SlotModel, 'holdAndWin'>, count: number): boolean {
-  return model.holdAndWin !== null && count >= model.holdAndWin.coinsToStart
+/** Whether a spin with this mark (see marks.ts) starts respins. */
+export function startsRespins(model: Pick<SlotModel, 'holdAndWin' | 'expandingWilds'>, mark: number): boolean {
+  if (model.expandingWilds) return mark > 0
+  return model.holdAndWin !== null && mark >= model.holdAndWin.coinsToStart
 }

@@ -1,5 +1,6 @@
 import { ENDED, type LineStates, lineStates } from './line-states.ts'
-import { countedSymbols, type SlotModel } from './model.ts'
+import { markLimit, markOf } from './marks.ts'
+import type { SlotModel } from './model.ts'
 import { columnAt } from './grid.ts'
 import type { SpinMoments } from './spin-moments.ts'
 import { waysMoments } from './ways/ways-moments.ts'
@@ -15,7 +16,7 @@ function lineMoments(model: SlotModel): SpinMoments {
     reels: model.reels,
     states: lineStates(model),
     views: knownViews(model),
-    scatterLimit: model.reels * model.rows + 1,
+    scatterLimit: markLimit(model),
   }
   const mean = Array<number>(linePairs.scatterLimit).fill(0)
   const square = Array<number>(linePairs.scatterLimit).fill(0)
@@ -95,12 +96,11 @@ function knownViews(model: SlotModel): Views {
 /** What a reel shows on two rows and its number of scatters: each distinct view once, with its probability. */
 function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): View[] {
   const strip = model.strips[reel] as readonly number[]
-  const scatter = new Set(countedSymbols(model))
   const views = new Map<string, View>()
   for (let stop = 0; stop < strip.length; stop += 1) {
     const column = columnAt(model, reel, stop)
     const [a, b] = [column[rowA] as number, column[rowB] as number]
-    const scatters = column.filter((symbol) => scatter.has(symbol)).length
+    const scatters = markOf(model, reel, column)
     const key = `${a}/${b}/${scatters}`
     const cachedView = views.get(key)
     if (cachedView) cachedView.chance += 1 / strip.length

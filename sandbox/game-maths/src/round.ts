@@ -2,6 +2,7 @@ import type { SlotStep } from '@herna/contract/games'
 import { playCascades } from './cascade/play-cascades.ts'
 import type { Draw } from './draw.ts'
 import { freeSpinsAdded } from './free-spins.ts'
+import { playExpanding } from './expanding/play-expanding.ts'
 import { playWithCoins } from './hold-and-win/play-with-coins.ts'
 import type { SlotModel } from './model.ts'
 import { windowAt } from './grid.ts'
@@ -29,6 +30,7 @@ export function playRound(model: SlotModel, bet: number, draw: Draw): SlotRound 
 function stepsOf(model: SlotModel, bet: number, draw: Draw): SlotStep[] {
   if (model.cascade) return playCascades(model, model.cascade, bet, draw)
   if (model.holdAndWin) return playWithCoins(model, model.holdAndWin, bet, draw)
+  if (model.expandingWilds) return playExpanding(model, bet, draw)
   return playSpins(model, bet, draw)
 }
 

@@ -1,4 +1,6 @@
 import { meanByStart } from './hold-and-win/coin-chain.ts'
+import { combinationsOf } from './combinations.ts'
+import { expandingReturn } from './expanding/patterns.ts'
 import { lineRuns, payOfRun } from './line-runs.ts'
 import { payOfCounted, type SlotModel } from './model.ts'
 import { plus, type Rational, rational, times } from './rational.ts'
@@ -13,6 +15,7 @@ import { waysRuns } from './ways/ways-runs.ts'
  */
 export function exactRtp(model: SlotModel): Rational {
   if (model.cascade) return cascadeReturn(model, model.cascade)
+  if (model.expandingWilds) return expandingReturn(model)
   const perSpin = plus(runReturn(model), countedReturn(model))
   const spins = plus(rational(1), times(rational(model.freeSpins?.multiplier ?? 0), meanFreeSpins(model)))
   return times(perSpin, spins)
@@ -37,8 +40,4 @@ export function countedReturn(model: SlotModel): Rational {
     const countedPay = plus(rational(payOfCounted(model, count)), coins[count] ?? rational(0))
     return plus(sum, times(rational(combinations, combinationCount), countedPay))
   }, rational(0))
-}
-
-export function combinationsOf(model: Pick<SlotModel, 'strips'>): number {
-  return model.strips.reduce((combinations, strip) => combinations * strip.length, 1)
 }

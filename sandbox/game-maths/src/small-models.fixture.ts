@@ -168,6 +168,44 @@ export const smallHoldAndWin: fc.Arbitrary<SlotModel> = fc
     }
   })
 
+/** Wilds that expand on the middle one or two reels of three or four, or on a reel that always shows one. */
+export const smallExpanding: fc.Arbitrary<SlotModel> = fc
+  .record({
+    strips: fc.tuple(strip(0, 1), strip(0, 1, 3), fc.option(strip(0, 1, 2, 3)), strip(0, 1, 2)),
+    rows: fc.integer({ min: 1, max: 2 }),
+    pays: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 5, max: 20 }), fc.integer({ min: 20, max: 40 })),
+  })
+  .map(({ strips: [first, second, third, last], rows, pays }): SlotModel => {
+    const strips = [first, second, ...(third ? [third] : []), last]
+    const reels = strips.length
+    const paying = pays.map((pay, id) => ({
+      id,
+      role: id === 0 ? ('low' as const) : ('high' as const),
+      pays: Array.from({ length: reels - 1 }, (_, longer) => [2 + longer, pay * (longer + 1)] as const),
+    }))
+    const lines = [0, rows - 1].map((row) => Array<number>(reels).fill(row))
+    return {
+      variantId: 'small expanding',
+      family: 'expanding-5x3',
+      wins: 'lines',
+      reels,
+      rows,
+      symbols: [...paying, { id: 3, role: 'wild', pays: [] }],
+      strips,
+      lines,
+      betUnits: 2,
+      freeSpins: null,
+      cascade: null,
+      holdAndWin: null,
+      expandingWilds: true,
+      betOptions: [],
+    }
+  })
+
+function strip(...symbols: number[]): fc.Arbitrary<number[]> {
+  return fc.array(fc.constantFrom(...symbols), { minLength: 2, maxLength: 3 })
+}
+
 /**
  * Three symbols and a few falls, few enough to play every round: four cells with even weights and two falls (two symbols may win
  * at once), or three cells with uneven weights and three falls.

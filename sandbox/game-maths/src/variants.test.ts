@@ -136,15 +136,18 @@ test.each(names)('%s pays more for longer runs and no less for rarer symbols', (
   }
 })
 
-test.each(names.filter((id) => !id.startsWith('hold-and-win')))('%s never shows two scatters on one reel', (id) => {
-  const model = slotModel(id)
-  for (const strip of model.strips)
-    expect(
-      reelScatters(model, strip)
-        .slice(2)
-        .every((stops) => stops === 0),
-    ).toBe(true)
-})
+test.each(names.filter((id) => !id.startsWith('hold-and-win') && !id.startsWith('expanding')))(
+  '%s never shows two scatters on one reel',
+  (id) => {
+    const model = slotModel(id)
+    for (const strip of model.strips)
+      expect(
+        reelScatters(model, strip)
+          .slice(2)
+          .every((stops) => stops === 0),
+      ).toBe(true)
+  },
+)
 
 test.each(names)('%s has distinct lines within the window', (id) => {
   const { lines, reels, rows, wins } = slotModel(id)
@@ -156,11 +159,11 @@ test.each(names)('%s has distinct lines within the window', (id) => {
   }
 })
 
-test('multiplying wilds, and all wilds of ways games, are not on the first reel, where nothing precedes them', () => {
+test('multiplying and expanding wilds, and all wilds of ways games, are not on the first reel, where nothing precedes them', () => {
   for (const id of names) {
-    const { strips, symbols, wins } = slotModel(id)
+    const { strips, symbols, wins, expandingWilds } = slotModel(id)
     const restrictedWilds = symbols.filter(
-      ({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways'),
+      ({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways' || expandingWilds),
     )
     for (const wild of restrictedWilds) expect([id, strips[0]?.includes(wild.id)]).toEqual([id, false])
   }

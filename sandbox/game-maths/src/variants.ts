@@ -5,7 +5,9 @@ import { hitFrequency as exactHitFrequency } from './hit-frequency.ts'
 import type { SlotFamily, SlotModel, Volatility } from './model.ts'
 import { toDecimals } from './rational.ts'
 import { CASCADE_RECIPES } from './recipes/cascade.ts'
+import { CHOICE_RECIPES } from './recipes/choice.ts'
 import { CLASSIC_RECIPES } from './recipes/classic.ts'
+import { EXPANDING_RECIPES } from './recipes/expanding.ts'
 import { HOLD_AND_WIN_RECIPES } from './recipes/hold-and-win.ts'
 import { MULTIPLIER_RECIPES } from './recipes/multiplier.ts'
 import { VIDEO_RECIPES } from './recipes/video.ts'
@@ -38,12 +40,18 @@ export interface SlotVariant {
 type Figures = Pick<SlotVariant, 'rtp' | 'maxWinMultiple' | 'hitFrequency'>
 const BLANK: Figures = { rtp: 0, maxWinMultiple: 0, hitFrequency: 0 }
 
-const tuned = [...CLASSIC_RECIPES, ...VIDEO_RECIPES, ...MULTIPLIER_RECIPES, ...HOLD_AND_WIN_RECIPES, ...WAYS_RECIPES].map(
-  ({ volatility, ...recipe }) => {
-    const model = buildModel({ volatility, ...recipe })
-    return { model, volatility, figures: computed(model) }
-  },
-)
+const tuned = [
+  ...CLASSIC_RECIPES,
+  ...VIDEO_RECIPES,
+  ...MULTIPLIER_RECIPES,
+  ...HOLD_AND_WIN_RECIPES,
+  ...EXPANDING_RECIPES,
+  ...CHOICE_RECIPES,
+  ...WAYS_RECIPES,
+].map(({ volatility, ...recipe }) => {
+  const model = buildModel({ volatility, ...recipe })
+  return { model, volatility, figures: computed(model) }
+})
 // Their figures take a second each: they are stored in the recipes and checked by a test.
 const cascades = CASCADE_RECIPES.map((recipe) => ({
   model: buildCascade(recipe),

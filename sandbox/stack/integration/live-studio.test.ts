@@ -65,8 +65,8 @@ test('a live page receives every live table of the catalogue from the studio, th
   try {
     const live = defaultCatalogue().published.games.filter(({ type }) => type === 'Live')
     await expect.poll(() => page.tables.size).toBe(live.length)
-    for (const { gameCode, minBet, maxBet, dealer } of live)
-      expect(page.tables.get(gameCode)).toMatchObject({ MinBet: minBet, MaxBet: maxBet, Language: dealer?.language })
+    for (const { gameCode, minBet, maxBet, Language } of live)
+      expect(page.tables.get(gameCode)).toMatchObject({ MinBet: minBet, MaxBet: maxBet, Language })
     await expect.poll(() => logged).toContain('players of live tables unknown')
     const { updates } = page
     await expect.poll(() => page.updates).toBeGreaterThan(Math.max(updates, 20))

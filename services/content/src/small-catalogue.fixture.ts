@@ -5,7 +5,11 @@ import type { CatalogueSource } from './seeding/catalogue.ts'
 /** A catalogue of three games for tests: at least one of every kind, a draft of a game and of a page. */
 export function smallCatalogue(change: (bundle: ContentBundle) => void = () => {}): CatalogueSource {
   const published: ContentBundle = {
-    games: [smallGame('zlaty-vlk'), smallGame('modra-studna'), smallGame('zivy-stol', { type: 'Live' })],
+    games: [
+      smallGame('zlaty-vlk'),
+      smallGame('modra-studna'),
+      smallGame('zivy-stol', { type: 'Live', Dealer: { DealerName: 'Eva' }, Language: 'sk' }),
+    ],
     gameInfos: ['zlaty-vlk', 'modra-studna', 'zivy-stol'].map(smallInfo),
     providers: [provider],
     collections: [collection],

@@ -11,7 +11,7 @@ let server: Server
 /** All events of the fake PAM feed; a cursor is a count of them. */
 let feedEvents: object[] = []
 let requests: { after: string | null; authorization: string | undefined }[] = []
-let feedState: 'available' | 'failing' | 'cursor-expired' = 'available'
+let feedState: 'available' | 'failing' | 'cursor-forgotten' = 'available'
 /** Events per page of the feed. */
 let pageSize = 200
 
@@ -22,7 +22,8 @@ beforeAll(async () => {
     const after = searchParams.get('after')
     requests.push({ after, authorization: request.headers.authorization })
     if (feedState === 'failing') return void response.writeHead(503).end()
-    if (feedState === 'cursor-expired' && after !== null) return void response.writeHead(400).end()
+    if (feedState === 'cursor-forgotten' && after !== null)
+      return void response.writeHead(409).end('{"errorCode":"cursor-forgotten"}')
     const from = after === null ? feedEvents.length : Number(after)
     const events = feedEvents.slice(from, from + pageSize)
     const respond = () => response.end(JSON.stringify({ events, cursor: String(from + events.length) }))
@@ -130,10 +131,10 @@ test('while PAM is unavailable the lists stay, and the wins in between are publi
   await expect.poll(() => amounts(), { timeout: 5_000 }).toEqual([900, 800])
 })
 
-test('an expired cursor is discarded: wins from now on are published', async () => {
+test('a forgotten cursor is discarded: wins from now on are published', async () => {
   const { amounts } = await start()
   await untilFollowing()
-  feedState = 'cursor-expired'
+  feedState = 'cursor-forgotten'
   const previousCount = requests.length
   await expect.poll(() => requests.slice(previousCount).some(({ after }) => after === null), { timeout: 5_000 }).toBe(true)
   feedState = 'available'

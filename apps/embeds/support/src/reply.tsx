@@ -1,7 +1,6 @@
 import { CHAT_TEXT_LENGTH, TYPING_SHOWN_MS } from '@herna/contract/chat'
-import { IconButton } from '@herna/kit'
-import { Send } from '@herna/kit/icons'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { MessageInput, Note } from '@herna/kit'
+import { useEffect, useRef, useState } from 'react'
 import type { SupportApi } from './support-api.ts'
 import { texts } from './texts.sk-SK.ts'
 import styles from './thread.module.css'
@@ -15,7 +14,7 @@ interface ReplyProps {
   onDraft(text: string): void
 }
 
-/** The operator's answer: Enter sends, Shift+Enter breaks the line. A failed answer stays in the input. */
+/** The operator's answer. A failed one stays in the input. */
 export function Reply({ id, api, support, draft, onDraft }: ReplyProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   /** Of the answer being written: a repeated attempt stores it once. */
@@ -33,13 +32,8 @@ export function Reply({ id, api, support, draft, onDraft }: ReplyProps) {
     setProblem(isSent ? null : texts.notSent)
     if (!isSent) return
     key.current = crypto.randomUUID()
+    typedAt.current = 0
     onDraft('')
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While composing a character, Enter confirms it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void send()
   }
   const onType = (text: string) => {
     onDraft(text)
@@ -66,23 +60,22 @@ export function Reply({ id, api, support, draft, onDraft }: ReplyProps) {
       onDrop={(event) => refuseFiles(event, event.dataTransfer)}
     >
       {problem && (
-        <p className={styles.refusal} role="alert">
-          {problem}
-        </p>
+        <Note tone="danger" role="alert">
+          <p>{problem}</p>
+        </Note>
       )}
-      <textarea
+      <MessageInput
         ref={input}
-        rows={1}
         maxLength={CHAT_TEXT_LENGTH}
         aria-label={texts.answer}
         placeholder={texts.placeholder}
         value={draft}
+        readOnly={isSending}
+        sendLabel={texts.send}
+        canSend={draft.trim() !== '' && !isSending}
+        onSend={() => void send()}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={onKeyDown}
       />
-      <IconButton type="submit" label={texts.send} className={styles.send} disabled={draft.trim() === '' || isSending}>
-        <Send size={20} />
-      </IconButton>
     </form>
   )
 }

@@ -131,6 +131,29 @@ test('an answer that was not sent stays in the input, and a second attempt has t
   expect(second).toEqual(first)
 })
 
+test('an answer being written waits for the operator while another conversation is open', async () => {
+  await showSupport()
+  await page.getByRole('button', { name: 'Prevziať ďalšieho' }).click()
+  const input = page.getByRole('textbox', { name: 'Odpoveď' })
+  await input.fill('Dobrý deň, pán Adam')
+  await page.getByRole('button', { name: 'Prevziať ďalšieho' }).click()
+  await expect.element(page.getByRole('heading', { name: 'eva' })).toBeVisible()
+  await expect.element(input).toHaveValue('')
+  await page.getByRole('button', { name: /adam/ }).click()
+  await expect.element(input).toHaveValue('Dobrý deň, pán Adam')
+})
+
+test('what failed while the service was away is loaded again with the connection, and nothing asks for another attempt', async () => {
+  const { api, events } = await showSupport()
+  events()?.opened()
+  api.conversations.mockRejectedValueOnce(refused(503, 'unavailable'))
+  events()?.pushed({ type: 'everything' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Posledná akcia sa nepodarila. Skúste ju znova.')
+  events()?.opened()
+  await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull()
+  await expect.poll(groups).toEqual(['Čakajú adam eva'])
+})
+
 test('a lost connection is named; when the session has ended meanwhile, the login is shown', async () => {
   const { api, events } = await showSupport()
   events()?.opened()

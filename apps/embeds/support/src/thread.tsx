@@ -1,7 +1,6 @@
 import type { ChatMessage, SupportOperator, SupportThread } from '@herna/contract/chat'
-import { Button, IconButton, Skeleton } from '@herna/kit'
+import { Bubble, Button, IconButton, Skeleton, TalkEvent, TalkLog } from '@herna/kit'
 import { ArrowLeft } from '@herna/kit/icons'
-import { useLayoutEffect, useRef, useState } from 'react'
 import { Answers } from './answers.tsx'
 import { clock, date } from './clock.ts'
 import { Facts } from './facts.tsx'
@@ -18,13 +17,15 @@ interface ThreadProps {
   api: SupportApi
   support: Support
   operator: SupportOperator
+  /** The answer being written. */
+  draft: string
+  onDraft(text: string): void
   onBack(): void
 }
 
 /** One conversation: its entries, the answer, and what is known about the customer. */
-export function Thread({ id, api, support, operator, onBack }: ThreadProps) {
+export function Thread({ id, api, support, operator, draft, onDraft, onBack }: ThreadProps) {
   const { thread, loadOlder } = useThread(api, support, id)
-  const [draft, setDraft] = useState('')
   if (!thread)
     return (
       <div className={styles.loading} aria-busy="true">
@@ -45,14 +46,14 @@ export function Thread({ id, api, support, operator, onBack }: ThreadProps) {
           <ThreadActions api={api} support={support} conversation={conversation} operator={operator} />
         </header>
         <Log thread={thread} support={support} operator={operator} onOlder={() => void loadOlder()} />
-        {isMine && <Reply id={id} api={api} support={support} draft={draft} onDraft={setDraft} />}
+        {isMine && <Reply id={id} api={api} support={support} draft={draft} onDraft={onDraft} />}
       </section>
       <aside className={styles.side}>
         <Facts thread={thread} />
         <Answers
           api={api}
           support={support}
-          onUse={isMine ? (text) => setDraft(draft === '' ? text : `${draft}\n${text}`) : null}
+          onUse={isMine ? (text) => onDraft(draft === '' ? text : `${draft}\n${text}`) : null}
         />
       </aside>
     </div>
@@ -67,21 +68,15 @@ interface LogProps {
 }
 
 function Log({ thread, support, operator, onOlder }: LogProps) {
-  const log = useRef<HTMLDivElement>(null)
   const typing = support.typing.filter(
     ({ conversationId, operatorId }) => conversationId === thread.conversation.id && operatorId !== operator.id,
   )
   const last = `${thread.messages.at(-1)?.seq ?? 0} ${typing.length}`
-  useLayoutEffect(() => {
-    const element = log.current
-    if (element && last) element.scrollTop = element.scrollHeight
-  }, [last])
   const lastOwn = thread.messages.findLast(({ author }) => author === 'support')?.seq
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-    <div ref={log} className={styles.log} role="log" aria-label={texts.log} tabIndex={0}>
+    <TalkLog label={texts.log} last={last} ownLast={String(lastOwn)}>
       {thread.hasOlder && (
-        <Button variant="text" onClick={onOlder}>
+        <Button variant="text" className={styles.older} onClick={onOlder}>
           {texts.older}
         </Button>
       )}
@@ -103,7 +98,7 @@ function Log({ thread, support, operator, onOlder }: LogProps) {
           {name === null ? texts.customerTypes : texts.colleagueTypes(name)}
         </p>
       ))}
-    </div>
+    </TalkLog>
   )
 }
 
@@ -116,13 +111,13 @@ interface EntryProps {
 function Entry({ message: { author, event, name, text, at }, previousDay, isRead }: EntryProps) {
   return (
     <>
-      {date(at) !== previousDay && <p className={styles.event}>{date(at)}</p>}
+      {date(at) !== previousDay && <TalkEvent>{date(at)}</TalkEvent>}
       {event ? (
-        <p className={styles.event}>
+        <TalkEvent>
           {texts.events[event](name ?? '')} · {clock(at)}
-        </p>
+        </TalkEvent>
       ) : (
-        <div className={styles.message} data-author={author}>
+        <Bubble isOwn={author === 'support'}>
           <p>
             <span className="sr">{author === 'customer' ? texts.customer : name}: </span>
             {text}
@@ -132,7 +127,7 @@ function Entry({ message: { author, event, name, text, at }, previousDay, isRead
             {clock(at)}
             {isRead && ` · ${texts.readByCustomer}`}
           </small>
-        </div>
+        </Bubble>
       )}
     </>
   )

@@ -1,18 +1,11 @@
 import type { CannedAnswer, ConversationSummary, SupportOperator, SupportPush } from '@herna/contract/chat'
-import { TYPING_SHOWN_MS } from '@herna/contract/chat'
 import { CallFailed } from '@herna/http-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SupportApi } from './support-api.ts'
 import type { OpenSocket, SupportSocket } from './support-socket.ts'
 import { texts } from './texts.sk-SK.ts'
-
-/** Who types in a conversation. */
-export interface Typing {
-  conversationId: string
-  /** Null: the customer. */
-  name: string | null
-  operatorId: string | null
-}
+import { useConversations, useTeam } from './use-lists.ts'
+import { type Typing, useTyping } from './use-typing.ts'
 
 /** What a logged-in operator sees; refreshed by pushes and after each reconnection. */
 export interface Support {
@@ -34,16 +27,7 @@ export interface Support {
 }
 
 export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut: () => void): Support {
-  const [conversations, setConversations] = useState<ConversationSummary[] | null>(null)
-  const [operators, setOperators] = useState<SupportOperator[]>([])
-  const [answers, setAnswers] = useState<CannedAnswer[]>([])
-  const [isConnected, setIsConnected] = useState(false)
-  const [clockOffset, setClockOffset] = useState(0)
-  const [version, setVersion] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
-  const { typing, typed, stopTyping } = useTyping()
-  const socket = useRef<SupportSocket | null>(null)
-
   const fail = useCallback(
     (error: unknown) => {
       if (isLoggedOut(error)) return onLoggedOut()
@@ -51,27 +35,17 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
     },
     [onLoggedOut],
   )
-  const refresh = useSerial(
-    useCallback(async () => {
-      try {
-        const reply = await api.conversations()
-        setConversations(reply.conversations)
-        setClockOffset(Date.parse(reply.now) - Date.now())
-        setVersion((current) => current + 1)
-      } catch (error) {
-        fail(error)
-      }
-    }, [api, fail]),
-  )
-  const loadAnswers = useCallback(() => void api.answers().then(setAnswers, fail), [api, fail])
+  const { conversations, clockOffset, version, refresh } = useConversations(api, fail)
+  const { operators, answers, loadOperators, loadAnswers } = useTeam(api, fail)
+  const { typing, typed, stopTyping } = useTyping()
 
-  useEffect(() => {
-    const refreshAll = () => {
-      refresh()
-      loadAnswers()
-      void api.operators().then(setOperators, fail)
-    }
-    const receive = (push: SupportPush) => {
+  const refreshAll = useCallback(() => {
+    refresh()
+    loadAnswers()
+    loadOperators()
+  }, [loadAnswers, loadOperators, refresh])
+  const receive = useCallback(
+    (push: SupportPush) => {
       if (push.type === 'typing') typed(push)
       else if (push.type === 'answers') loadAnswers()
       else if (push.type === 'everything') refreshAll()
@@ -79,23 +53,19 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
         stopTyping(push.conversationId)
         refresh()
       }
-    }
+    },
+    [loadAnswers, refresh, refreshAll, stopTyping, typed],
+  )
+  // The session may have ended: then no reconnection succeeds.
+  const checkSession = useCallback(() => {
+    api.currentOperator().catch((error: unknown) => isLoggedOut(error) && onLoggedOut())
+  }, [api, onLoggedOut])
+  const connected = useCallback(() => {
+    // What failed while the service was away is loaded again.
+    setProblem(null)
     refreshAll()
-    const opened = openSocket({
-      opened() {
-        setIsConnected(true)
-        refreshAll()
-      },
-      pushed: receive,
-      closed() {
-        setIsConnected(false)
-        // The session may have ended: then no reconnection succeeds.
-        api.currentOperator().catch((error: unknown) => isLoggedOut(error) && onLoggedOut())
-      },
-    })
-    socket.current = opened
-    return () => opened.close()
-  }, [api, fail, loadAnswers, onLoggedOut, openSocket, refresh, stopTyping, typed])
+  }, [refreshAll])
+  const { isConnected, sendTyping } = useConnection(openSocket, { refreshAll, connected, receive, checkSession })
 
   const act = useCallback(
     async (action: () => Promise<unknown>) => {
@@ -112,8 +82,38 @@ export function useSupport(api: SupportApi, openSocket: OpenSocket, onLoggedOut:
     },
     [fail, refresh],
   )
-  const sendTyping = useCallback((conversationId: string) => socket.current?.typing(conversationId), [])
   return { conversations, operators, answers, typing, isConnected, clockOffset, version, problem, act, sendTyping }
+}
+
+interface ConnectionHandlers {
+  refreshAll(): void
+  connected(): void
+  receive(push: SupportPush): void
+  checkSession(): void
+}
+
+/** The socket while the page is open: everything is loaded at once, and again after each connection, since pushes may have been missed. */
+function useConnection(openSocket: OpenSocket, { refreshAll, connected, receive, checkSession }: ConnectionHandlers) {
+  const [isConnected, setIsConnected] = useState(false)
+  const socket = useRef<SupportSocket | null>(null)
+  useEffect(() => {
+    refreshAll()
+    const opened = openSocket({
+      opened() {
+        setIsConnected(true)
+        connected()
+      },
+      pushed: receive,
+      closed() {
+        setIsConnected(false)
+        checkSession()
+      },
+    })
+    socket.current = opened
+    return () => opened.close()
+  }, [checkSession, connected, openSocket, receive, refreshAll])
+  const sendTyping = useCallback((conversationId: string) => socket.current?.typing(conversationId), [])
+  return { isConnected, sendTyping }
 }
 
 const isLoggedOut = (error: unknown) => error instanceof CallFailed && error.errorCode === 'not-logged-in'
@@ -122,45 +122,4 @@ function problemOf(error: unknown): string {
   const code = error instanceof CallFailed ? error.errorCode : null
   if (code === 'not-assigned') return texts.notAssigned
   return code === 'already-assigned' ? texts.alreadyAssigned : texts.failed
-}
-
-/** Runs one call at a time: calls during a run cause one more. */
-function useSerial(run: () => Promise<void>): () => void {
-  const state = useRef<'idle' | 'running' | 'again'>('idle')
-  return useCallback(() => {
-    if (state.current !== 'idle') {
-      state.current = 'again'
-      return
-    }
-    const loop = async () => {
-      do {
-        state.current = 'running'
-        await run()
-      } while ((state.current as string) === 'again')
-      state.current = 'idle'
-    }
-    void loop()
-  }, [run])
-}
-
-/** Who types now; a notice ends by itself. */
-function useTyping() {
-  const [typing, setTyping] = useState<Typing[]>([])
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  const typed = useCallback(({ conversationId, name, operatorId }: Typing) => {
-    const key = `${conversationId} ${operatorId ?? ''}`
-    const without = (list: Typing[]) =>
-      list.filter((entry) => entry.conversationId !== conversationId || entry.operatorId !== operatorId)
-    clearTimeout(timers.current.get(key))
-    timers.current.set(
-      key,
-      setTimeout(() => setTyping(without), TYPING_SHOWN_MS),
-    )
-    setTyping((list) => [...without(list), { conversationId, name, operatorId }])
-  }, [])
-  /** What the customer wrote has arrived. */
-  const stopTyping = useCallback((conversationId: string) => {
-    setTyping((list) => list.filter((entry) => entry.conversationId !== conversationId || entry.name !== null))
-  }, [])
-  return { typing, typed, stopTyping }
 }

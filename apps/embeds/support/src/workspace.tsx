@@ -22,6 +22,8 @@ interface WorkspaceProps {
 export function Workspace({ api, openSocket, operator, onLoggedOut }: WorkspaceProps) {
   const support = useSupport(api, openSocket, onLoggedOut)
   const [openId, setOpenId] = useState<string | null>(null)
+  /** Answers being written, by conversation: an operator changes between them. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   const queue = supportQueue(support.conversations ?? [], operator.id)
   const needed = queue.waiting.length + queue.mine.filter(({ unread }) => unread > 0).length
   useEffect(() => {
@@ -62,7 +64,16 @@ export function Workspace({ api, openSocket, operator, onLoggedOut }: WorkspaceP
             {texts.chooseText}
           </EmptyState>
         ) : (
-          <Thread key={openId} id={openId} api={api} support={support} operator={operator} onBack={() => setOpenId(null)} />
+          <Thread
+            key={openId}
+            id={openId}
+            api={api}
+            support={support}
+            operator={operator}
+            draft={drafts[openId] ?? ''}
+            onDraft={(text) => setDrafts((all) => ({ ...all, [openId]: text }))}
+            onBack={() => setOpenId(null)}
+          />
         )}
       </main>
     </div>

@@ -48,7 +48,8 @@ export interface Gateway {
   clientOverview(): Promise<ClientOverview>
   /** The chat and gaming session token needed to launch a real-money game [5.4] [7.43]. */
   chatToken(): Promise<ChatSession>
-  featureToggles(): Promise<FeatureToggles>
+  /** 15 s by default. */
+  featureToggles(timeoutMs?: number): Promise<FeatureToggles>
   favourites(): Promise<string[]>
   /** Resolves with the updated list, newest first. */
   changeFavourite(code: string, change: 'add' | 'remove'): Promise<string[]>
@@ -106,7 +107,7 @@ export function gatewayClient(host: PlayerHost, device: Device): Gateway {
       callHost(host, gateway.keepAlive, { query: { millisFromLastAction } }, { signal }),
     clientOverview: () => callHost(host, gateway.clientOverview),
     chatToken: () => callHost(host, gateway.chatToken),
-    featureToggles: () => callHost(host, gateway.featureToggles),
+    featureToggles: (timeoutMs) => callHost(host, gateway.featureToggles, {}, timeoutMs === undefined ? {} : { timeoutMs }),
     ...personalCalls(host),
     ...bonusCalls(host),
     tournaments: () => callHost(host, gateway.tournaments),

@@ -30,7 +30,8 @@ const live = [
   gameOf('stol', {
     type: 'Live',
     provider: 'corso',
-    dealer: { dealerName: 'Eva', language: 'sk', dynamicImageUrl: null } as never,
+    Dealer: { DealerName: 'Eva' },
+    Language: 'sk',
   }),
 ]
 const games = [...five, ...three, ...live]

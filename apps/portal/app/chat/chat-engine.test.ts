@@ -132,6 +132,19 @@ test('what another tab has read is no longer counted here', async () => {
   expect(chatView().unread).toBe(0)
 })
 
+test('the operator is told of typing at most once in a while, and at once of the first key after a sent message', async () => {
+  const { engine, calls, open } = setUp()
+  engine.setContext(null, false)
+  await open()
+  const told = () => calls.filter((call) => call === 'typing').length
+  engine.typing()
+  engine.typing()
+  expect(told()).toBe(1)
+  engine.send('Ahoj')
+  engine.typing()
+  expect(told()).toBe(2)
+})
+
 test('a message that arrives behind another browser tab is not marked as read until the tab is in front', async () => {
   const { engine, calls, sockets, page, open } = setUp()
   engine.setContext('eva', false)

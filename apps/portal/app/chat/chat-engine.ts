@@ -77,6 +77,7 @@ export function createChatEngine(ports: ChatPorts): ChatEngine {
       })
     },
     send(text) {
+      typing.sent()
       const message: PendingMessage = { key: ports.newKey(), text, failure: null }
       changeConversation({ pending: [...conversationView().pending, message], draft: '' })
       run((own) => deliverMessage(current, own, message))

@@ -1,7 +1,6 @@
 import type { ChatMessage } from '@herna/contract/chat'
-import { Button, Note, Skeleton } from '@herna/kit'
+import { Bubble, Button, Note, Skeleton, TalkEvent, TalkLog } from '@herna/kit'
 import { Clock } from '@herna/kit/icons'
-import { useLayoutEffect, useRef } from 'react'
 import { useAuth, useServerNow } from '../session/index.ts'
 import { clockText, useDate } from '../texts/index.ts'
 import type { ChatEngine } from './chat-engine.ts'
@@ -16,20 +15,15 @@ import { PendingMessages } from './pending-messages.tsx'
 export function ChatLog({ engine }: { engine: ChatEngine }) {
   const t = useChatTexts()
   const { conversation, pending, typing } = useConversation()
-  const log = useRef<HTMLDivElement>(null)
   const now = new Date(useServerNow())
   const date = useDate()
   const dayOf = ({ at }: ChatMessage) => dayText(at, now, date)
   const messages = conversation?.messages ?? []
   const last = `${messages.at(-1)?.seq ?? 0} ${pending.length} ${typing ?? ''}`
-  useLayoutEffect(() => {
-    const element = log.current
-    if (element && last) element.scrollTop = element.scrollHeight
-  }, [last])
+  const ownLast = pending.at(-1)?.key ?? ''
   if (!conversation) return <Loading />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-    <div ref={log} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
+    <TalkLog label={t('log')} last={last} ownLast={ownLast}>
       <Intro now={now} />
       {conversation.hasOlder && (
         <Button variant="text" className={styles.older} onClick={engine.loadOlder}>
@@ -48,7 +42,7 @@ export function ChatLog({ engine }: { engine: ChatEngine }) {
       ))}
       <PendingMessages engine={engine} />
       {typing && <Typing name={typing} />}
-    </div>
+    </TalkLog>
   )
 }
 
@@ -57,7 +51,7 @@ const isLastOfCustomer = (messages: readonly ChatMessage[], { seq }: ChatMessage
 
 function Loading() {
   return (
-    <div className={styles.log} aria-busy="true">
+    <div className={styles.loading} aria-busy="true">
       <Skeleton style={{ width: '70%', height: 56 }} />
       <Skeleton style={{ width: '55%', height: 40, alignSelf: 'end' }} />
       <Skeleton style={{ width: '62%', height: 56 }} />
@@ -112,11 +106,11 @@ function Entry({ message, previous, day, previousDay, isRead }: EntryProps) {
   const { author, event, name, text, at } = message
   return (
     <>
-      {day !== previousDay && <p className={styles.day}>{day}</p>}
+      {day !== previousDay && <TalkEvent>{day}</TalkEvent>}
       {event ? (
-        <p className={styles.event}>{t(`event-${event}`, { name: name ?? '' })}</p>
+        <TalkEvent>{t(`event-${event}`, { name: name ?? '' })}</TalkEvent>
       ) : (
-        <div className={styles.message} data-author={author}>
+        <Bubble isOwn={author === 'customer'}>
           <p>
             <span className="sr">{author === 'customer' ? t('me') : (name ?? '')}: </span>
             {text}
@@ -126,7 +120,7 @@ function Entry({ message, previous, day, previousDay, isRead }: EntryProps) {
             {clockText(new Date(at))}
             {isRead && ` · ${t('read')}`}
           </small>
-        </div>
+        </Bubble>
       )}
     </>
   )

@@ -87,6 +87,31 @@ test('the panel says who answers, announces messages, and has the focus in the i
   await expect.poll(() => log?.textContent).toContain('Zuzana píše')
 })
 
+test('who reads the end keeps seeing it, also when the log shrinks; whoever has scrolled up stays there, and sees what they send', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => message(index + 1, 'support', `Správa ${index}`))
+  changeConversation({ conversation: conversation({ messages: many }), isConnected: true })
+  const container = await showPanel()
+  const log = container.querySelector('[role="log"]') as HTMLElement
+  const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight
+  expect(fromEnd()).toBeLessThan(2)
+  const arrive = (seq: number) => {
+    many.push(message(seq, 'support', `Nová ${seq}`))
+    changeConversation({ conversation: conversation({ messages: [...many] }) })
+    return expect.poll(() => log.textContent).toContain(`Nová ${seq}`)
+  }
+  await arrive(41)
+  await expect.poll(fromEnd).toBeLessThan(2)
+  log.style.flex = 'none'
+  log.style.height = '120px'
+  await expect.poll(fromEnd).toBeLessThan(2)
+  log.scrollTop = 0
+  log.dispatchEvent(new Event('scroll'))
+  await arrive(42)
+  expect(log.scrollTop).toBe(0)
+  changeConversation({ pending: [{ key: 'k1', text: 'Ďakujem', failure: null }] })
+  await expect.poll(fromEnd).toBeLessThan(2)
+})
+
 test('Enter sends, Shift+Enter does not, and Escape closes', async () => {
   changeConversation({ conversation: conversation(), isConnected: true })
   changeChat({ type: 'clicked' })

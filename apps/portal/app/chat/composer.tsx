@@ -1,7 +1,6 @@
 import { CHAT_TEXT_LENGTH } from '@herna/contract/chat/names'
-import { IconButton } from '@herna/kit'
-import { Send } from '@herna/kit/icons'
-import { type KeyboardEvent, useId } from 'react'
+import { MessageInput, Note } from '@herna/kit'
+import { useId } from 'react'
 import { openMyAccount } from '../embeds/index.ts'
 import { requestLogin, useAuth } from '../session/index.ts'
 import type { ChatEngine } from './chat-engine.ts'
@@ -12,7 +11,7 @@ import { changeConversation, useConversation } from './conversation-store.ts'
 /** The remaining characters are shown when fewer than this are left. */
 const MAX_SHOWN_LEFT = 200
 
-/** The input: Enter sends, Shift+Enter breaks the line. */
+/** The input, and what is said about it. */
 export function Composer({ engine }: { engine: ChatEngine }) {
   const t = useChatTexts()
   const id = useId()
@@ -24,12 +23,6 @@ export function Composer({ engine }: { engine: ChatEngine }) {
     engine.send(draft.trim())
     changeConversation({ isFileRefused: false })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While composing a character, Enter confirms it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
   return (
     <form
       className={styles.composer}
@@ -39,29 +32,24 @@ export function Composer({ engine }: { engine: ChatEngine }) {
       }}
     >
       {isFileRefused && (
-        <p className={styles.refusal} role="alert">
-          {t('attachment')}
-        </p>
+        <Note tone="danger" role="alert" className={styles.refusal}>
+          <p>{t('attachment')}</p>
+        </Note>
       )}
-      <div className={styles.row}>
-        <textarea
-          id={id}
-          rows={1}
-          value={draft}
-          aria-label={t('message')}
-          aria-describedby={left < MAX_SHOWN_LEFT ? `${id}-left` : undefined}
-          aria-invalid={left < 0 || undefined}
-          placeholder={t(conversation?.hours.isOpen === false ? 'placeholder-request' : 'placeholder')}
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => {
-            changeConversation({ draft: target.value })
-            engine.typing()
-          }}
-        />
-        <IconButton type="submit" label={t('send')} className={styles.send} disabled={!canSend}>
-          <Send size={20} />
-        </IconButton>
-      </div>
+      <MessageInput
+        value={draft}
+        aria-label={t('message')}
+        aria-describedby={left < MAX_SHOWN_LEFT ? `${id}-left` : undefined}
+        aria-invalid={left < 0 || undefined}
+        placeholder={t(conversation?.hours.isOpen === false ? 'placeholder-request' : 'placeholder')}
+        sendLabel={t('send')}
+        canSend={canSend}
+        onSend={send}
+        onChange={({ target }) => {
+          changeConversation({ draft: target.value })
+          engine.typing()
+        }}
+      />
       {left < MAX_SHOWN_LEFT && (
         <p id={`${id}-left`} className={styles.left} data-over={left < 0 || undefined}>
           {left < 0 ? t('too-long', { length: CHAT_TEXT_LENGTH - left, limit: CHAT_TEXT_LENGTH }) : t('left', { left })}

@@ -1,4 +1,4 @@
-import { Button } from '@herna/kit'
+import { Bubble, Button } from '@herna/kit'
 import type { ChatEngine } from './chat-engine.ts'
 import styles from './chat-log.module.css'
 import { useChatTexts } from './chat-texts.ts'
@@ -9,7 +9,7 @@ export function PendingMessages({ engine }: { engine: ChatEngine }) {
   const t = useChatTexts()
   const { pending } = useConversation()
   return pending.map(({ key, text, failure }) => (
-    <div key={key} className={styles.message} data-author="customer" data-pending={failure ?? 'sending'}>
+    <Bubble key={key} isOwn className={failure === null ? styles.sending : undefined}>
       <p>{text}</p>
       {failure === null ? (
         <small>{t('sending')}</small>
@@ -21,6 +21,6 @@ export function PendingMessages({ engine }: { engine: ChatEngine }) {
           </Button>
         </div>
       )}
-    </div>
+    </Bubble>
   ))
 }

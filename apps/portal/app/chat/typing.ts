@@ -6,13 +6,15 @@ export interface Typing {
   received(name: string): void
   /** The operator has sent what they typed. */
   stopped(): void
+  /** The customer has sent a message: the next key is told at once. */
+  sent(): void
   send(socket: { typing(): void }): void
 }
 
 /** Who is typing: shows the operator for a while, and tells the operator at most once per half of that. */
 export function createTyping({ after }: Pick<ChatPorts, 'after'>): Typing {
   let cancelShown: (() => void) | null = null
-  let isQuiet = false
+  let endQuiet: (() => void) | null = null
   const stopped = () => {
     cancelShown?.()
     cancelShown = null
@@ -25,12 +27,15 @@ export function createTyping({ after }: Pick<ChatPorts, 'after'>): Typing {
       cancelShown = after(TYPING_SHOWN_MS, stopped)
       changeConversation({ typing: name })
     },
+    sent() {
+      endQuiet?.()
+      endQuiet = null
+    },
     send(socket) {
-      if (isQuiet) return
-      isQuiet = true
+      if (endQuiet) return
       socket.typing()
-      after(TYPING_SHOWN_MS / 2, () => {
-        isQuiet = false
+      endQuiet = after(TYPING_SHOWN_MS / 2, () => {
+        endQuiet = null
       })
     },
   }

@@ -8,7 +8,7 @@ export function useStatusText(): { text: string; isAnswering: boolean } {
   if (!conversation) return { text: '', isAnswering: false }
   const { state, hours } = conversation
   const isAnswering = state.status === 'assigned'
-  if (!isConnected) return { text: t('status-connecting'), isAnswering }
+  if (!isConnected) return { text: t('status-connecting'), isAnswering: false }
   if (isAnswering) return { text: t('status-assigned', { operator: state.operator ?? '' }), isAnswering }
   if (!hours.isOpen) return { text: t('status-closed'), isAnswering }
   const place = state.position === null ? '' : t('status-waiting', { position: state.position })

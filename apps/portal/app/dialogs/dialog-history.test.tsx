@@ -4,7 +4,7 @@ import { use } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useNavigation } from 'react-router'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
 import { withMotion } from '../testing/motion.fixture.ts'
 import { ModalHost } from './dialog-host.tsx'
@@ -44,11 +44,11 @@ function PathOutput() {
   return <output data-navigation={useNavigation().state}>{useLocation().pathname}</output>
 }
 const isLoading = () => document.querySelector('output')?.dataset.navigation === 'loading'
-/** Presses Back and waits until the history has moved. */
+/** Presses Back and waits until the history has moved; a dialog that opens at once may push an equal entry. */
 async function goBack(): Promise<void> {
-  const previousState = window.history.state
+  const moved = new Promise((resolve) => window.navigation.addEventListener('currententrychange', resolve, { once: true }))
   window.history.back()
-  await expect.poll(() => window.history.state).not.toEqual(previousState)
+  await moved
 }
 /** Depth of the current dialog entry in the history. */
 const entryDepth = () => (window.history.state as { modal?: { depth: number } } | null)?.modal?.depth
@@ -112,9 +112,10 @@ async function expectCleanHistory(): Promise<void> {
   await expect.poll(currentPages).toBe('/pred /pred')
 }
 
-test.each(Object.keys(close))(
-  'consecutive dialogs, closed by %s, leave the player on the page [2.43] [4.25] [4.32]',
-  async (by) => {
+test.each(Object.keys(close).flatMap((by) => [[by, 'animations'] as const, [by, 'reduced motion'] as const]))(
+  'consecutive dialogs, closed by %s with %s, leave the player on the page [2.43] [4.25] [4.32]',
+  async (by, motion) => {
+    await commands.reduceMotion(motion === 'reduced motion')
     openModal(modal('§ 32', { next: modal('správa', { next: modal('bonus') }) }))
     for (const id of ['§ 32', 'správa', 'bonus']) {
       await expect.poll(dialogs).toEqual([id])
@@ -123,6 +124,7 @@ test.each(Object.keys(close))(
     }
     await expect.poll(dialogs).toEqual([])
     await expectCleanHistory()
+    await commands.reduceMotion(false)
   },
 )
 

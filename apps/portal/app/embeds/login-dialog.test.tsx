@@ -18,6 +18,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const controls = { open: true, close: () => undefined, onClosed: () => undefined } as never
+
+test('toggles that the login request has loaded choose the dialog without another request [4.13] [7.44]', async () => {
+  const requests = vi.fn(async () => Response.json({ featureToggle: [] }))
+  vi.stubGlobal('fetch', requests)
+  const props = { controls, screen: 'login', close: () => undefined, retry: () => undefined } as const
+  await show(<LoginDialog {...props} toggles={['login-dialog-2']} />, { texts: { embeds }, root: { features: [] } })
+  await expect.poll(() => loaded).toEqual(['login-dialog-2'])
+  expect(requests).not.toHaveBeenCalled()
+})
+
 test.each([
   [['login-dialog-2'], 'login-dialog-2'],
   [[], 'login-dialog'],
@@ -25,7 +36,6 @@ test.each([
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no gateway')
   })
-  const controls = { open: true, close: () => undefined, onClosed: () => undefined } as never
   const dialog = <LoginDialog controls={controls} screen="login" close={() => undefined} retry={() => undefined} />
   await show(dialog, { texts: { embeds }, root: { features } })
   await expect.poll(() => loaded).toEqual([app])

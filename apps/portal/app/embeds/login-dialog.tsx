@@ -13,15 +13,17 @@ import styles from './embeds.module.css'
 interface Props {
   controls: ModalControls
   screen: LoginScreen
+  /** Of the gateway, where they are known. */
+  toggles?: readonly string[] | undefined
   close: () => void
   retry: () => void
 }
 
 /** The login dialog: the portal's panel around the embedded app selected by the toggles. */
-export function LoginDialog({ controls, screen, close, retry }: Props) {
+export function LoginDialog({ controls, screen, toggles, close, retry }: Props) {
   const t = useEmbedTexts()
   const [title, setTitle] = useState(t('login'))
-  const app = useChosenDialog(screen)
+  const app = useChosenDialog(screen, toggles)
   useVisibility(controls.open)
   const fail = () => {
     close()
@@ -46,18 +48,21 @@ export function LoginDialog({ controls, screen, close, retry }: Props) {
 }
 
 /** A toggle is on when the gateway [7.44] or the CMS [3.45] has its key. */
-function useChosenDialog(screen: LoginScreen) {
+function useChosenDialog(screen: LoginScreen, known: readonly string[] | undefined) {
   const { gatewayUrl, locale } = useEmbedHosts()
   const { features = [] } = (useRouteLoaderData('root') as { features?: readonly string[] } | undefined) ?? {}
   const [toggles, setToggles] = useState<readonly string[] | null | undefined>(undefined)
+  const isKnown = known !== undefined
   useEffect(() => {
+    if (isKnown) return
     let isCurrent = true
     void featureToggles(gatewayUrl, locale).then((names) => isCurrent && setToggles(names))
     return () => {
       isCurrent = false
     }
-  }, [gatewayUrl, locale])
-  return toggles === undefined ? null : chooseLoginDialog([...(toggles ?? []), ...features], screen)
+  }, [gatewayUrl, isKnown, locale])
+  const enabled = known ?? toggles
+  return enabled === undefined ? null : chooseLoginDialog([...(enabled ?? []), ...features], screen)
 }
 
 let lastVisibility = false

@@ -17,13 +17,9 @@ const facts = fc.record({
   demoEnabled: fc.boolean(),
   fileVersion: fc.constantFrom('1', '2a'),
   labels: fc.constantFrom<Label[]>([], [{ title: 'Nové', color: '#ffb224', textColor: '#1d1203' }]),
-  dealer: unknownOr(
-    fc.record({
-      dealerName: unknownOr(fc.constantFrom('Lucia', '')),
-      dynamicImageUrl: unknownOr(fc.constantFrom('https://stol.test/1.jpg', '')),
-      language: unknownOr(fc.constantFrom('sk', 'xx')),
-    }),
-  ),
+  Dealer: unknownOr(fc.constantFrom({ DealerName: 'Lucia' }, { DealerName: '' })),
+  DynamicImageUrl: unknownOr(fc.constantFrom('https://stol.test/1.jpg', '')),
+  Language: unknownOr(fc.constantFrom('sk', 'xx')),
   maintenance: fc.constantFrom(null, { until: null }, { until: '2026-11-22T10:00:00.000Z' }),
 })
 

@@ -41,8 +41,8 @@ test('unknown facts are absent from a tile, never zero or empty', () => {
 })
 
 test('a live table carries its dealer and its language’s name and flag [3.21] [3.37]', () => {
-  const dealer = { dealerName: 'Lucia', dynamicImageUrl: 'https://stol.test/1.jpg', language: 'tr' }
-  const game = gameOf('stol', { type: 'Live', dealer })
+  const facts = { Dealer: { DealerName: 'Lucia' }, DynamicImageUrl: 'https://stol.test/1.jpg', Language: 'tr' }
+  const game = gameOf('stol', { type: 'Live', ...facts })
   const languages = [{ code: 'tr', name: 'Turečtina', flagImg: '/assets/flags/tr', tables: ['stol'] }]
   expect(tileOf(game, contentOf({ games: [game], languages }))).toMatchObject({
     live: true,

@@ -28,7 +28,7 @@ export function tileOf(game: Game, content: ContentSnapshot): TileView {
     view = buildTile(game, {
       provider: content.providerById.get(game.provider)?.name ?? '',
       jackpot: tiles.jackpotByGame.get(game.gameCode),
-      language: tiles.languages.get(game.dealer?.language ?? ''),
+      language: tiles.languages.get(game.Language ?? ''),
     })
     tiles.tileByCode.set(game.gameCode, view)
   }
@@ -52,9 +52,9 @@ export function buildTile(game: Game, { provider, jackpot, language }: TileRefer
   if (game.demoEnabled) view.demo = true
   if (!game.realEnabled) view.noReal = true
   if (game.maintenance) view.maintenance = maintenanceOf(game.maintenance.until)
-  if (game.dealer?.dealerName) view.dealer = game.dealer.dealerName
+  if (game.Dealer?.DealerName) view.dealer = game.Dealer.DealerName
   if (language) view.language = language
-  if (game.dealer?.dynamicImageUrl) view.tableImage = game.dealer.dynamicImageUrl
+  if (game.DynamicImageUrl) view.tableImage = game.DynamicImageUrl
   return view
 }
 

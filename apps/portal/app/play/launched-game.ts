@@ -19,7 +19,7 @@ export const launchedGameOf = (game: Game, provider: { name: string } | undefine
   game_name: game.name,
   provider: provider?.name ?? game.provider,
   jackpot: game.jackpot,
-  dealer_name: game.dealer?.dealerName ?? null,
+  dealer_name: game.Dealer?.DealerName ?? null,
   minimum_bet: game.minBet === null ? null : game.minBet / 100,
 })
 

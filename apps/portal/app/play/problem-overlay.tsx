@@ -5,7 +5,7 @@ import { Button } from '@herna/kit'
 import { openMyAccount } from '../embeds/index.ts'
 import { usePlayer } from '../session/index.ts'
 import { useMoneyStyle } from '../config/index.ts'
-import { spentLimits } from './limit-share.ts'
+import { causeOfBlock } from './limit-share.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { useDeposit } from './quick-deposit.tsx'
 import { GameOverlay } from './game-overlay.tsx'
@@ -47,8 +47,8 @@ function FundsOverlay({ onBack }: { onBack: () => void }) {
 export function BlockedOverlay({ onBack, onLeave }: { onBack: (() => void) | null; onLeave: () => void }) {
   const t = usePlayTexts()
   const protection = usePlayer().data?.protection.value
-  const limit = protection ? spentLimits(protection.limits)[0] : undefined
-  if (protection && !protection.mayPlay) {
+  const cause = protection ? causeOfBlock(protection) : null
+  if (cause === 'exclusion') {
     return (
       <GameOverlay title={t('excluded')} text={t('excludedText')}>
         <Button onClick={() => openMyAccount('exclusion')}>{t('account')}</Button>
@@ -56,7 +56,7 @@ export function BlockedOverlay({ onBack, onLeave }: { onBack: (() => void) | nul
       </GameOverlay>
     )
   }
-  if (limit) return <LimitOverlay limit={limit} currency={protection?.currencyCode ?? ''} onBack={onBack} onLeave={onLeave} />
+  if (cause) return <LimitOverlay limit={cause} currency={protection?.currencyCode ?? ''} onBack={onBack} onLeave={onLeave} />
   return (
     <GameOverlay title={t('stopped')} text={t('stoppedText')}>
       <Button onClick={onLeave}>{t('back')}</Button>

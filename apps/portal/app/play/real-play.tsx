@@ -2,7 +2,7 @@ import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect } from 'react'
 import { openAtProvider } from './open-at-provider.ts'
 import { FavouriteButton } from '../favourites/index.ts'
-import { usePlayInfoDue } from '../responsible-gaming/index.ts'
+import { setDecisionTurn, usePlayInfoDue } from '../responsible-gaming/index.ts'
 import { usePlayer } from '../session/index.ts'
 import { GameArea } from './game-area.tsx'
 import styles from './play-area.module.css'
@@ -43,11 +43,13 @@ export function RealPlay(props: RealPlayProps) {
   const onMessage = useCallback(
     (message: HostMessage) => {
       balance(launch.gameCode, message)
+      if (message.type === 'player-turn') setDecisionTurn(launch.gameCode, message.isTurn)
       if (message.type === 'ready') notifyStart()
       if (message.type === 'round-ended' || message.type === 'failed') refresh()
     },
     [balance, launch.gameCode, notifyStart, refresh],
   )
+  useEffect(() => () => setDecisionTurn(launch.gameCode, false), [launch.gameCode])
   const externalUrl = isTouch === true && state.phase === 'opened' ? state.url : null
   useEffect(() => {
     if (externalUrl === null) return

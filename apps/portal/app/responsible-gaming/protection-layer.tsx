@@ -2,6 +2,7 @@ import { isRealityCheckDue } from '@herna/rules/player'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { onSecond, useAuth, usePlayerValue } from '../session/index.ts'
+import { isDecisionDue } from './decision-turns.ts'
 import { closePlayerModals, openPlayInfoWhenDue, openRealityCheck } from './open-play-info.tsx'
 
 /** Responsible gaming on any page: popup of § 32, reality check. Renders nothing itself. */
@@ -35,7 +36,7 @@ function useRealityCheck(): void {
       const now = Date.now() + clockOffset
       // A page opened during a session counts from the last full interval.
       shownAt.current ??= lastCheckAt(sessionStartedAt, minutes, now)
-      if (!isRealityCheckDue(sessionStartedAt, shownAt.current, minutes, now)) return
+      if (!isRealityCheckDue(sessionStartedAt, shownAt.current, minutes, now) || isDecisionDue()) return
       shownAt.current = now
       openRealityCheck(Math.floor((now - sessionStartedAt) / 60_000))
     }

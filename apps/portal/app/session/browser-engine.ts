@@ -58,8 +58,8 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
       native: consumeNativeLaunch(),
       waitingMessages: configuration.waitingMessages,
       dialog: () => ({
-        open: async (screen) => {
-          openLoginDialog(screen)
+        open: async (screen, toggles) => {
+          openLoginDialog(screen, toggles)
           return true
         },
         close: closeLoginDialog,

@@ -16,6 +16,8 @@ interface RenderOptions {
   texts: Record<string, Record<string, string>>
   /** Id of the page's route. */
   page?: string
+  /** The page runs a game. */
+  runsGame?: boolean
   /** Data of the root loader besides the configuration. */
   root?: object
 }
@@ -36,7 +38,7 @@ export async function show(node: ReactNode, options: RenderOptions): Promise<HTM
       loader: () => data,
       Component: () => <PathMarker onEffects={onEffects}>{node}</PathMarker>,
       HydrateFallback: () => null,
-      children: [{ path: '*', id: options.page ?? 'page', Component: () => null }],
+      children: [{ path: '*', id: options.page ?? 'page', handle: { runsGame: options.runsGame }, Component: () => null }],
     },
   ])
   root = createRoot(container)

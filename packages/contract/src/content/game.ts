@@ -18,13 +18,6 @@ export const label = z.object({ title: checked(z.string(), z.minLength(1), z.max
 /** A label on a game's tile [3.23]. */
 export type Label = z.infer<typeof label>
 
-/** Live games only [3.21]: name of the dealer, language code, and an image that may change while the table is open. */
-export const dealer = z.object({
-  dealerName: z.nullable(z.string()),
-  dynamicImageUrl: z.nullable(z.string()),
-  language: z.nullable(z.string()),
-})
-
 /** A game as listed by `/games/no-files` [3.21] [7.29]. Bets and wins in cents; null: unknown. */
 export const game = z.object({
   gameCode,
@@ -58,7 +51,12 @@ export const game = z.object({
   /** Changes whenever the game's images change; part of the image address [7.37]. */
   fileVersion: checked(z.string(), z.minLength(1)),
   labels: z.array(label),
-  dealer: z.nullable(dealer),
+  /** Live games only, spelled as in the live feed, whose tables are merged over them [3.21] [3.38]; null: none or unknown. */
+  Dealer: z.nullable(z.object({ DealerName: z.string() })),
+  /** Live games only: an image that may change while the table is open. */
+  DynamicImageUrl: z.nullable(z.string()),
+  /** Live games only: code of the dealer's language [3.37]. */
+  Language: z.nullable(z.string()),
   /** Set while the game is in maintenance: when it is expected back (ISO UTC), or null when unknown. */
   maintenance: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
   /** ISO date; null: unknown. */

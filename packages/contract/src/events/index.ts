@@ -78,7 +78,7 @@ export type GameActivity = z.infer<typeof gameActivityReply>
 const COMMON_ERRORS = ['foreign-origin'] as const
 /**
  * The event feed: what happened, in order, each event once. 401 without the shared secret, `foreign-origin` (403) for a browser;
- * an unknown cursor is refused (400, field `after`).
+ * `cursor-forgotten`, field `after`: 400 what is no cursor of a feed, 409 one of another database (restored or created anew).
  */
 export const events = defineOperation({
   method: 'GET',

@@ -31,11 +31,13 @@ export {
   SLOT_FAMILIES,
   type SlotCoin,
   type SlotDefinition,
+  type SlotGamble,
   type SlotOutcome,
   type SlotStep,
   type SlotSymbol,
   slotCoin,
   slotDefinition,
+  slotGamble,
   slotOutcome,
   slotStep,
   slotSymbol,
@@ -87,6 +89,8 @@ export {
   LIVE_SEAT_ACTIONS,
   type LiveSeatAction,
   ROUND_ACTIONS,
+  GAMBLE_COLOURS,
+  type GambleColour,
   type RoundActionName,
 } from './actions.ts'
 export {

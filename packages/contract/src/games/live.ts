@@ -170,7 +170,7 @@ export const liveTableState = z.object({
   seats: z.array(
     z.object({
       seat: z.int(),
-      /** `guest`: taken by a guest of the studio, who does not play. `reserved`: for a player of the queue, who sees it as free. */
+      /** `guest`: taken by a guest of the studio, whose hand the studio plays. `reserved`: for a player of the queue, who sees it as free. */
       state: z.enum(['free', 'guest', 'player', 'reserved']),
       /** Of a player, as in `bets`. */
       player: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { PAYMENTS } from '../wallet/names.ts'
-import { ROUND_ACTIONS } from './actions.ts'
+import { GAMBLE_COLOURS, ROUND_ACTIONS } from './actions.ts'
 import { stake } from './stakes.ts'
 
 /**
@@ -25,12 +25,16 @@ export type RoundRequest = z.infer<typeof roundRequest>
 
 /**
  * POST /api/rounds/{roundId}/actions: an action in an open round. `actionId` makes it idempotent; `held` is used by `hold` only,
- * `stakes` by `bet` only: further stakes in the round of a live table.
+ * `stakes` by `bet` only: further stakes in the round of a live table; `option` by `choose`, `colour` by `gamble`.
  */
 export const roundAction = z.strictObject({
   actionId: z.uuid(),
   action: z.enum(ROUND_ACTIONS),
   held: z.optional(checked(z.array(z.boolean()), z.length(5))),
+  /** Index among the offered options. */
+  option: z.optional(checked(z.int(), z.minimum(0), z.maximum(9))),
+  /** The colour the player expects of the next card. */
+  colour: z.optional(z.enum(GAMBLE_COLOURS)),
   stakes: z.optional(checked(z.array(stake), z.minLength(1), z.maxLength(80))),
 })
 /** Body of `act`. */

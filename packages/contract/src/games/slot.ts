@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
+import { GAMBLE_COLOURS } from './actions.ts'
 import { theme, world } from './definition.ts'
+import { card } from './stakes.ts'
 
 /** The mathematical models; every sandbox slot uses one of them. */
 export const SLOT_FAMILIES = [
@@ -8,6 +10,8 @@ export const SLOT_FAMILIES = [
   'video-5x3',
   'multiplier-5x3',
   'hold-and-win-5x3',
+  'expanding-5x3',
+  'choice-5x3',
   'ways-5x4',
   'ways-6x4',
   'cascade-6x4',
@@ -32,6 +36,9 @@ export const slotSymbol = z.object({
 /** A symbol of a slot. */
 export type SlotSymbol = z.infer<typeof slotSymbol>
 
+/** Free spins to choose: this many, with this win multiplier. */
+const freeSpinOption = z.object({ spins: z.int(), multiplier: z.int() })
+
 /** Everything a client needs to render a slot and its rules. */
 export const slotDefinition = z.object({
   kind: z.literal('slot'),
@@ -44,6 +51,8 @@ export const slotDefinition = z.object({
   reels: z.int(),
   rows: z.int(),
   symbols: z.array(slotSymbol),
+  /** The grid before the first round, without a win: symbol ids by reel, top row first. */
+  opening: z.array(z.array(z.int())),
   /** For each payline the row (0 = top) on each reel; empty without paylines. */
   lines: z.array(z.array(z.int())),
   /** Number of ways to win; null unless wins are by ways. */
@@ -68,6 +77,12 @@ export const slotDefinition = z.object({
       cap: z.optional(z.int()),
     }),
   ),
+  /** The player chooses one of these instead; all have the same return. Absent: no choice. */
+  freeSpinOptions: z.optional(z.array(freeSpinOption)),
+  /** A wild covers its reel and the others spin once more, until no further reel is covered. */
+  hasExpandingWilds: z.optional(z.boolean()),
+  /** The win of a round may be doubled on the colour of a card, so often, up to that multiple of the total bet. Absent: not. */
+  gamble: z.optional(z.object({ maxSteps: z.int(), highestMultiple: z.int() })),
   /** Win multiplier of the first cascade, of the second …; a round has no more cascades than entries. Null: no cascades. */
   cascade: z.nullable(z.object({ multipliers: checked(z.array(checked(z.int(), z.minimum(1))), z.minLength(1)) })),
   /** Hold and win; null: none. Amounts are multiples of the total bet. */
@@ -120,7 +135,7 @@ export type SlotCoin = z.infer<typeof slotCoin>
 
 /** One stop of the reels: the paid spin first, then each free spin, cascade or respin it led to. */
 export const slotStep = z.object({
-  kind: z.enum(['spin', 'free-spin', 'cascade', 'respin']),
+  kind: z.enum(['spin', 'free-spin', 'cascade', 'respin', 'wild-respin']),
   /** Symbol ids by reel, top row first. In respins a cell without a coin keeps the symbol of the spin before. */
   grid: z.array(z.array(z.int())),
   /** Factor applied to all wins of this step. */
@@ -136,13 +151,35 @@ export const slotStep = z.object({
   removed: z.optional(z.array(z.tuple([z.int(), z.int()]))),
   /** Hold and win: every coin on the grid. */
   coins: z.optional(z.array(slotCoin)),
+  /** Wilds that cover their reels in this step: `grid` is what they leave, `landed` what the reels stopped at. */
+  expanded: z.optional(z.object({ reels: z.array(z.int()), landed: z.array(z.array(z.int())) })),
+  /** Reels that stay covered from the spin before and do not turn. */
+  heldReels: z.optional(z.array(z.int())),
   /** Hold and win: respins remaining after this step unless a new coin lands. */
   respinsLeft: z.optional(z.int()),
 })
 /** One stop of the reels. */
 export type SlotStep = z.infer<typeof slotStep>
 
+/** The win of a round that may be risked on the colour of a card. */
+export const slotGamble = z.object({
+  /** Cents now: the round's win, doubled by each right guess; 0 after a wrong one. */
+  amount: z.int(),
+  /** The guesses so far and the cards that decided them. */
+  steps: z.array(z.object({ colour: z.enum(GAMBLE_COLOURS), card })),
+  /** Whether the amount may be risked now; otherwise the round is over. */
+  isOpen: z.boolean(),
+})
+/** The win of a round that may be risked on the colour of a card. */
+export type SlotGamble = z.infer<typeof slotGamble>
+
 /** Outcome of a slot round: the paid spin and everything it led to. */
-export const slotOutcome = z.object({ kind: z.literal('slot'), steps: checked(z.array(slotStep), z.minLength(1)) })
+export const slotOutcome = z.object({
+  kind: z.literal('slot'),
+  steps: checked(z.array(slotStep), z.minLength(1)),
+  /** Scatters awarded a choice of free spins; `chosen`: index of the option, null while the round waits for it. */
+  freeSpinChoice: z.optional(z.object({ chosen: z.nullable(z.int()) })),
+  gamble: z.optional(slotGamble),
+})
 /** Outcome of a slot round: the paid spin and everything it led to. */
 export type SlotOutcome = z.infer<typeof slotOutcome>

@@ -1,4 +1,4 @@
-import { withCompanions } from '../motifs/motifs-of-game.ts'
+import { motifsOfWords } from '../motifs/motifs-of-game.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import type { Palette } from '../palette.ts'
 import { definitionsFor } from '../scene/definitions.ts'
@@ -93,7 +93,7 @@ function compositionOf(motifs: readonly Motif[], id: string): Composition {
 export function bannerSvg(banner: BannerBrief, format: BannerFormat): string {
   const [W, H] = SIZES[format]
   const studio = banner.provider ? studioOf(banner.provider) : pickBy(BUILT_IN_STUDIOS, `house ${banner.id}`)
-  const motifs = withCompanions(banner.motifs, banner.id)
+  const motifs = motifsOfWords(banner.motifs, banner.id)
   const pal = pickBy(studio.palettes, `palette ${banner.id}`) as Palette
   const s = scene({
     W,

@@ -2,7 +2,7 @@ import type { MotifTable } from './entry.ts'
 
 /** Greece, Rome and the peoples of the jungle. */
 export const ANTIQUITY = {
-  zeus: ['Zeus', 'high-voltage @lightning-trio @ionic-column:bone', 'thunder-struck zeus-sword'],
+  zeus: ['Zeus', '@sun-priest high-voltage @ionic-column:bone', 'sun-priest zeus-sword'],
   lightning: ['Blesk', 'high-voltage', 'lightning-trio lightning-storm'],
   poseidon: ['Poseidón', '@triton-head:jade trident-emblem', 'triton-head trident'],
   hades: ['Hádes', '@hades-symbol:ruby', 'hades-symbol burning-skull'],
@@ -19,7 +19,7 @@ export const ANTIQUITY = {
   laurel: ['Vavrín', '@laurels', 'laurels laurel-crown'],
   chariot: ['Voz', '@chariot', 'chariot'],
   harp: ['Harfa', '@harp', 'harp lyre'],
-  cupid: ['Amor', 'heart-with-arrow baby-angel', 'cupidon-arrow'],
+  cupid: ['Amor', '@cupidon-arrow:ruby baby-angel', 'cupidon-arrow'],
   trojan: ['Trójsky kôň', '@trojan-horse:copper', 'trojan-horse'],
   griffin: ['Gryf', '@griffin-symbol', 'griffin-symbol griffin-shield'],
   aztec: ['Aztékovia', '@aztec-calendar-sun', 'aztec-calendar-sun totem-mask'],

@@ -2,7 +2,7 @@ import type { MotifTable } from './entry.ts'
 
 export const BIRDS = {
   eagle: ['Orol', 'eagle', 'eagle-emblem eagle-head'],
-  falcon: ['Sokol', 'eagle', 'hawk-emblem falcon-moon'],
+  falcon: ['Sokol', '@hawk-emblem:copper eagle', 'hawk-emblem falcon-moon'],
   owl: ['Sova', 'owl', 'owl barn-owl'],
   raven: ['Havran', 'blackbird', 'raven crow-dive'],
   parrot: ['Papagáj', 'parrot', 'parrot-head toucan'],
@@ -19,4 +19,8 @@ export const BIRDS = {
   bird: ['Vtáčik', 'bird', 'sparrow hummingbird'],
   phoenix: ['Fénix', 'phoenix-bird', 'fire-silhouette burning-embers'],
   feather: ['Pierko', 'feather wing', 'feathered-wing two-feathers'],
+  nest: ['Hniezdo', 'nest-with-eggs', 'nest-eggs'],
+  heron: ['Volavka', '@heron:azure', 'heron'],
+  toucan: ['Tukan', '@toucan:ruby', 'toucan'],
+  ostrich: ['Pštros', '@ostrich:bone', 'ostrich'],
 } satisfies MotifTable

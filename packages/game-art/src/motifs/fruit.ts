@@ -4,7 +4,7 @@ export const FRUIT = {
   cherry: ['Čerešne', 'cherries', 'cherry'],
   lemon: ['Citrón', 'lemon', 'lemon cut-lemon'],
   orange: ['Pomaranč', 'tangerine', 'orange orange-slice'],
-  plum: ['Slivka', 'blueberries', 'plum'],
+  plum: ['Slivka', '@plum:violet', 'plum'],
   grapes: ['Hrozno', 'grapes', 'grapes'],
   watermelon: ['Melón', 'watermelon', 'watermelon'],
   melon: ['Žltý melón', 'melon', 'hypersonic-melon watermelon'],

@@ -6,7 +6,7 @@ export const REALM = {
   knight: ['Rytier', '@black-knight-helm:silver shield', 'black-knight-helm mounted-knight'],
   shield: ['Štít', 'shield', 'checked-shield templar-shield'],
   helmet: ['Prilba', '@visored-helm:silver', 'visored-helm crested-helmet'],
-  bow: ['Luk a šíp', 'bow-and-arrow', 'robin-hood-hat bow-arrow'],
+  bow: ['Luk a šíp', 'bow-and-arrow', 'bow-arrow robin-hood-hat'],
   robin: ['Zbojník', '@robin-hood-hat:jade', 'robin-hood-hat'],
   prince: ['Princ', '@frog-prince:jade prince', 'frog-prince'],
   princess: ['Princezná', 'princess', 'tiara'],
@@ -24,4 +24,6 @@ export const REALM = {
   quill: ['Brko', '@quill-ink:azure', 'quill-ink'],
   tower: ['Veža', '@white-tower:silver', 'white-tower tower-flag'],
   lizardking: ['Ještier', '@wyvern:jade', 'wyvern'],
+  gargoyle: ['Chrlič', '@gargoyle:silver', 'gargoyle'],
+  rosewindow: ['Kostol', 'church', 'church'],
 } satisfies MotifTable

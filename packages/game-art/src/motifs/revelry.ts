@@ -32,4 +32,10 @@ export const REVELRY = {
   kite: ['Šarkan', 'kite', 'kite'],
   teddy: ['Medvedík', 'teddy-bear', 'ursa-major'],
   umbrella: ['Dáždnik', 'umbrella-with-rain-drops', 'umbrella'],
+  igloo: ['Iglu', '@igloo:azure', 'igloo'],
+  bauble: ['Snehový kryštál', '@snowing:azure', 'snowing'],
+  perfume: ['Parfum', '@perfume-bottle:violet', 'perfume-bottle'],
+  ferriswheel: ['Ruské kolo', 'ferris-wheel', 'cartwheel'],
+  magic: ['Trblietky', 'sparkles', 'sparkles'],
+  whitemask: ['Benátska maska', '@domino-mask:violet', 'domino-mask'],
 } satisfies MotifTable

@@ -19,7 +19,7 @@ export const SEA = {
   pearl: ['Perla', 'oyster', 'oyster-pearl oyster'],
   coral: ['Koral', 'coral', 'coral'],
   mermaid: ['Morská panna', 'woman-merpeople @mermaid:jade', 'mermaid'],
-  trident: ['Trojzubec', 'trident-emblem', 'trident harpoon-trident'],
+  trident: ['Trojzubec', '@trident:azure trident-emblem', 'trident harpoon-trident'],
   wave: ['Vlna', 'water-wave', 'big-wave wave-crest'],
   anchor: ['Kotva', 'anchor', 'anchor'],
   fishing: ['Prút', 'fishing-pole', 'fishing-pole fishing-hook'],
@@ -30,4 +30,9 @@ export const SEA = {
   beach: ['Pláž', 'beach-with-umbrella', 'beach-ball beach-bucket'],
   surf: ['Surfovanie', 'man-surfing', 'surf-board wave-surfer'],
   flipflops: ['Žabky', 'thong-sandal', 'flip-flops'],
+  squid: ['Kalmár', 'squid', 'squid'],
+  shrimp: ['Kreveta', 'shrimp', 'shrimp'],
+  lighthouse: ['Maják', '@lighthouse:ruby', 'lighthouse'],
+  buoy: ['Záchranné koleso', 'ring-buoy', 'life-buoy'],
+  snorkel: ['Potápačské okuliare', 'diving-mask', 'scuba-mask'],
 } satisfies MotifTable

@@ -4,7 +4,7 @@ import type { MotifTable } from './entry.ts'
 export const SPACE = {
   rocket: ['Raketa', 'rocket', 'rocket rocket-flight'],
   planet: ['Planéta', 'ringed-planet', 'ringed-planet planet-core'],
-  star: ['Hviezda', 'glowing-star star', 'round-star star-swirl'],
+  star: ['Hviezda', 'star glowing-star', 'round-star star-swirl'],
   comet: ['Kométa', 'comet shooting-star', 'falling-star comet-spark'],
   galaxy: ['Galaxia', 'milky-way', 'galaxy star-formation'],
   alien: ['Mimozemšťan', 'alien', 'alien-stare alien-skull'],
@@ -32,4 +32,9 @@ export const SPACE = {
   clock: ['Hodiny', 'mantelpiece-clock alarm-clock', 'clockwork pocket-watch'],
   hourglass: ['Presýpacie hodiny', 'hourglass-not-done', 'hourglass sands-of-time'],
   potion: ['Elixír', '@round-potion:violet alembic', 'round-potion standing-potion'],
+  bulb: ['Žiarovka', 'light-bulb', 'light-bulb'],
+  plug: ['Zástrčka', 'electric-plug', 'plug'],
+  tv: ['Televízor', 'television', 'tv'],
+  radio: ['Rádio', 'radio', 'pocket-radio'],
+  cassette: ['Kazeta', 'videocassette', 'audio-cassette'],
 } satisfies MotifTable

@@ -23,7 +23,7 @@ export const TREASURE = {
   ring: ['Prsteň', 'ring', 'diamond-ring ring'],
   necklace: ['Náhrdelník', '@gem-necklace', 'gem-necklace pearl-necklace'],
   crown: ['Koruna', 'crown', 'queen-crown crown'],
-  gold: ['Zlato', '@gold-bar coin', 'gold-bar gold-nuggets'],
+  gold: ['Zlato', '@gold-stack coin', 'gold-stack gold-nuggets'],
   coin: ['Minca', 'coin', 'coins two-coins'],
   coins: ['Mince', 'coin money-bag', 'coins-pile coins'],
   money: ['Peniaze', 'money-bag money-with-wings', 'money-stack cash'],

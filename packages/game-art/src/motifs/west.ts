@@ -3,7 +3,7 @@ import type { MotifTable } from './entry.ts'
 /** The Wild West, Mexico, crime and film. */
 export const WEST = {
   cowboy: ['Kovboj', '@western-hat:copper cowboy-hat-face', 'western-hat cowboy-boot'],
-  sheriff: ['Šerif', '@police-badge', 'police-badge'],
+  sheriff: ['Šerif', '@allied-star', 'allied-star police-badge'],
   revolver: ['Revolver', '@revolver:silver', 'revolver crossed-pistols'],
   cactus: ['Kaktus', 'cactus', 'cactus'],
   saloon: ['Salón', '@saloon:copper', 'saloon saloon-doors'],
@@ -33,4 +33,10 @@ export const WEST = {
   circus: ['Cirkus', 'circus-tent', 'ringmaster juggler'],
   clown: ['Klaun', 'clown-face', 'clown'],
   carousel: ['Kolotoč', 'carousel-horse', 'carousel'],
+  fedora: ['Klobúk', '@fedora:night', 'fedora'],
+  newspaper: ['Noviny', 'newspaper', 'newspaper'],
+  streetlamp: ['Lampa na ulici', '@street-light', 'street-light'],
+  pickaxe: ['Čakan', 'pick', 'war-pick'],
+  telephone: ['Telefón', 'telephone', 'phone'],
+  banjo: ['Bendžo', 'banjo', 'banjo'],
 } satisfies MotifTable

@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts'
-import type { Definitions } from './pen.ts'
+import type { Definitions } from './definitions.ts'
 
 /** How a studio draws: what a shape's fill, edge and shadow look like. */
 export const HANDS = ['paper', 'neon', 'poster', 'engraved', 'water', 'molten', 'chrome', 'print', 'soft'] as const

@@ -1,6 +1,7 @@
 import { mix } from '../palette.ts'
 import type { SeededRandom } from '../seed.ts'
 import type { Air } from './air.ts'
+import type { Definitions } from './definitions.ts'
 import { finishOf, type Hand } from './hands.ts'
 
 /** Draws shapes in one light and by one hand. Local colours come from the shapes; the pen decides how they look. */
@@ -23,30 +24,6 @@ export interface Pen {
   line(d: string, colour: string, width: number): string
   /** The colour as it looks in this light at this distance. */
   lit(colour: string): string
-}
-
-/** Definitions that shapes refer to, collected while drawing. */
-export interface Definitions {
-  add(markup: (id: string) => string): string
-  readonly markup: string
-}
-export function definitions(): Definitions {
-  const ids = new Map<string, string>()
-  let markup = ''
-  return {
-    add(write) {
-      const key = write('')
-      const known = ids.get(key)
-      if (known) return known
-      const id = `w${ids.size.toString(36)}`
-      ids.set(key, id)
-      markup += write(id)
-      return id
-    },
-    get markup() {
-      return markup
-    },
-  }
 }
 
 export interface PenInput {

@@ -3,7 +3,8 @@ import { mix } from '../palette.ts'
 import { seededRandom } from '../seed.ts'
 import { LANDMARKS } from './landmarks/landmarks.ts'
 import { reliefLine } from './grounds/relief.ts'
-import { definitions, type Pen, penAt } from './pen.ts'
+import { definitions } from './definitions.ts'
+import { type Pen, penAt } from './pen.ts'
 import { middleRow, MIDDLES, nearStrip } from './rows.ts'
 import { flecks, skyGround, skyOfHand, WEATHERS } from './sky.ts'
 import { worldOf, type WorldOfGame } from './world.ts'
@@ -32,9 +33,9 @@ const PLANS: Record<SceneFormat, Plan> = {
     W: 780,
     H: 1688,
     horizon: 0.3,
-    landmark: { shift: 0.03, base: 0.312, scale: 1.12 },
+    landmark: { shift: 0.03, base: 0.318, scale: 0.98 },
     rows: [
-      [0.345, 0.052],
+      [0.335, 0.046],
       [0.66, 0.06],
     ],
     near: { y: 0.75, h: 0.085, growth: 0.45, growthAtLandmark: 0.45 },
@@ -43,7 +44,7 @@ const PLANS: Record<SceneFormat, Plan> = {
     W: 1600,
     H: 900,
     horizon: 0.6,
-    landmark: { shift: 0.39, base: 0.64, scale: 1.25 },
+    landmark: { shift: 0.41, base: 0.64, scale: 1.12 },
     rows: [
       [0.68, 0.12],
       [0.8, 0.16],

@@ -104,6 +104,7 @@ test('the ten built-in studios have ten cabinets, those of other providers are s
 
 test('a studio keeps one cabinet, but Onyx builds Egypt of sandstone and Papierka winter of ice', () => {
   expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['scarab'] }))).toBe('sandstone')
+  expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['cat', 'bastet'] }))).toBe('sandstone')
   expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['queen'] }))).toBe('brass')
   expect(cabinetOf(brief(1, { provider: 'papierka', motifs: ['penguin'] }))).toBe('ice')
   expect(cabinetOf(brief(1, { provider: 'papierka', motifs: ['fox'] }))).toBe('paper')

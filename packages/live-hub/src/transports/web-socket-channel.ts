@@ -1,3 +1,4 @@
+import { WebSocket } from 'ws'
 import type { Channel, ChannelUser, Payload } from './channel.ts'
 import type { OpenSocket } from './web-sockets.ts'
 
@@ -18,34 +19,36 @@ export interface SocketLimits {
  */
 export class WebSocketChannel implements Channel {
   readonly transport = 'WebSockets'
-  readonly #open: OpenSocket
+  readonly #socket: OpenSocket['socket']
+  readonly #raw: OpenSocket['raw']
+  readonly #isDeflateAgreed: boolean
   readonly #limits: SocketLimits
 
   constructor(open: OpenSocket, limits: SocketLimits, userOf: (channel: Channel) => ChannelUser) {
-    this.#open = open
+    this.#socket = open.socket
+    this.#raw = open.raw
+    this.#isDeflateAgreed = open.isDeflateAgreed
     this.#limits = limits
     listen(open, limits.maxBufferedBytes, userOf(this))
   }
 
   send(payload: Payload): void {
-    const { socket, raw, isDeflateAgreed } = this.#open
-    if (socket.readyState !== socket.OPEN) return
-    if (typeof payload === 'string') socket.send(payload, { compress: false })
-    else raw.write((isDeflateAgreed && payload.deflatedFrame) || payload.webSocketFrame)
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (typeof payload === 'string') this.#socket.send(payload, { compress: false })
+    else this.#raw.write((this.#isDeflateAgreed && payload.deflatedFrame) || payload.webSocketFrame)
   }
 
   get bufferedAmount(): number {
-    return this.#open.socket.bufferedAmount
+    return this.#raw.writableLength
   }
 
   close(): void {
-    const { socket } = this.#open
-    socket.close(1000)
-    setTimeout(() => socket.terminate(), this.#limits.closeMs).unref()
+    this.#socket.close(1000)
+    setTimeout(() => this.#socket.terminate(), this.#limits.closeMs).unref()
   }
 
   terminate(): void {
-    this.#open.socket.terminate()
+    this.#socket.terminate()
   }
 
   tick(): void {}
@@ -56,7 +59,7 @@ function listen({ socket, raw }: OpenSocket, maxBufferedBytes: number, user: Cha
   raw.on('drain', () => user.drained())
   // Each ping is answered: a client that sends them and does not read would fill our memory.
   socket.on('ping', () => {
-    if (socket.bufferedAmount > maxBufferedBytes) socket.terminate()
+    if (raw.writableLength > maxBufferedBytes) socket.terminate()
   })
   // Invalid frames and messages that are too long close the socket; the close event reports it.
   socket.on('error', ignore)

@@ -38,8 +38,8 @@ test('every fact of every game is preserved, and what is unknown stays unknown [
           type: game.type,
           version: game.fileVersion,
           label: game.labels[0],
-          language: game.dealer?.language === 'xx' ? undefined : (game.dealer?.language ?? undefined),
-          dealer: game.dealer?.dealerName ?? null,
+          language: game.Language === 'xx' ? undefined : (game.Language ?? undefined),
+          dealer: game.Dealer?.DealerName ?? null,
           maintenance: game.maintenance ? (game.maintenance.until ?? '') : undefined,
           jackpot: index < 2 ? 'fond' : undefined,
         })

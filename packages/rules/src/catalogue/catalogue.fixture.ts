@@ -68,13 +68,9 @@ export const anyGame: fc.Arbitrary<Omit<Game, 'gameCode'>> = fc.record({
   requirePassword: fc.boolean(),
   fileVersion: fc.constantFrom('1', '2'),
   labels: fc.constantFrom([], [{ title: 'Nové', color: '#ffb224', textColor: '#000000' }]),
-  dealer: unknownOr(
-    fc.record({
-      dealerName: unknownOr(fc.constant('Eva')),
-      dynamicImageUrl: fc.constant(null),
-      language: fc.constantFrom('l0', 'l1', 'xx'),
-    }),
-  ),
+  Dealer: unknownOr(fc.constant({ DealerName: 'Eva' })),
+  DynamicImageUrl: fc.constant(null),
+  Language: unknownOr(fc.constantFrom('l0', 'l1', 'xx')),
   maintenance: fc.constantFrom(null, null, { until: null }, { until: '2026-11-22T10:00:00.000Z' }),
   releasedOn: fc.constantFrom(null, '2024-02-29', '2026-11-20'),
 })

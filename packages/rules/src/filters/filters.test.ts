@@ -145,7 +145,7 @@ test('choices without games in the lobby, and dynamic categories, are not offere
       type: 'Live',
       categories: ['c4'],
       provider: 'p2',
-      dealer: { dealerName: null, dynamicImageUrl: null, language: 'l1' },
+      Language: 'l1',
     }),
   ])
   const offered = (kind: 'Casino' | 'Live') =>

@@ -33,6 +33,7 @@ test('a malicious query changes no prototype and sets no unintended filter [S14]
   expect(Object.getPrototypeOf(set.category)).toBeNull()
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   expect(set).toMatchObject({ betAmount: NO_FILTERS.betAmount, maxWin: NO_FILTERS.maxWin, jackpot: false })
+  expect(filtersIn('hladat=%20vlk%0A%09a%20').search).toBe('vlk a')
   expect(filtersIn(`hladat=${'x'.repeat(10_000)}`).search).toHaveLength(100)
   expect(
     Object.keys(filtersIn(`tema=${Array.from({ length: 3_000 }, (_, index) => index).join(',')}`).collection).length,

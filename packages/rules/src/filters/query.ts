@@ -42,7 +42,8 @@ export function filtersOfQuery(query: URLSearchParams): FilterSet {
     bonus: flag('bonus'),
     openTable: flag('openTable'),
     availableSeat: flag('availableSeat'),
-    search: (query.get(PARAMETERS.search) ?? '').trim().slice(0, MOST_SEARCH),
+    // Names are one line: a line feed would match across two of them.
+    search: (query.get(PARAMETERS.search) ?? '').slice(0, MOST_SEARCH).replaceAll(/\s+/g, ' ').trim(),
   }
 }
 

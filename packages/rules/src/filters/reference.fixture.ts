@@ -30,7 +30,7 @@ export function passes(game: Game, set: FilterSet, all: readonly Game[], tables:
 /** The table's language replaces the game's [3.38]. */
 function languagesOf(game: Game, tables: Tables | null): string[] {
   const table = tables?.get(game.gameCode)
-  const language = table ? table.Language : game.dealer?.language
+  const language = table ? table.Language : game.Language
   return language ? [language] : []
 }
 

@@ -1,6 +1,6 @@
 import { events, type PamEvent } from '@herna/contract/events'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
-import { CursorExpired, type ReadEvents } from './follow-events.ts'
+import { CursorForgotten, type ReadEvents } from './follow-events.ts'
 
 interface EventFeed {
   /** Base URL of PAM. */
@@ -27,8 +27,8 @@ export function eventFeed({ pam, secret, types }: EventFeed): ReadEvents {
     try {
       return await callOperation(host, events, { query }, { signal, timeoutMs: wait + RESPONSE_MS })
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 400 && after !== null)
-        throw new CursorExpired('the event feed rejected the cursor as expired')
+      if (error instanceof CallFailed && error.errorCode === 'cursor-forgotten')
+        throw new CursorForgotten('the event feed does not know the cursor')
       throw error
     }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { EventsReply, PamEvent } from '@herna/contract/events'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { CursorExpired, followEvents, type ReadEvents } from './follow-events.ts'
+import { CursorForgotten, followEvents, type ReadEvents } from './follow-events.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -96,10 +96,10 @@ test('events that could not be processed are read again', async () => {
   await expect.poll(() => observed.ids).toEqual(['1'])
 })
 
-test('an expired cursor is discarded, and the feed is read from now on', async () => {
+test('a forgotten cursor is discarded, and the feed is read from now on', async () => {
   const { state, observed } = await startConsumer(5, '3')
   await expect.poll(() => observed.ids).toEqual(['3', '4'])
-  state.feed = new CursorExpired('too old')
+  state.feed = new CursorForgotten('of another database')
   await expect.poll(() => observed.requests.some(({ after }) => after === null)).toBe(true)
   state.count = 6
   await expect.poll(() => observed.ids).toEqual(['3', '4', '5'])

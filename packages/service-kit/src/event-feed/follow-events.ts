@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { EventsReply } from '@herna/contract/events'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-/** The feed rejected the cursor: it retains events for one day. */
-export class CursorExpired extends Error {}
+/** The feed does not know the cursor: it is of another database. */
+export class CursorForgotten extends Error {}
 
-/** Reads events after the cursor and waits up to `wait` ms for one; a null cursor starts now. Rejects with `CursorExpired` or when the feed is unavailable. */
+/** Reads events after the cursor and waits up to `wait` ms for one; a null cursor starts now. Rejects with `CursorForgotten` or when the feed is unavailable. */
 export type ReadEvents = (from: { after: string | null; wait: number }, signal: AbortSignal) => Promise<EventsReply>
 
 /** Processes events and stores its own position in the feed. */
@@ -66,7 +66,7 @@ async function follow(
       onFailure?.()
       // Only the first failure: an outage is logged once.
       if (failures === 1) log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'event feed unavailable')
-      if (error instanceof CursorExpired) await resetCursor(consumer)
+      if (error instanceof CursorForgotten) await resetCursor(consumer)
       await pause(Math.min(backOff.last, backOff.first * 2 ** (failures - 1)), undefined, { signal }).catch(() => {})
     }
   }

@@ -21,7 +21,9 @@ export function startRenderingAhead(
 ): void {
   const stop = new AbortController()
   let rendering: Promise<void> = Promise.resolve()
-  const popular = [...games.offered.values()].filter(({ engine: { kind } }) => kind === 'slot' || kind === 'crash').slice(0, count)
+  const popular = [...games.offered.values()]
+    .filter(({ engine: { kind } }) => kind === 'slot' || kind === 'crash')
+    .slice(0, count)
 
   const renderAll = async (): Promise<void> => {
     await pause(delay, undefined, { signal: stop.signal, ref: false })

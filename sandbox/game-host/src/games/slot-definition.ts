@@ -3,6 +3,7 @@ import type { SlotDefinition } from '@herna/contract/games'
 import { symbolName } from '@herna/game-art'
 import type { SlotModel, SlotVariant } from '@herna/game-maths'
 import { pictureUrl } from '../art/urls.ts'
+import { openingGridOf } from './opening-grid.ts'
 import { symbolArtOf } from './symbol-art.ts'
 import { themeOf, worldOf } from './theme.ts'
 
@@ -28,6 +29,7 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       pays: pays.map(([count, multiple]): [number, number] => [count, multiple]),
       ...(multiplier && { multiplier }),
     })),
+    opening: openingGridOf(model, brief.gameCode),
     lines: model.lines.map((rows) => [...rows]),
     ways: variant.ways,
     betUnits: model.betUnits,
@@ -41,6 +43,11 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       multiplier: model.freeSpins.multiplier,
       cap: model.freeSpins.cap,
     },
+    ...(model.freeSpinOptions && {
+      freeSpinOptions: model.freeSpinOptions.map(({ spins, multiplier }) => ({ spins, multiplier })),
+    }),
+    ...(model.expandingWilds && { hasExpandingWilds: true }),
+    ...(model.gamble && { gamble: { ...model.gamble } }),
     cascade: model.cascade && { multipliers: [...model.cascade.multipliers] },
     holdAndWin: model.holdAndWin && {
       coinsToStart: model.holdAndWin.coinsToStart,

@@ -11,7 +11,9 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 export function withLoadingScreen(page: string, { engine: { definition } }: Game): string {
   const { theme, name } = definition
   const far = 'world' in definition ? definition.world.far : { tall: theme.backdrop, wide: theme.backdrop }
-  const colours = (['background', 'surface', 'accent', 'text'] as const).map((colour) => `data-${colour}="${escaped(theme[colour])}"`)
+  const colours = (['background', 'surface', 'accent', 'text'] as const).map(
+    (colour) => `data-${colour}="${escaped(theme[colour])}"`,
+  )
   const picture = `<picture aria-hidden="true"><source media="(min-aspect-ratio: 1/1)" srcset="${escaped(far.wide)}"><img src="${escaped(far.tall)}" alt=""></picture>`
   const screen = `<div class="loading" ${colours.join(' ')}>${picture}<div class="loading-plate"><h1>${escaped(name)}</h1></div></div>`
   return page.replace(ROOT, () => `<div id="game">${screen}</div>`)

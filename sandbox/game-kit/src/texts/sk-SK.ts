@@ -45,6 +45,25 @@ export const texts = {
     pays: 'Toto kolo platí bonus, nie váš zostatok',
     paysFirst: 'Prvú stávku zaplatil bonus, zvyšok platíte vy',
   },
+  roulette: {
+    wheel: 'Koleso rulety',
+    wheelResult: (number: number) => `Koleso rulety, guľôčka leží na čísle ${number}`,
+    racetrack: {
+      open: 'Susedia',
+      title: 'Susedia a stávky podľa kolesa',
+      counts: 'Susedia čísla z každej strany',
+      of: (number: number) => `Číslo ${number} a jeho susedia`,
+      chips: (count: number) => counted(count, 'žetón', 'žetóny', 'žetónov'),
+      called: {
+        voisins: { name: 'Susedia nuly (Voisins)', short: 'Voisins' },
+        orphelins: { name: 'Siroty (Orphelins)', short: 'Orphelins' },
+        tiers: { name: 'Tretina kolesa (Tiers)', short: 'Tiers' },
+        zero: { name: 'Hra s nulou', short: 'Nula' },
+      },
+      calledName: (name: string, count: number, sum: string) =>
+        `${name}, ${counted(count, 'žetón', 'žetóny', 'žetónov')}, spolu ${sum}`,
+    },
+  },
   history: {
     open: 'História kôl',
     empty: 'Zatiaľ ste v tejto hre neodohrali žiadne kolo.',

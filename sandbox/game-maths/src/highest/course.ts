@@ -1,23 +1,22 @@
-import { countedSymbols, type SlotModel } from '../model.ts'
+import { markOf } from '../marks.ts'
+import type { SlotModel } from '../model.ts'
 import { columnAt } from '../grid.ts'
 
 /** One possible window of a reel. */
 export interface Column {
   readonly stop: number
   readonly symbols: readonly number[]
-  /** Number of scatters or coins in it. */
+  /** Its mark: the number of scatters or coins in it, with expanding wilds the reel's bit. */
   readonly scatters: number
 }
 
 /** Distinct windows of a strip, each with its first stop. */
 export function columnsOf(model: SlotModel, reel: number): Column[] {
-  const countedIds = new Set(countedSymbols(model))
   const columnsBySymbols = new Map<string, Column>()
   for (let stop = 0; stop < (model.strips[reel]?.length ?? 0); stop += 1) {
     const symbols = columnAt(model, reel, stop)
     const key = symbols.join()
-    if (!columnsBySymbols.has(key))
-      columnsBySymbols.set(key, { stop, symbols, scatters: symbols.filter((symbol) => countedIds.has(symbol)).length })
+    if (!columnsBySymbols.has(key)) columnsBySymbols.set(key, { stop, symbols, scatters: markOf(model, reel, symbols) })
   }
   return [...columnsBySymbols.values()]
 }

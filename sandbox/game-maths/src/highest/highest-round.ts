@@ -1,4 +1,5 @@
 import { highestCascades } from '../cascade/cascade-figures.ts'
+import { highestWithExpanding } from '../expanding/round-figures.ts'
 import { freeSpinsAdded } from '../free-spins.ts'
 import { highestCoins } from '../hold-and-win/highest-coins.ts'
 import { type SlotModel, startsRespins } from '../model.ts'
@@ -15,6 +16,10 @@ export interface HighestRound {
 export function highestRound(model: SlotModel): HighestRound {
   if (model.cascade) {
     const { win, draws } = highestCascades(model, model.cascade)
+    return { multiple: rational(win, model.betUnits), draws }
+  }
+  if (model.expandingWilds) {
+    const { win, draws } = highestWithExpanding(model, highestSpins(model))
     return { multiple: rational(win, model.betUnits), draws }
   }
   return model.holdAndWin ? highestWithCoins(model) : highestWithFreeSpins(model)

@@ -1,3 +1,4 @@
+import { markLimit } from '../marks.ts'
 import { payOfCounted, type SlotModel, startsRespins } from '../model.ts'
 import { type Column, columnsOf, type Course } from './course.ts'
 import { lineCourse } from './line-course.ts'
@@ -5,7 +6,7 @@ import { waysCourse } from './ways-course.ts'
 
 /** The best spin: its win in bet units (the scatters' own win included) and its stops. */
 export interface HighestSpin {
-  /** Number of its scatters or coins. */
+  /** Its mark: the number of its scatters or coins, with expanding wilds the set of covered reels. */
   readonly scatters: number
   readonly win: number
   readonly stops: readonly number[]
@@ -26,7 +27,9 @@ export function highestSpins(model: SlotModel): HighestSpin[] {
   // All numbers of coins that start the respins lead to the same result: one group.
   const starting = counts.filter((count) => startsRespins(model, count))
   const singleCounts = counts.filter((count) => isRelevant(count) && !starting.includes(count)).map((count) => [count])
-  const groups = [counts.filter((count) => !isRelevant(count)), ...singleCounts, starting].filter((group) => group.length > 0)
+  const groups = model.expandingWilds
+    ? counts.map((count) => [count])
+    : [counts.filter((count) => !isRelevant(count)), ...singleCounts, starting].filter((group) => group.length > 0)
   const search = (allowed: readonly number[]): HighestSpin | null =>
     model.wins === 'ways'
       ? new Search(model, columns, waysCourse(model), allowed).run()
@@ -53,7 +56,7 @@ class Search<State> {
     this.#reels = model.reels
     this.#columns = columns
     this.#course = course
-    const counts = Array.from({ length: model.reels * model.rows + 1 }, (_, count) => count)
+    const counts = Array.from({ length: markLimit(model) }, (_, count) => count)
     this.#canEnd[model.reels] = counts.map((count) => allowed.includes(count))
     for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
       const scatterCounts = new Set(columns[reel]?.map((column) => column.scatters))

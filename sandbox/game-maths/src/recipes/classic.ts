@@ -26,14 +26,14 @@ const STRIPS = {
   ],
 } satisfies Record<string, readonly SymbolCounts[]>
 
-/** `pairs`: two in a row from the left pay already. */
 type Row = readonly [
   lines: number,
   volatility: Volatility,
   strips: keyof typeof STRIPS,
   steepness: number,
   target: number,
-  pairs?: 'pairs',
+  /** `pairs`: two in a row from the left pay already; `gamble`: wins may be risked. */
+  extra?: 'pairs' | 'gamble',
 ]
 
 const ROWS: readonly Row[] = [
@@ -46,18 +46,18 @@ const ROWS: readonly Row[] = [
   [3, 2, 'wild', 0.75, 0.9553],
   [5, 2, 'even', 0.75, 0.9701],
   [1, 3, 'even', 0.65, 0.9412],
-  [3, 3, 'even', 0.85, 0.9598],
+  [3, 3, 'even', 0.85, 0.9598, 'gamble'],
   [3, 3, 'wild', 1.1, 0.9663],
-  [5, 3, 'often', 0.85, 0.9615],
+  [5, 3, 'often', 0.85, 0.9615, 'gamble'],
   [1, 4, 'wild', 1.05, 0.9504],
-  [3, 4, 'stretch', 0.85, 0.9635],
-  [5, 4, 'often', 1, 0.9584],
+  [3, 4, 'stretch', 0.85, 0.9635, 'gamble'],
+  [5, 4, 'often', 1, 0.9584, 'gamble'],
   [1, 5, 'stretch', 0.85, 0.9347],
   [3, 5, 'stretch', 1, 0.9601],
-  [5, 5, 'stretch', 1.1, 0.9655],
+  [5, 5, 'stretch', 1.1, 0.9655, 'gamble'],
 ]
 
-export const CLASSIC_RECIPES: readonly Recipe[] = ROWS.map(([lines, volatility, strips, steepness, target, pairs]) => ({
+export const CLASSIC_RECIPES: readonly Recipe[] = ROWS.map(([lines, volatility, strips, steepness, target, extra]) => ({
   id: `classic-3x3-${lines}l-v${volatility}${strips === 'wild' ? '-wild' : ''}`,
   family: 'classic-3x3',
   lines,
@@ -65,8 +65,9 @@ export const CLASSIC_RECIPES: readonly Recipe[] = ROWS.map(([lines, volatility, 
   counts: STRIPS[strips],
   target,
   steepness,
-  shortest: pairs ? 2 : 3,
+  shortest: extra === 'pairs' ? 2 : 3,
   highestPay: 5000,
   symbolPayRatio: 1,
   freeSpins: null,
+  ...(extra === 'gamble' && { hasGamble: true as const }),
 }))

@@ -32,6 +32,9 @@ const TRAITS: Record<StripFamily, FamilyTraits> = {
     roles: ({ wilds }) => [...LOWS_AND_HIGHS, ...(wilds ?? []).map((): SymbolRole => 'wild'), 'scatter'],
     stack: stackOfOne,
   },
+  // No scatter: covered reels start the respins.
+  'expanding-5x3': { wins: 'lines', rows: 3, roles: () => [...LOWS_AND_HIGHS, 'wild'], stack: stackOfOne },
+  'choice-5x3': { wins: 'lines', rows: 3, roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'], stack: stackOfOne },
   // Coins come in stacks of three: a reel shows none or several, otherwise six would almost never occur together.
   'hold-and-win-5x3': {
     wins: 'lines',

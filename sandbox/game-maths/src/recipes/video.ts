@@ -40,6 +40,7 @@ type Row = readonly [
   target: number,
   /** Distinguishes variants of the same lines and volatility. */
   series?: 'b',
+  gamble?: 'gamble',
 ]
 
 const ROWS: readonly Row[] = [
@@ -64,23 +65,23 @@ const ROWS: readonly Row[] = [
   [20, 5, 'frequent', 8, 3, 1.3, 8000, 0.7, 0.9647],
   [25, 5, 'steep', 8, 3, 1.3, 10_000, 0.8, 0.9621],
   [25, 1, 'steep', 5, 2, 0.4, 600, 0.6, 0.9593, 'b'],
-  [9, 2, 'rare', 8, 2, 0.8, 1000, 0.8, 0.9584, 'b'],
+  [9, 2, 'rare', 8, 2, 0.8, 1000, 0.8, 0.9584, 'b', 'gamble'],
   [20, 2, 'frequent', 8, 2, 0.6, 500, 0.8, 0.9645, 'b'],
   [25, 2, 'steep', 7, 2, 0.9, 1000, 0.8, 0.9502, 'b'],
   [9, 3, 'steep', 8, 2, 1, 1500, 0.7, 0.9439, 'b'],
-  [10, 3, 'frequent', 5, 2, 1.1, 1200, 0.8, 0.9572, 'b'],
+  [10, 3, 'frequent', 5, 2, 1.1, 1200, 0.8, 0.9572, 'b', 'gamble'],
   [20, 3, 'rare', 7, 2, 1.1, 2000, 0.8, 0.9688, 'b'],
   [25, 3, 'frequent', 8, 2, 1.2, 1500, 0.8, 0.9515, 'b'],
-  [9, 4, 'frequent', 5, 2, 1.2, 2000, 0.8, 0.9627, 'b'],
+  [9, 4, 'frequent', 5, 2, 1.2, 2000, 0.8, 0.9627, 'b', 'gamble'],
   [10, 4, 'steep', 8, 2, 1.2, 2500, 0.7, 0.9421, 'b'],
   [20, 4, 'frequent', 8, 2, 1.2, 4000, 0.8, 0.9634, 'b'],
   [25, 4, 'steep', 8, 2, 1.3, 6000, 0.7, 0.9526, 'b'],
-  [20, 5, 'steep', 8, 3, 1.3, 10_000, 0.8, 0.9618, 'b'],
+  [20, 5, 'steep', 8, 3, 1.3, 10_000, 0.8, 0.9618, 'b', 'gamble'],
   [25, 5, 'frequent', 10, 3, 1.3, 8000, 0.8, 0.9738, 'b'],
 ]
 
 export const VIDEO_RECIPES: readonly Recipe[] = ROWS.map(
-  ([lines, volatility, strips, spins, multiplier, steepness, highestPay, symbolPayRatio, target, series]) => ({
+  ([lines, volatility, strips, spins, multiplier, steepness, highestPay, symbolPayRatio, target, series, gamble]) => ({
     id: `video-5x3-${lines}l-v${volatility}${series ? `-${series}` : ''}`,
     family: 'video-5x3',
     lines,
@@ -92,5 +93,6 @@ export const VIDEO_RECIPES: readonly Recipe[] = ROWS.map(
     highestPay,
     symbolPayRatio,
     freeSpins: { ...FREE_SPINS[spins], multiplier },
+    ...(gamble && { hasGamble: true as const }),
   }),
 )

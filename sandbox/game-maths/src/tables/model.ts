@@ -14,6 +14,8 @@ interface Common extends TableLimits {
   readonly id: string
   /** Every stake is a whole multiple of this many cents, so every payout is whole cents and nothing is rounded. */
   readonly stakeStep: number
+  /** Steps of spots that need another one for their payouts to be whole cents. */
+  readonly spotSteps?: Readonly<Record<string, number>>
   readonly spots: readonly SpotDefinition[]
   /** RTP in per cent to two decimals, exact: of the usual bet or of best play, as `rules` states. */
   readonly rtp: number

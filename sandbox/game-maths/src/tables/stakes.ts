@@ -17,7 +17,7 @@ export interface StakeFault {
 }
 
 /** What stakes are checked against. */
-export type StakeRules = Pick<TableModel, 'spots' | 'stakeStep' | 'minBet' | 'maxBet'> & {
+export type StakeRules = Pick<TableModel, 'spots' | 'stakeStep' | 'spotSteps' | 'minBet' | 'maxBet'> & {
   readonly kind: TableModel['kind'] | 'live'
 }
 
@@ -29,7 +29,8 @@ export function stakeFault(model: StakeRules, stakes: readonly Stake[]): StakeFa
   for (const { spot, amount } of stakes) {
     if (!spots.has(spot)) return { spot, problem: 'unknown-spot' }
     if (stakedSpots.has(spot)) return { spot, problem: 'twice' }
-    if (!Number.isSafeInteger(amount) || amount <= 0 || amount % model.stakeStep !== 0) return { spot, problem: 'step' }
+    const step = model.spotSteps?.[spot] ?? model.stakeStep
+    if (!Number.isSafeInteger(amount) || amount <= 0 || amount % step !== 0) return { spot, problem: 'step' }
     stakedSpots.add(spot)
   }
   const total = sumOf(stakes)

@@ -20,7 +20,7 @@ export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'lipa',
-    matches: ({ game }) => game.type === 'Live' && game.dealer?.language === 'sk',
+    matches: ({ game }) => game.type === 'Live' && game.Language === 'sk',
     first: 'live-blackjack-sk live-ruleta-corso live-auto-ruleta live-holdem',
   },
   {

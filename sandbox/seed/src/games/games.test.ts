@@ -35,6 +35,7 @@ test('the details of every slot match its game model [3.21] [3.22]', () => {
       maxBet: bets.at(-1),
       maxWin: Math.round(variant.maxWinMultiple * (bets.at(-1) ?? 0)),
       bonusGameFeature: variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null,
+      gamble: slotModel(variant.id).gamble !== undefined,
       demoEnabled: true,
       realEnabled: true,
     })
@@ -114,15 +115,22 @@ test('slots have three, five or six reels, most of them five, and every model fa
   for (const code of GAMES_WITH_FILM) expect(variants.get(assignments.get(code)?.variantId ?? '')?.lines).not.toBeNull()
 })
 
-test('ways, cascades, multiplier wilds and hold-and-win are listed exactly when the model has them [3.22]', () => {
+test('ways, cascades, multiplier and expanding wilds, hold-and-win, chosen free spins and gamble are listed exactly when the model has them [3.22]', () => {
   const assignments = SLOTS
   for (const { gameCode, description, specialFeatures } of published().gameInfos) {
     const variant = variants.get(assignments.get(gameCode)?.variantId ?? '')
     if (!variant || description === null) continue
-    const { cascade, holdAndWin, symbols } = slotModel(variant.id)
+    const { cascade, holdAndWin, symbols, expandingWilds, freeSpinOptions, gamble } = slotModel(variant.id)
     const facts: [string, RegExp, boolean][] = [
       ['Kaskády', /kaskád/i, cascade !== null],
       ['Držte a vyhrajte', /držte a vyhrajte/i, holdAndWin !== null],
+      ['Rozširujúci sa wild', /rozšíri|rozširujúci/i, expandingWilds === true],
+      [
+        'Výber voľných točení',
+        /výber voľných|vyber(?:iete|áte)[^.]*voľné|voľné[^.]*vyber(?:iete|áte)/i,
+        freeSpinOptions !== undefined,
+      ],
+      ['Riskovanie výhry', /riskovať|farba karty/i, gamble !== undefined],
       ['Wild s násobiteľom', /wild[^.]*násob/i, symbols.some(({ multiplier }) => multiplier !== undefined)],
       [`${new Intl.NumberFormat('sk-SK').format(variant.ways ?? 0)} spôsobov výhry`, /spôsobov výhry/, variant.ways !== null],
     ]
@@ -221,8 +229,10 @@ test('a table game named after its number of decks, side bet or rule has a model
 
 test('every live table has a dealer language, and every language has a table [3.21] [3.37]', () => {
   const tables = published().games.filter(({ type }) => type === 'Live')
-  expect(new Set(tables.map(({ dealer }) => dealer?.language))).toEqual(new Set(LIVE_LANGUAGES))
-  expect(published().games.every(({ type, dealer }) => (type === 'Live') === (dealer !== null))).toBe(true)
+  expect(new Set(tables.map(({ Language }) => Language))).toEqual(new Set(LIVE_LANGUAGES))
+  expect(published().games.every(({ type, Dealer, Language }) => type === 'Live' || (Dealer === null && Language === null))).toBe(
+    true,
+  )
 })
 
 test('the catalogue contains the games of the visual reference with their studios', () => {
@@ -240,4 +250,11 @@ test('a few games are in maintenance, and at most two require a password', () =>
   expect(gamesInMaintenance.length).toBeLessThan(games.length * 0.03)
   expect(gamesInMaintenance.some(({ maintenance }) => maintenance?.until === null)).toBe(true)
   expect(games.filter(({ requirePassword }) => requirePassword).length).toBeLessThanOrEqual(2)
+})
+
+test('tiles with three reels open games with three reels, and the reference has every family [3.21]', () => {
+  const families = new Map(REFERENCE_SLOTS.map(({ code }) => [code, variants.get(SLOTS.get(code)?.variantId ?? '')?.family]))
+  for (const code of ['horuca-ceresna', 'sedmicka-stastia', 'ovocny-expres', 'melon-mania', 'hviezdny-joker'])
+    expect([code, families.get(code)]).toEqual([code, 'classic-3x3'])
+  for (const family of SLOT_FAMILIES) expect([...families.values()]).toContain(family)
 })

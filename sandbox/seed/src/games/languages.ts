@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts'
 export const languageGroups = (entries: readonly Entry[]): LanguageGroup[] =>
   LIVE_LANGUAGES.map((code) => ({
     code,
-    tables: entries.filter(({ game }) => game.dealer?.language === code).map(({ game }) => game.gameCode),
+    tables: entries.filter(({ game }) => game.Language === code).map(({ game }) => game.gameCode),
     flagImg: `/assets/flags/${code}.svg`,
     name: LANGUAGE_NAMES[code],
   }))

@@ -52,10 +52,11 @@ export function liveModelIdOf({ kind, poker }: Pick<SeededLiveTable, 'kind' | 'p
 
 export const liveTableOf = ({ game, themes }: Entry): SeededLiveTable | null => {
   const kind = liveKindOf(themes[0], game.name)
-  if (game.type !== 'Live' || !game.dealer || !kind) return null
-  const { gameCode, name, minBet, maxBet, maintenance, dealer } = game
-  const language = dealer.language as LiveLanguage
-  return { gameCode, name, ...kind, language, dealer: dealer.dealerName, minBet: minBet ?? 0, maxBet: maxBet ?? 0, maintenance }
+  if (game.type !== 'Live' || !kind) return null
+  const { gameCode, name, minBet, maxBet, maintenance } = game
+  const language = game.Language as LiveLanguage
+  const dealer = game.Dealer?.DealerName ?? null
+  return { gameCode, name, ...kind, language, dealer, minBet: minBet ?? 0, maxBet: maxBet ?? 0, maintenance }
 }
 
 export const liveTablesOf = (entries: readonly Entry[]): SeededLiveTable[] => entries.flatMap((entry) => liveTableOf(entry) ?? [])

@@ -121,7 +121,8 @@ function liveEntry(table: LiveTable): Entry {
     commercialTier: drawCommercialTier(random),
     promotionLevel: drawPromotionLevel(random),
     labels: table.label ? [LABELS[table.label]] : [],
-    dealer: { dealerName: table.dealer, dynamicImageUrl: null, language: table.language },
+    Dealer: table.dealer === null ? null : { DealerName: table.dealer },
+    Language: table.language,
     maintenance: drawMaintenance(random),
     releasedOn: releaseDate(table.label === 'Nové' ? 20 + random.int(40) : 100 + random.int(1500)),
   }

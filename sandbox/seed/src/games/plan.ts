@@ -41,6 +41,8 @@ function referencePlans(): SlotPlan[] {
     studio: studioById.get(studio) as Studio,
     theme: themeOf(theme),
     ...castOf(code, themeOf(theme), { hero: null, thing: null, motifs }),
+    // Chosen by hand: the nouns of the description add none.
+    motifs,
     label: label ?? null,
     isFlagship: true,
     isSequel: false,

@@ -14,12 +14,14 @@ export const THREE_REEL_SHARE = { classic: 0.55, other: 0.04 } as const
  * The family of a theme in THEME_FAMILIES has three times its share there.
  */
 export const FAMILY_SHARES = {
-  'video-5x3': 52,
+  'video-5x3': 46,
   'ways-5x4': 10,
   'ways-6x4': 9,
   'cascade-6x4': 9,
   'multiplier-5x3': 10,
   'hold-and-win-5x3': 10,
+  'expanding-5x3': 8,
+  'choice-5x3': 8,
 } as const
 export const THEME_FAMILIES: Readonly<Record<string, keyof typeof FAMILY_SHARES>> = {
   drahokamy: 'cascade-6x4',
@@ -35,6 +37,10 @@ export const THEME_FAMILIES: Readonly<Record<string, keyof typeof FAMILY_SHARES>
   vikingovia: 'ways-5x4',
   'lesne-zvierata': 'ways-5x4',
   egypt: 'ways-5x4',
+  caro: 'expanding-5x3',
+  vtaky: 'expanding-5x3',
+  rozpravky: 'choice-5x3',
+  cirkus: 'choice-5x3',
   antika: 'multiplier-5x3',
   zivly: 'multiplier-5x3',
   hudba: 'multiplier-5x3',

@@ -14,17 +14,60 @@ const variantsOf = (family: SlotVariant['family'], level: number): SlotVariant[]
 type ManyReels = keyof typeof FAMILY_SHARES
 const MANY_REELS = Object.keys(FAMILY_SHARES) as ManyReels[]
 
-/** Games of the visual reference with a model other than lines. Only games without a film, because films show a model with lines. */
-const REFERENCE_FAMILIES: Readonly<Record<string, ManyReels>> = {
+/**
+ * The model families of the visual reference's games: three reels where the tile shows them. Games with a film have lines, because
+ * films show a line win.
+ */
+const REFERENCE_FAMILIES: Readonly<Record<string, SlotVariant['family']>> = {
+  'horuca-ceresna': 'classic-3x3',
+  'sedmicka-stastia': 'classic-3x3',
+  'ovocny-expres': 'classic-3x3',
+  'melon-mania': 'classic-3x3',
+  'hviezdny-joker': 'classic-3x3',
+  'volt-5': 'classic-3x3',
+  'tigrie-oci': 'video-5x3',
+  'vlcia-hora': 'video-5x3',
+  'rytier-z-devina': 'video-5x3',
+  'tien-na-rohu': 'video-5x3',
+  'cierna-dama': 'video-5x3',
+  'fenixov-let': 'video-5x3',
+  'kometa-9': 'expanding-5x3',
+  'orli-stit': 'expanding-5x3',
+  'macka-z-luxoru': 'expanding-5x3',
+  'dracia-hostina': 'expanding-5x3',
+  'hlas-hlbiny': 'expanding-5x3',
+  'faraonova-pecat': 'choice-5x3',
+  'elektricka-ruza': 'choice-5x3',
+  'cirkus-polnoc': 'choice-5x3',
+  'sova-mudrica': 'choice-5x3',
+  'perla-hlbin': 'choice-5x3',
   'trpaslicia-bana': 'cascade-6x4',
   'ufo-bistro': 'cascade-6x4',
+  'panda-pagoda': 'cascade-6x4',
   'dzungla-mayov': 'ways-6x4',
   'ladova-pevnost': 'ways-6x4',
+  'zraloci-zaliv': 'ways-6x4',
   'severny-vietor': 'ways-5x4',
+  'lisci-les': 'ways-5x4',
+  'katedrala-tienov': 'ways-5x4',
   'burka-nad-olympom': 'multiplier-5x3',
   'ohniva-dama': 'multiplier-5x3',
+  'midnight-drive': 'multiplier-5x3',
+  'cukrova-zahrada': 'multiplier-5x3',
+  'mesacny-robot': 'multiplier-5x3',
+  'neonovy-drak': 'multiplier-5x3',
   'zlaty-kohut': 'hold-and-win-5x3',
   'kapitan-havran': 'hold-and-win-5x3',
+  'medvedi-brod': 'hold-and-win-5x3',
+  'korytnacia-laguna': 'hold-and-win-5x3',
+  'posledny-vlak': 'hold-and-win-5x3',
+}
+/** Of these also the model: bonuses of 20 cents a spin need lines that divide it; „Volt 5“ has five lines. */
+const REFERENCE_VARIANTS: Readonly<Record<string, string>> = {
+  'ovocny-expres': 'classic-3x3-5l-v4',
+  'hviezdny-joker': 'classic-3x3-5l-v2',
+  'volt-5': 'classic-3x3-5l-v3',
+  'sedmicka-stastia': 'classic-3x3-1l-v4-wild',
 }
 /** Studios whose description mentions five reels. */
 const FIVE_REELS_ONLY = new Set(['cembalo'])
@@ -34,18 +77,24 @@ interface SlotTraits {
   code: string
   theme: string
   studio: string
-  /** Games of the visual reference have lines unless listed in REFERENCE_FAMILIES, because their films and scenes show lines. */
+  /** A game of the visual reference: its family is in REFERENCE_FAMILIES. */
   isFlagship: boolean
 }
 
 /** Draws the game model of a slot by the shares in targets.ts. */
 export function drawVariant(traits: SlotTraits, random: Random): SlotVariant {
+  const fixedVariant = SLOT_VARIANTS.find(({ id }) => traits.isFlagship && id === REFERENCE_VARIANTS[traits.code])
+  if (fixedVariant) return fixedVariant
   const hasThreeReels = random.chance(CLASSIC_THEMES.has(traits.theme) ? THREE_REEL_SHARE.classic : THREE_REEL_SHARE.other)
   const level = random.weighted(VOLATILITY_SHARES) + 1
   const lineVariant = pickByRtp(variantsOf(hasThreeReels ? 'classic-3x3' : 'video-5x3', level), random)
-  const family = traits.isFlagship ? REFERENCE_FAMILIES[traits.code] : hasThreeReels ? undefined : drawFamily(traits, level)
+  const family = traits.isFlagship
+    ? (REFERENCE_FAMILIES[traits.code] ?? 'video-5x3')
+    : hasThreeReels
+      ? undefined
+      : drawFamily(traits, level)
   const familyVariant =
-    family && family !== 'video-5x3'
+    family && family !== lineVariant?.family
       ? pickByRtp(nearestVariants(family, level), randomOf(`variant of ${traits.code} in ${family}`))
       : null
   const variant = familyVariant ?? lineVariant
@@ -70,7 +119,7 @@ function drawFamily({ code, theme, studio }: SlotTraits, level: number): ManyRee
 }
 
 /** The family's variants of this volatility or, without any, of the nearest one. */
-function nearestVariants(family: ManyReels, level: number): SlotVariant[] {
+function nearestVariants(family: SlotVariant['family'], level: number): SlotVariant[] {
   const levels = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((offset) => variantsOf(family, level + offset))
   return levels.find((group) => group.length > 0) ?? []
 }
@@ -83,17 +132,25 @@ export const maxWinOf = (variant: SlotVariant): number => Math.round(variant.max
 /** Whether a round can trigger a bonus game: free spins or hold and win [3.21]. */
 export const hasBonusGame = (variant: SlotVariant): boolean => variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null
 
+/** Whether the win of a round may be risked [3.21]. */
+export const hasGamble = (variant: SlotVariant): boolean => slotModel(variant.id).gamble !== undefined
+
 /** Special features of the model other than lines, in the order of the game details [3.22]. */
 export function featuresOf(variant: SlotVariant): string[] {
-  const { symbols, freeSpins, cascade, holdAndWin } = slotModel(variant.id)
+  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, freeSpinOptions, gamble } = slotModel(variant.id)
   const hasMultiplierWild = symbols.some(({ multiplier }) => multiplier !== undefined)
   return [
     ...(variant.ways === null ? [] : [waysNominative(variant.ways)]),
     ...(cascade ? ['Kaskády', `Rastúci násobiteľ až ${Math.max(...cascade.multipliers)}×`] : []),
     ...(holdAndWin ? ['Držte a vyhrajte', 'Hlavná výhra'] : []),
-    ...(symbols.some(({ role }) => role === 'wild') ? [hasMultiplierWild ? 'Wild s násobiteľom' : 'Wild'] : []),
+    ...(expandingWilds ? ['Rozširujúci sa wild', 'Opakované točenia'] : []),
+    ...(freeSpinOptions ? ['Výber voľných točení'] : []),
+    ...(symbols.some(({ role }) => role === 'wild') && !expandingWilds
+      ? [hasMultiplierWild ? 'Wild s násobiteľom' : 'Wild']
+      : []),
     ...(symbols.some(({ role }) => role === 'scatter') ? ['Scatter'] : []),
     ...(freeSpins ? ['Voľné točenia'] : []),
-    ...(freeSpins && freeSpins.multiplier > 1 ? [`Násobiteľ ${freeSpins.multiplier}×`] : []),
+    ...(freeSpins && !freeSpinOptions && freeSpins.multiplier > 1 ? [`Násobiteľ ${freeSpins.multiplier}×`] : []),
+    ...(gamble ? ['Riskovanie výhry'] : []),
   ]
 }

@@ -35,7 +35,7 @@ export function gameColumns({ game, info, motifs }: GameRow): Record<string, unk
     require_password: game.requirePassword,
     file_version: game.fileVersion,
     labels: game.labels,
-    dealer: game.dealer,
+    dealer: dealerColumn(game),
     maintenance: game.maintenance,
     released_on: game.releasedOn,
     description: info.description,
@@ -45,6 +45,12 @@ export function gameColumns({ game, info, motifs }: GameRow): Record<string, unk
     detail_labels: info.labels.map(({ title }) => title),
     motifs,
   }
+}
+
+/** What only live games have, in one column [3.21]. */
+function dealerColumn({ Dealer, DynamicImageUrl, Language }: Game): object | null {
+  const isUnknown = Dealer === null && DynamicImageUrl === null && Language === null
+  return isUnknown ? null : { dealerName: Dealer?.DealerName ?? null, dynamicImageUrl: DynamicImageUrl, language: Language }
 }
 
 /** Content columns and their types, in the order of all statements. */
@@ -88,7 +94,9 @@ export const GAME_JSON = `json_build_object(
   'numberOfReels', number_of_reels, 'jackpot', jackpot, 'gamble', gamble, 'bonusGameFeature', bonus_game_feature,
   'minBet', min_bet, 'maxBet', max_bet, 'maxWin', max_win, 'rtp', rtp, 'volatility', volatility,
   'promotionLevel', promotion_level, 'commercialTier', commercial_tier, 'demoEnabled', demo_enabled, 'realEnabled', real_enabled,
-  'requirePassword', require_password, 'fileVersion', file_version, 'labels', labels, 'dealer', dealer,
+  'requirePassword', require_password, 'fileVersion', file_version, 'labels', labels,
+  'Dealer', CASE WHEN dealer->>'dealerName' IS NOT NULL THEN json_build_object('DealerName', dealer->'dealerName') END,
+  'DynamicImageUrl', dealer->'dynamicImageUrl', 'Language', dealer->'language',
   'maintenance', maintenance, 'releasedOn', released_on)`
 
 /** The details as JSON; common fields come from the list's columns. */

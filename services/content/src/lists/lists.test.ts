@@ -25,7 +25,7 @@ test.each(LIST_NAMES)('the list %s matches the contract [7.28] [7.29] [7.30] [7.
   if (Array.isArray(body)) expect(body.length).toBeGreaterThan(0)
 })
 
-test('games are listed in catalogue order with every stored field [7.29]', async () => {
+test('games are listed in catalogue order with every stored field; a live game names its dealer and language [3.21] [7.29]', async () => {
   const games = await read('/games/no-files')
   expect(games.map(({ gameCode }) => gameCode)).toEqual(['zlaty-vlk', 'modra-studna', 'zivy-stol'])
   expect(games[0]).toMatchObject({
@@ -33,8 +33,10 @@ test('games are listed in catalogue order with every stored field [7.29]', async
     maxWin: 5_000_000,
     releasedOn: '2026-01-31',
     labels: [{ title: 'Novinka' }],
-    dealer: null,
+    Dealer: null,
+    Language: null,
   })
+  expect(games[2]).toMatchObject({ Dealer: { DealerName: 'Eva' }, DynamicImageUrl: null, Language: 'sk' })
 })
 
 test('carousels are read by id and lobby [3.33] [7.30]', async () => {

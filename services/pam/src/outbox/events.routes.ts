@@ -3,8 +3,8 @@ import { events, type PamEvent } from '@herna/contract/events'
 import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext, Queryable } from '../foundation/index.ts'
-import { type Cursor, readCursor, writeCursor } from './cursor.ts'
-import { type EventType, readFeedEnd, readEvents } from './events.store.ts'
+import { type Cursor, cursorForgotten, readCursor, writeCursor } from './cursor.ts'
+import { type EventType, isAhead, readFeedEnd, readEvents } from './events.store.ts'
 
 const TYPES: readonly EventType[] = ['balance', 'win', 'player-message', 'session-ended']
 const routeOptions = { summary: 'Events in order, each once', tags: ['internal'], isBearer: true, config: { mayTakeLong: true } }
@@ -15,6 +15,7 @@ export function addEventRoutes(app: FastifyInstance, { pool }: PamContext): void
   addOperation(app, events, routeOptions, async ({ query, request }) => {
     const { after, limit, wait, types } = query
     const startCursor = after === undefined ? await readFeedEnd(pool) : readCursor(after)
+    if (after !== undefined && (await isAhead(pool, startCursor))) throw cursorForgotten(409)
     const disconnected = new AbortController()
     request.raw.once('close', () => disconnected.abort())
     const criteria = { after: startCursor, types: typesOf(types), limit, wait }

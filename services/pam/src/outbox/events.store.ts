@@ -87,6 +87,16 @@ export async function readFeedEnd(db: Queryable): Promise<Cursor> {
   return { xact: rows[0]?.xact ?? '0', id: '0', part: 0 }
 }
 
+/** Whether a cursor is beyond every transaction so far: it is of another database, where it would skip what comes. */
+export async function isAhead(db: Queryable, { xact }: Cursor): Promise<boolean> {
+  const { rows } = await db.query<{ ahead: boolean }>({
+    name: 'events-cursor',
+    text: 'SELECT $1::text::xid8 > pg_snapshot_xmax(pg_current_snapshot()) AS ahead',
+    values: [xact],
+  })
+  return rows[0]?.ahead === true
+}
+
 function describe(row: Row): PamEvent {
   const commonFields = { id: writeCursor(row), at: row.at.toISOString() }
   const { playerId } = row

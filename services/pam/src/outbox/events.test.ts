@@ -170,3 +170,12 @@ test('without the shared secret, or from a page, the feed is refused', async () 
   const wrong = await pam.app.inject({ url: `${url}?after=x&types=nothing`, headers: { authorization } })
   expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'after'])
 })
+
+test('a reader whose cursor is of another database, or is no cursor, is told that it is forgotten', async () => {
+  const refusalOf = async (after: string) => {
+    const response = await pam.app.inject({ url: `/internal/v1/events?after=${after}`, headers: { authorization } })
+    return [response.statusCode, response.json().errorCode]
+  }
+  expect(await refusalOf('9000000000000000000-1-0')).toEqual([409, 'cursor-forgotten'])
+  expect(await refusalOf('7')).toEqual([400, 'cursor-forgotten'])
+})

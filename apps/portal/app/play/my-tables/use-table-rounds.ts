@@ -1,6 +1,7 @@
 import type { PlaySession } from '@herna/contract/player'
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useState } from 'react'
+import { setDecisionTurn } from '../../responsible-gaming/index.ts'
 import { usePlaySession } from '../use-play-session.ts'
 import { useRoundBalance } from '../use-round-balance.ts'
 
@@ -22,7 +23,10 @@ export function useTableRounds(username: string | null): TableRounds {
   const balance = useRoundBalance()
   const [inRound, setInRound] = useState(NONE)
   const [turns, setTurns] = useState(NONE)
-  const setTurn = useCallback((code: string, isTurn: boolean) => setTurns((codes) => changed(codes, code, isTurn)), [])
+  const setTurn = useCallback((code: string, isTurn: boolean) => {
+    setDecisionTurn(code, isTurn)
+    setTurns((codes) => changed(codes, code, isTurn))
+  }, [])
   const setRound = useCallback(
     (code: string, isInRound: boolean) => {
       setInRound((codes) => changed(codes, code, isInRound))

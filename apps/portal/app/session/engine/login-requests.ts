@@ -9,6 +9,9 @@ import {
 import type { PlayerPorts } from './ports.ts'
 import { runMachine } from './run-machine.ts'
 
+/** A player who asked for the dialog waits no longer; without the toggles it is the classic one. */
+const TOGGLES_TIMEOUT_MS = 4_000
+
 /** The embedded login dialog [4.13]; the feature toggles choose which one. */
 export interface LoginDialog {
   /** Resolves with false when it cannot be shown. Its visibility is reported by the window event [7.47]. */
@@ -29,7 +32,7 @@ export function loginRequests(
 
   async function loadToggles(): Promise<LoginRequestEvent> {
     try {
-      toggles = (await gateway.featureToggles()).featureToggle
+      toggles = (await gateway.featureToggles(TOGGLES_TIMEOUT_MS)).featureToggle
     } catch {
       // Requested again next time; this time the classic dialog is used.
     }

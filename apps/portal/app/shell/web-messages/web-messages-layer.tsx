@@ -1,4 +1,5 @@
 import { appMode } from '@herna/rules/player'
+import { useMatches } from 'react-router'
 import { shellQuery } from '../../config/index.ts'
 import { currentShellRules } from '../../session/index.ts'
 import { AppBanner } from './app-banner.tsx'
@@ -8,9 +9,13 @@ import { WebMessageStrip } from './web-message-strip.tsx'
 
 /**
  * The operator's web messages and the banner of the mobile app, one at a time over the page's lower edge. They load after the first screen and move nothing; messages
- * that cannot be loaded are a toast with a retry. Spec 2.37, 3.40, 5.6, 6.9, 7.40, 8.28, 9.2. A native view shows neither [4.16].
+ * that cannot be loaded are a toast with a retry. Spec 2.37, 3.40, 5.6, 6.9, 7.40, 8.28, 9.2. A native view shows neither [4.16]. Over a game they would cover its balance and
+ * buttons: they wait for the next page.
  */
-export const WebMessagesLayer = () => (currentShellRules().loadsMessages ? <OneAtATime /> : null)
+export function WebMessagesLayer() {
+  const runsGame = useMatches().some(({ handle }) => (handle as { runsGame?: boolean } | undefined)?.runsGame === true)
+  return currentShellRules().loadsMessages && !runsGame ? <OneAtATime /> : null
+}
 
 /** Messages come before the banner. */
 function OneAtATime() {

@@ -31,13 +31,13 @@ const message = (id: string, more: Partial<WebMessage> = {}): WebMessage => ({
 const root = {
   configuration: { gameMessagesUrl: '/content', contentOrigin: '/content', brand: { name: 'Herňa' }, locale: { iso: 'sk-SK' } },
 }
-const showMessages = (path = '/') =>
+const showMessages = (path = '/', runsGame = false) =>
   show(
     <>
       <WebMessagesLayer />
       <SnackbarRegion />
     </>,
-    { texts: { frame }, root, path },
+    { texts: { frame }, root, path, runsGame },
   )
 const serve = (...messages: WebMessage[]) => mockResponses({ '/content/webmessages': jsonResponse(messages) })
 const strip = () => page.getByRole('complementary', { name: 'Oznam' })
@@ -61,6 +61,15 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+test('over a running game no message is shown or loaded, on the next page it is', async () => {
+  serve(message('a'))
+  await showMessages('/play/vlcia-hora/real', true)
+  await nextPaint()
+  expect(requestBodiesTo('/content/webmessages')).toEqual([])
+  await showMessages()
+  await expect.element(strip().getByText('Oznam a.')).toBeVisible()
 })
 
 test('the message of the highest priority is shown; closing it hides it with a cookie of its id for 12 hours and shows the next [5.6] [9.2] [3.40]', async () => {

@@ -129,7 +129,7 @@ export class SeatView {
   #nameOf({ seat, kind, player, stake }: ShownSeat): string {
     const staked = this.#options.amount(stake)
     if (kind === 'free') return t.seat.free(seat)
-    if (kind === 'guest') return t.seat.guest(seat)
+    if (kind === 'guest') return t.seat.guest(seat, stake > 0 ? staked : null)
     if (kind === 'reserved') return t.seat.reserved(seat)
     return kind === 'own' ? t.seat.own(seat, staked) : t.seat.player(seat, player ?? t.guest, stake > 0 ? staked : null)
   }

@@ -134,11 +134,12 @@ export const bettingSeats = (): Seats => [
   seat(6, 'free', null),
   seat(7, 'player', 'Jožo'),
 ]
-/** The same seats with cards; 4 belongs to the player. */
+/** The same seats with cards, also the guest's; 4 belongs to the player. */
 export const playedSeats = (own: LiveHand[]): Seats =>
   bettingSeats().map((each) => {
     const hands: Record<number, LiveHand[]> = {
       1: [hand([card(13), card(9, 'diamonds')])],
+      2: [hand([card(10), card(6, 'diamonds'), card(2, 'clubs')], { stake: 2_000 })],
       3: [hand([card(1, 'clubs'), card(11, 'diamonds')], { total: 21, isSoft: true })],
       5: [hand([card(10, 'hearts'), card(6, 'clubs'), card(8)], { stake: 500 })],
       7: [hand([card(5, 'clubs'), card(12, 'hearts')], { isDone: false })],

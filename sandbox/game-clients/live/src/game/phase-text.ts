@@ -26,7 +26,7 @@ export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): Ph
   const span = table?.round ? phaseSpan(table.round, phase) : null
   const seconds = span && Math.max(0, Math.ceil((span[1] - now) / 1000))
   const remaining = span && Math.max(0, Math.min(1, (span[1] - now) / (span[1] - span[0])))
-  const message = hindrance(state) ?? (notice && noticeText(notice, amount))
+  const message = (phase === 'betting' ? hindrance(state) : null) ?? (notice && noticeText(notice, amount))
   const [title, note] = words(state, amount, seconds ?? 0)
   return { title, note: message ?? bonusNote(state, amount) ?? note, remaining, seconds, isTurn }
 }
@@ -70,10 +70,11 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
 function resultWords(state: LiveState, amount: Amount): [title: string, note: string] {
   const { table, now } = state
   const round = table?.round
-  if (!round || now < Date.parse(round.resultAt) + revealDuration(round.result)) return [t.revealing, '']
+  // Blackjack: the state with the dealer's cards may come a moment after the time of the result.
+  if (!round?.result || now < Date.parse(round.resultAt) + revealDuration(round.result)) return [t.revealing, '']
   const accepted = acceptedRound(state)
   const isRunning = accepted ? accepted.outcome.tableRound === round.tableRound : sentStakes(state).length > 0
-  return [round.result ? resultText(round.result) : t.result, isRunning ? t.revealing : ownResult(state, amount)]
+  return [resultText(round.result), isRunning ? t.revealing : ownResult(state, amount)]
 }
 
 /** What the player's round of the shown result has paid. */

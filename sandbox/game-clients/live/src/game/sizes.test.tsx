@@ -59,7 +59,7 @@ const nameOf = (element: HTMLElement) => `${element.className} ${element.textCon
 /** Everything that has to be seen and does not lie wholly in the window. */
 function cutOff([width, height]: Size): string[] {
   const parts =
-    '.bar, .tools button, .spot:not(.crossing), .tray-chip, .main-action, .action, .move, .card, .seat-circle, .seat-name, .seat-stake'
+    '.bar, .facts-bar > div, .tools button, .spot:not(.crossing), .tray-chip, .main-action, .action, .move, .card, .seat-circle, .seat-name, .seat-stake'
   const isCut = ({ left, top, right, bottom }: DOMRect) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1
   return all(parts)
     .filter((element) => isCut(element.getBoundingClientRect()))

@@ -1,8 +1,7 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
-import { make, numberText, openPanel } from '@herna/game-kit'
+import { make, numbersOf, numberText, openPanel } from '@herna/game-kit'
 import type { BoardActions } from '../board/index.ts'
 import { texts } from '../texts/index.ts'
-import { numbersOf } from './numbers.ts'
 
 const t = texts.roulette.between
 const KINDS = ['split', 'street', 'trio', 'corner', 'line']

@@ -1,11 +1,10 @@
 import type { LiveDefinition } from '@herna/contract/games'
-import { button, make, openPanel } from '@herna/game-kit'
+import { button, make, openPanel, RouletteWheel } from '@herna/game-kit'
 import { type Board, type BoardActions, type BoardView, OnChange } from '../board/index.ts'
 import { Studio } from '../scene/index.ts'
 import { texts } from '../texts/index.ts'
 import { Cloth } from './cloth.ts'
 import { briefStatistics, fullStatistics, numbersIn } from './statistics.ts'
-import { RouletteWheel } from './wheel.ts'
 
 /** Roulette: wheel with its ball, cloth, statistics. */
 export class RouletteBoard implements Board {

@@ -1,12 +1,9 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
-import { button, make } from '@herna/game-kit'
+import { button, colourOf, commonTexts, crossingOf, make, Racetrack } from '@herna/game-kit'
 import type { BoardActions, BoardView } from '../board/index.ts'
 import { arrowKeys, Spots } from '../chips/index.ts'
 import { texts } from '../texts/index.ts'
 import { BetweenNumbers } from './between-numbers.ts'
-import { colourOf } from './numbers.ts'
-import { Racetrack } from './racetrack.ts'
-import { crossingOf } from './crossings.ts'
 
 const t = texts.roulette
 const EVEN_CHANCES = ['low', 'even', 'red', 'black', 'odd', 'high']
@@ -26,7 +23,11 @@ export class Cloth {
     const cells = definition.spots.filter(({ spot }) => !crossingOf(spot)).map((spot) => this.#cell(spot))
     const crossings = definition.spots.filter(({ spot }) => crossingOf(spot)).map((spot) => this.#crossing(spot))
     this.#track = new Racetrack(actions)
-    this.#openTrack = button(t.racetrack.title, { class: 'cell more neighbours', 'aria-haspopup': 'dialog' }, t.racetrack.open)
+    this.#openTrack = button(
+      commonTexts.roulette.racetrack.title,
+      { class: 'cell more neighbours', 'aria-haspopup': 'dialog' },
+      commonTexts.roulette.racetrack.open,
+    )
     this.#openTrack.addEventListener('click', () => {
       if (this.#canBet) this.#track.open()
     })

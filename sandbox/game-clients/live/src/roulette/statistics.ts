@@ -1,6 +1,5 @@
-import { make } from '@herna/game-kit'
+import { colourOf, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
-import { colourOf } from './numbers.ts'
 
 const t = texts.statistics
 const LATEST = 12

@@ -26,7 +26,7 @@ export const blackjackTexts = {
   seat: {
     free: (seat: number) => `Miesto ${seat} je voľné`,
     sit: (seat: number, chip: string) => `Miesto ${seat} je voľné, položiť sem žetón ${chip}`,
-    guest: (seat: number) => `Miesto ${seat}: hosť štúdia`,
+    guest: (seat: number, stake: string | null) => `Miesto ${seat}: hosť štúdia${stake === null ? '' : `, stávka ${stake}`}`,
     reserved: (seat: number) => `Miesto ${seat} je rezervované pre hráča z poradia`,
     player: (seat: number, name: string, stake: string | null) =>
       `Miesto ${seat}: ${name}${stake === null ? '' : `, stávka ${stake}`}`,

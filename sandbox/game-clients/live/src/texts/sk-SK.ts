@@ -129,8 +129,6 @@ export const texts = {
     failed: 'Poradie sa nepodarilo zmeniť. Skúste to znova',
   },
   roulette: {
-    wheel: 'Koleso rulety',
-    wheelResult: (number: number) => `Koleso rulety, guľôčka leží na čísle ${number}`,
     cloth: 'Ruletové plátno',
     result: (number: number) =>
       number === 0 ? 'Padla nula' : `Padlo ${number}, ${colourName(number)}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
@@ -158,21 +156,6 @@ export const texts = {
         string,
         string
       >,
-    },
-    racetrack: {
-      open: 'Susedia',
-      title: 'Susedia a stávky podľa kolesa',
-      counts: 'Susedia čísla z každej strany',
-      of: (number: number) => `Číslo ${number} a jeho susedia`,
-      chips: (count: number) => counted(count, 'žetón', 'žetóny', 'žetónov'),
-      called: {
-        voisins: { name: 'Susedia nuly (Voisins)', short: 'Voisins' },
-        orphelins: { name: 'Siroty (Orphelins)', short: 'Orphelins' },
-        tiers: { name: 'Tretina kolesa (Tiers)', short: 'Tiers' },
-        zero: { name: 'Hra s nulou', short: 'Nula' },
-      },
-      calledName: (name: string, count: number, sum: string) =>
-        `${name}, ${counted(count, 'žetón', 'žetóny', 'žetónov')}, spolu ${sum}`,
     },
   },
   wheel: {

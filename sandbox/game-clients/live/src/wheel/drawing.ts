@@ -1,6 +1,5 @@
-import { make, makeSvg } from '@herna/game-kit'
+import { forward, make, makeSvg, turnedBy } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
-import { forward, turnedBy } from '../turning/index.ts'
 import { faceOf } from './face.ts'
 
 const ROTOR_TURN_MS = 8_000

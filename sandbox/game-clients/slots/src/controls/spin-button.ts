@@ -16,6 +16,8 @@ export function spinButtonState(play: SlotPlay, mayStart: boolean): SpinButtonSt
       return { name: texts.spin.stop, icon: 'stop', isEnabled: !play.isHurried }
     case 'showing':
       return { name: texts.spin.skip, icon: 'skip', isEnabled: true }
+    case 'deciding':
+      return { name: texts.spin.collect, icon: 'next', isEnabled: play.round.outcome.gamble?.isOpen === true }
     case 'overlay':
     case 'resuming':
       return { name: texts.spin.next, icon: 'next', isEnabled: true }

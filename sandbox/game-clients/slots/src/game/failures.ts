@@ -1,4 +1,11 @@
-import { type FailureChoice, type FailureHandlers, type FailureRules, failureText, sharedFailureView } from '@herna/game-kit'
+import {
+  type FailureChoice,
+  type FailureHandlers,
+  type FailureRules,
+  failureText,
+  sharedFailureView,
+  unconfirmedFailureView,
+} from '@herna/game-kit'
 import type { SlotEvent, SlotState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
@@ -34,5 +41,9 @@ function lowerStakeChoice(
 }
 
 /** The failure panel of a state, or null. */
-export const failureOf = (state: SlotState, mode: 'demo' | 'real', handlers: FailureHandlers<SlotEvent>) =>
-  sharedFailureView(state, mode, handlers, rules)
+export function failureOf(state: SlotState, mode: 'demo' | 'real', handlers: FailureHandlers<SlotEvent>) {
+  const { play } = state
+  if (play.phase !== 'unconfirmed-action') return sharedFailureView(state, mode, handlers, rules)
+  const retry = (): void => handlers.dispatch({ type: 'retry-action' })
+  return unconfirmedFailureView(play.failure, mode, { ...handlers, retry }, rules)
+}

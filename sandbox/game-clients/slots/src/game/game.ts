@@ -4,6 +4,7 @@ import { advance, newState, type SlotEffect, type SlotEvent, type SlotState } fr
 import { type SlotSoundName, slotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import type { Pictures } from '../reels/index.ts'
+import type { SlotRound } from '../session/index.ts'
 import { failureOf } from './failures.ts'
 import { SlotView } from './view.ts'
 
@@ -22,7 +23,14 @@ export const slotGame: GameSpec<SlotDefinition, SlotOutcome, SlotState, SlotEven
     ended: (_game, { win, balance }, amount) =>
       win > 0 ? texts.spoken.won(amount(win), amount(balance)) : texts.spoken.lost(amount(balance)),
   },
-  history: { outcome: (_game, { outcome }) => texts.historyOf(outcome.steps), canReplay: true },
+  history: { outcome: (_game, round) => historyText(round), canReplay: true },
+}
+
+/** „Točenie a 10 voľných točení, výhra zdvojnásobená 2 razy“ */
+function historyText({ outcome }: SlotRound): string {
+  const { amount = 0, steps = [] } = outcome.gamble ?? {}
+  const gambled = steps.length > 0 ? texts.decisions.gamble.history(steps.length, amount === 0) : ''
+  return [texts.historyOf(outcome.steps), gambled].filter(Boolean).join(', ')
 }
 
 /** The game opens when no further picture loads for this long (ms): the host may still be rendering them. */

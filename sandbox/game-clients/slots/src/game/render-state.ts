@@ -3,7 +3,7 @@ import type { SlotRound } from '../session/index.ts'
 import type { SlotPlay, SlotState } from '../round/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { celebrationOf, meterBefore } from '../wins/index.ts'
+import { celebrationOf, meterBefore, winOfSteps } from '../wins/index.ts'
 import type { Screen } from './screen.ts'
 
 interface RenderContext {
@@ -15,7 +15,7 @@ interface RenderContext {
 /** Renders the state around the reels: overlay, message, meters. */
 export function renderState(screen: Screen, state: SlotState, context: RenderContext): void {
   const { play } = state
-  if (play.phase === 'overlay') renderOverlay(screen, state, play, context)
+  if (play.phase === 'overlay') renderOverlay(screen, play, context)
   else if (play.phase === 'resuming') renderResuming(screen, play.round, context)
   else screen.overlay.hide()
   screen.showFreeSpins(progressText(state) ?? replayText(play) ?? bonusText(state, context))
@@ -32,15 +32,31 @@ function renderMessage(screen: Screen, state: SlotState, context: RenderContext)
       screen.meters.showWin(context.amount(meterBefore(play.round, play.step)), false)
       return stepOf(play)?.isFreeSpin ? screen.showMessage(texts.meters.freeSpins) : undefined
     case 'overlay':
-      return play.overlay === 'summary' ? screen.showMessage(texts.messages.won(context.amount(play.round.win))) : undefined
+      return play.overlay === 'summary'
+        ? screen.showMessage(texts.messages.won(context.amount(winOfSteps(play.round))))
+        : undefined
     case 'showing':
     case 'resuming':
       return
+    case 'deciding':
+    case 'acting':
+    case 'revealing':
+    case 'checking':
+    case 'unconfirmed-action':
+      return renderDecision(screen, play.round, context)
     case 'halted':
       return screen.showMessage(texts.messages.waiting)
     default:
       return renderIdle(screen, state, context)
   }
+}
+
+/** The win as it stands while the player decides. */
+function renderDecision(screen: Screen, round: SlotRound, { amount }: RenderContext): void {
+  const { gamble } = round.outcome
+  const win = gamble?.amount ?? winOfSteps(round)
+  screen.meters.showWin(amount(win), win > round.bet)
+  screen.showMessage(gamble ? texts.messages.won(amount(win)) : texts.decisions.choice.message)
 }
 
 /** Marks a replayed round. */
@@ -69,6 +85,7 @@ function progressText({ play, session }: SlotState): string | null {
   const step = stepOf(play)
   if (step === null || session === null || !('step' in play)) return null
   const { reels, rows } = session.game
+  if (step.kind === 'wild-respin') return texts.decisions.expanding.respin(step.heldReels?.length ?? 0)
   if (step.kind === 'cascade') return texts.families.cascade(play.step, step.multiplier)
   if (step.respinsLeft !== undefined && play.phase !== 'stopping')
     return texts.families.respin(step.respinsLeft, step.coins?.length ?? 0, reels * rows)
@@ -81,7 +98,7 @@ function progressText({ play, session }: SlotState): string | null {
     )
   }
   if (!step.isFreeSpin) return null
-  const multiplier = session.game.freeSpins?.multiplier ?? 1
+  const { multiplier } = step
   const spinsLeft = texts.messages.freeSpin(step.freeSpinsLeft)
   return multiplier > 1 ? `${spinsLeft} · ${texts.meters.multiplier(multiplier)}` : spinsLeft
 }
@@ -93,22 +110,22 @@ function stepOf(play: SlotPlay): SlotRound['outcome']['steps'][number] | null {
 
 function renderOverlay(
   screen: Screen,
-  { session }: SlotState,
   play: Extract<SlotPlay, { phase: 'overlay' }>,
   { amount, announce, sounds }: RenderContext,
 ): void {
   const { overlays } = texts
   if (play.overlay === 'summary') {
-    const win = amount(play.round.win)
+    const won = winOfSteps(play.round)
+    const win = amount(won)
     const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : overlays.summary.title
     screen.overlay.prompt(title, overlays.summary.note, win, overlays.summary.go)
-    if (celebrationOf(play.round.win, play.round.bet) !== 'plain' && play.round.win > 0) sounds.play('win')
+    if (celebrationOf(won, play.round.bet) !== 'plain' && won > 0) sounds.play('win')
     return announce(`${title}. ${texts.messages.won(win)}. ${overlays.summary.go}.`)
   }
   if (play.overlay === 'held') return renderHoldAndWin(screen, play, { announce, sounds })
   const overlayTexts = overlays[play.overlay]
   const title = overlayTexts.title(play.round.outcome.steps[play.step]?.freeSpinsAwarded ?? 0)
-  const note = overlayTexts.note(session?.game.freeSpins?.multiplier ?? 1)
+  const note = overlayTexts.note(play.round.outcome.steps[play.step + 1]?.multiplier ?? 1)
   screen.overlay.prompt(title, note, null, overlayTexts.go)
   sounds.play('free-spins')
   announce([title, note, overlayTexts.go].filter(Boolean).join('. '))

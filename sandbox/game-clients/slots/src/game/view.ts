@@ -1,5 +1,6 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
-import type { GameView, ViewContext, ViewEffect } from '@herna/game-kit'
+import type { CallResult, GameView, ViewContext, ViewEffect } from '@herna/game-kit'
+import { DecisionPanel } from '../decision/index.ts'
 import { listenToKeys, neighbourBet, spinButtonState } from '../controls/index.ts'
 import { openBetSheet, openSlotInfo } from '../panels/index.ts'
 import type { Pictures } from '../reels/index.ts'
@@ -18,6 +19,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   readonly #context: Context
   readonly #sounds: SlotSounds
   readonly #screen: Screen
+  readonly #decision: DecisionPanel
   #skip = new AbortController()
 
   constructor(context: Context, sounds: SlotSounds, symbols: Pictures) {
@@ -25,6 +27,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#sounds = sounds
     const { game, mode, currency, press, state } = context
     applyLayout(document.documentElement, game)
+    this.#decision = new DecisionPanel({ ...context, act: (action) => context.dispatch({ type: 'act', action }) })
     const bet = (step: -1 | 1): void => this.#stepBet(step)
     this.#screen = new Screen(context, symbols, {
       ...context,
@@ -51,6 +54,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#screen.stake.show(amount(bonus?.value ?? bet), session?.game.bets ?? [], bet, play.phase === 'idle' && bonus === null)
     this.#screen.spin.show(spinButtonState(play, isOnline && !isPaused))
     this.#screen.showOnline(isOnline)
+    this.#decision.update(play)
     renderState(this.#screen, state, { amount, announce, sounds: this.#sounds })
   }
 
@@ -62,7 +66,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     switch (effect.type) {
       case 'begin':
       case 'spin-reels':
-        startReels(this.#screen)
+        startReels(this.#screen, effect.type === 'spin-reels' ? effect.held : undefined)
         return this.#sounds.play('press')
       case 'stop-reels':
       case 'drop-symbols':
@@ -76,7 +80,20 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
         return void this.#showWins(effect.round, effect.step)
       case 'skip-wins':
         return this.#skip.abort()
+      case 'request-action':
+        return void this.#dispatchResult(this.#context.api.act(this.#context.token(), effect.roundId, effect.action))
+      case 'request-state':
+        return void this.#dispatchResult(this.#context.api.round(this.#context.token(), effect.roundId))
+      case 'show-card':
+        return void this.#decision.showCard(effect.round).then(() => this.#context.dispatch({ type: 'card-shown' }))
     }
+  }
+
+  async #dispatchResult(call: Promise<CallResult<SlotRound>>): Promise<void> {
+    const result = await call
+    this.#context.dispatch(
+      result.ok ? { type: 'round-received', round: result.value } : { type: 'action-failed', failure: result.failure },
+    )
   }
 
   async #moveReels(effect: ReelMove): Promise<void> {
@@ -116,10 +133,10 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
 
 type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'respin' }>
 
-function startReels({ reels }: Screen): void {
+function startReels({ reels }: Screen, held: readonly number[] = []): void {
   reels.lines.clear()
   reels.highlight(null)
-  reels.start()
+  reels.start(held)
 }
 
 /** Animates the reels to a step's grid; resolves when they rest and the screen readers' table is updated. */
@@ -128,7 +145,8 @@ async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number)
   switch (move.type) {
     case 'stop-reels':
       await reels.stop(move.grid, move.isQuick)
-      return screen.showGrid(move.grid, move.coins ?? [], false, amount)
+      if (move.expanded) await reels.cover(move.expanded)
+      return screen.showGrid(move.expanded?.grid ?? move.grid, move.coins ?? [], false, amount)
     case 'drop-symbols':
       reels.lines.clear()
       await reels.drop(move.removed, move.grid)

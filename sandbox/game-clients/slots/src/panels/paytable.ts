@@ -90,6 +90,8 @@ function notesOf(symbol: SlotSymbol, game: SlotDefinition): string[] {
   if (symbol.role !== 'scatter') return []
   return [
     game.wins === 'lines' ? texts.paytable.scatter : pay.scatterAnywhere,
-    ...(game.freeSpins?.awards ?? []).map(([count, spins]) => texts.paytable.freeSpins(count, spins)),
+    ...(game.freeSpinOptions ? [] : (game.freeSpins?.awards ?? [])).map(([count, spins]) =>
+      texts.paytable.freeSpins(count, spins),
+    ),
   ]
 }

@@ -19,6 +19,7 @@ export function rules(game: SlotDefinition, mode: 'demo' | 'real', currency: str
     make('h3', {}, t.how),
     points(winningRules(game)),
     ...freeSpins(game),
+    ...decisions(game),
     ...cascade(game),
     ...holdAndWin(game),
     ...lines(game),
@@ -56,7 +57,7 @@ function winningRules(game: SlotDefinition): string[] {
   const scatterPays = game.symbols.some((symbol) => symbol.role === 'scatter' && symbol.pays.length > 0)
   return [
     ...pointsOf(game),
-    ...(wild ? [t.wildPoint(multipliers.length > 0 ? 'Wild' : wild.name)] : []),
+    ...(wild ? [t.wildPoint(multipliers.length > 0 ? t.multiplyingWild : wild.name)] : []),
     ...(multipliers.length > 0 ? [f.wildTimes(multipliers)] : []),
     ...(scatterPays ? [t.scatterPoint] : []),
   ]
@@ -89,9 +90,20 @@ const lines = (game: SlotDefinition): HTMLElement[] =>
       ]
     : []
 
+/** Expanding wilds, chosen free spins, gamble. */
+function decisions({ hasExpandingWilds, freeSpinOptions, freeSpins: spins, gamble }: SlotDefinition): HTMLElement[] {
+  const d = texts.decisions.rules
+  const awards = spins?.awards.map(([count]) => count) ?? []
+  return [
+    ...(hasExpandingWilds ? [make('h3', {}, d.expanding), points(d.expandingPoints)] : []),
+    ...(freeSpinOptions ? [make('h3', {}, d.choice), points(d.choicePoints(awards, freeSpinOptions))] : []),
+    ...(gamble ? [make('h3', {}, d.gamble), points(d.gamblePoints(gamble.maxSteps, gamble.highestMultiple))] : []),
+  ]
+}
+
 function freeSpins(game: SlotDefinition): HTMLElement[] {
   const scatter = game.symbols.find((symbol) => symbol.role === 'scatter')
-  if (game.freeSpins === null || scatter === undefined) return []
+  if (game.freeSpins === null || game.freeSpinOptions || scatter === undefined) return []
   const { awards, multiplier, cap } = game.freeSpins
   return [
     make('h3', {}, t.freeSpins),

@@ -3,7 +3,6 @@ import { make } from '@herna/game-kit'
 import { blurCanvas, drawBlur } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
-import { openingGrid } from './opening-grid.ts'
 import { fallDistances } from './fall.ts'
 import { type SymbolImage, Reel } from './reel.ts'
 
@@ -14,6 +13,8 @@ const FADE_TIME = 160
 /** Milliseconds for winning symbols to vanish, and for the empty cells of a respin to rest. */
 const VANISH_TIME = 280
 const RESPIN_TIME = 620
+/** Milliseconds for a wild to cover its reel. */
+const COVER_TIME = 480
 
 export class ReelsView {
   readonly root: HTMLElement
@@ -30,6 +31,8 @@ export class ReelsView {
   /** Counts the starts, so that a stop that a new start has cancelled does not change the reels. */
   #spinNumber = 0
   #hurry: (() => void) | null = null
+  /** Reels that stay covered while the others turn. */
+  #held: readonly number[] = []
 
   constructor(game: SlotDefinition, pictures: Pictures, reducedMotion: () => boolean, onStop: (reel: number) => void) {
     const symbols = new Map(game.symbols.map((symbol) => [symbol.id, symbol]))
@@ -50,7 +53,7 @@ export class ReelsView {
       make('div', { class: 'reels-row' }, ...this.#reels.map((reel) => reel.root)),
       this.lines.root,
     )
-    this.#grid = openingGrid(game)
+    this.#grid = game.opening
     this.#showAll(this.#grid)
   }
 
@@ -58,7 +61,8 @@ export class ReelsView {
     return this.#grid
   }
 
-  start(): void {
+  start(held: readonly number[] = []): void {
+    this.#held = held
     this.#startedAt = performance.now()
     this.#spinNumber++
     this.#hurry = null
@@ -66,7 +70,10 @@ export class ReelsView {
     this.coins([], false, String)
     this.#drawBlurs()
     if (this.#reducedMotion()) this.root.classList.add('faded')
-    else for (const [place, reel] of this.#reels.entries()) reel.start(place)
+    else
+      for (const [place, reel] of this.#reels.entries()) {
+        if (!held.includes(place)) reel.start(place)
+      }
   }
 
   /** Resolves when every reel rests on `grid`. */
@@ -78,6 +85,18 @@ export class ReelsView {
     if (turn !== this.#spinNumber) return
     this.#hurry = null
     this.root.classList.remove('turning')
+  }
+
+  /** Wilds cover these reels; resolves when `grid` rests. */
+  async cover({ reels, grid }: { reels: readonly number[]; grid: number[][] }): Promise<void> {
+    const turn = this.#spinNumber
+    this.#grid = grid
+    const covered = reels.flatMap((place) => this.#reels[place] ?? [])
+    for (const reel of covered) reel.root.classList.add('covering')
+    this.#showAll(grid)
+    await new Promise((done) => setTimeout(done, this.#reducedMotion() ? FADE_TIME : COVER_TIME))
+    for (const reel of covered) reel.root.classList.remove('covering')
+    if (turn === this.#spinNumber) this.#onStop(reels.at(-1) ?? 0)
   }
 
   /** Removes winning symbols and lets the others and new ones fall; resolves when `grid` rests. */
@@ -134,6 +153,7 @@ export class ReelsView {
   }
 
   async #stopOne(reel: Reel, place: number, quick: boolean, turn: number): Promise<void> {
+    if (this.#held.includes(place)) return
     const sinceStart = performance.now() - this.#startedAt
     await this.#wait(stopDelay(place, sinceStart, quick), place)
     if (turn !== this.#spinNumber) return

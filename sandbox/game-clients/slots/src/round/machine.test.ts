@@ -249,12 +249,13 @@ test('a round whose result was not seen is shown first; until then the balance e
   expect(state).toMatchObject({ balance: 1_000, lastWin: 240, play: { phase: 'idle' } })
 })
 
-test('a round that is still open is requested under its id, and no second stake is taken [M6]', () => {
-  const open = sampleReply({ roundId: 'old', state: 'open' })
+test('a round that is still open is shown again and then waits for its decision; no second stake is taken [M6]', () => {
+  const open = sampleReply({ roundId: 'old', state: 'open', balance: 1_000, balanceAfterBet: 1_000 })
   const { state } = advance(newState(true), { type: 'opened', session: sampleSession({ mode: 'real', openRound: open }) })
-  const requested = advance(state, press)
-  expect(requested.effects).toContainEqual({ type: 'request-round', request: { roundId: 'old', bet: 100 } })
-  expect(requested.state.balance).toBe(1_000)
+  const shown = advance(state, press)
+  expect(shown.effects.map(({ type }) => type)).toEqual(['round-started', 'spin-reels', 'stop-reels'])
+  const waiting = advance(advance(shown.state, { type: 'reels-stopped' }).state, { type: 'wins-shown' }).state
+  expect(waiting).toMatchObject({ balance: 1_000, play: { phase: 'deciding', round: { roundId: 'old' } } })
 })
 
 test('a replay animates the reels and changes nothing else', () => {

@@ -1,12 +1,14 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
 import { createMachine, isAboutMoney, type Move, move, type RoundRules, stay } from '@herna/game-kit'
-import { afterOverlay, afterWins, stopReels } from './steps.ts'
+import { act, actionFailed, collect, decided, retryAction, returnToRound } from './decisions.ts'
+import { afterOverlay, afterWins, decideOrEnd, stopReels } from './steps.ts'
 import type { AnyEffect, SlotEffect, SlotEvent, SlotState } from './state.ts'
 
 type Next = Move<SlotState, AnyEffect>
 
 const rules: RoundRules<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotEffect> = {
-  hasOpenRounds: false,
+  hasOpenRounds: true,
+  restingPhases: ['unconfirmed-action'],
   opened: (state) => ({ ...state, bet: openingBet(state), lastWin: null }),
   stakeOf: ({ bet, bonus }) => (bonus ? { bet: bonus.value, bonusId: bonus.bonusId } : { bet }),
   staked: (state) => ({ ...state, lastWin: null }),
@@ -21,6 +23,8 @@ const rules: RoundRules<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotE
     return how === 'new' ? stopping : { ...stopping, effects: [{ type: 'spin-reels' }, ...stopping.effects] }
   },
   pressed,
+  roundReceived: decided,
+  returnToRound,
   advance: (state, event) => {
     const { play } = state
     switch (event.type) {
@@ -31,6 +35,14 @@ const rules: RoundRules<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotE
         return move(state, { ...play, phase: 'showing' }, { type: 'show-wins', round: play.round, step: play.step })
       case 'wins-shown':
         return play.phase === 'showing' ? afterWins(state, play) : stay(state)
+      case 'act':
+        return act(state, event.action)
+      case 'action-failed':
+        return actionFailed(state, event.failure)
+      case 'retry-action':
+        return retryAction(state)
+      case 'card-shown':
+        return play.phase === 'revealing' ? decideOrEnd(state, play.round) : stay(state)
     }
   },
 }
@@ -50,8 +62,8 @@ function betChosen(state: SlotState, bet: number): Next {
   return move({ ...state, bet }, { phase: 'idle' })
 }
 
-/** Hurries or skips animations and continues overlays; never stakes. */
-function pressed(state: SlotState): Next {
+/** Hurries or skips animations, continues overlays, collects a win; never stakes. */
+function pressed(state: SlotState, id: string): Next {
   const { play } = state
   switch (play.phase) {
     case 'requesting':
@@ -62,6 +74,8 @@ function pressed(state: SlotState): Next {
       return { state, effects: [{ type: 'skip-wins' }] }
     case 'overlay':
       return afterOverlay(state, play)
+    case 'deciding':
+      return collect(state, play.round, id)
     default:
       return stay(state)
   }

@@ -59,6 +59,11 @@ export const sampleSession = (session: Partial<SlotSession> = {}): SlotSession =
       image: `/art/${id}.webp`,
       pays: [[3, 5]],
     })),
+    opening: [
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ],
     lines: [[1, 1, 1]],
     ways: null,
     betUnits: 1,

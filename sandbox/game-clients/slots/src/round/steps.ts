@@ -1,4 +1,5 @@
 import { endRound, type Move, move } from '@herna/game-kit'
+import type { SlotRound } from '../session/index.ts'
 import type { AnyEffect, ShownStep, SlotEffect, SlotPlay, SlotState } from './state.ts'
 
 type Next = Move<SlotState, AnyEffect>
@@ -6,8 +7,14 @@ type Overlay = Extract<SlotPlay, { phase: 'overlay' }>
 
 /** Shows a decided round: step after step, overlays between, the balance at the end. */
 export function stopReels(state: SlotState, { round, step, isReplay }: ShownStep, hurried: boolean): Move<SlotState, SlotEffect> {
-  const { grid = [], coins } = round.outcome.steps[step] ?? {}
-  const stop: SlotEffect = { type: 'stop-reels', grid, isQuick: hurried, ...(coins && { coins }) }
+  const { grid = [], coins, expanded } = round.outcome.steps[step] ?? {}
+  const stop: SlotEffect = {
+    type: 'stop-reels',
+    grid: expanded?.landed ?? grid,
+    isQuick: hurried,
+    ...(coins && { coins }),
+    ...(expanded && { expanded: { reels: expanded.reels, grid } }),
+  }
   return move(state, { phase: 'stopping', round, step, isReplay, isHurried: hurried }, stop)
 }
 
@@ -22,23 +29,29 @@ export function afterWins(state: SlotState, { round, step, isReplay }: ShownStep
   if (hasMore) return nextStep(state, { round, step, isReplay })
   // Cascades follow automatically; only bonus features end with a summary.
   const isBonusFeature = shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin')
-  return isBonusFeature ? overlay('summary') : endShownRound(state, { round, step, isReplay })
+  return isBonusFeature ? overlay('summary') : shownToTheEnd(state, { round, step, isReplay })
 }
 
 export const afterOverlay = (state: SlotState, { overlay, round, step, isReplay }: Overlay): Next =>
-  overlay === 'summary' ? endShownRound(state, { round, step, isReplay }) : nextStep(state, { round, step, isReplay })
+  overlay === 'summary' ? shownToTheEnd(state, { round, step, isReplay }) : nextStep(state, { round, step, isReplay })
 
-function nextStep(state: SlotState, { round, step, isReplay }: ShownStep): Next {
+export function nextStep(state: SlotState, { round, step, isReplay }: ShownStep): Next {
   const next = stopReels(state, { round, step: step + 1, isReplay }, false)
-  const { kind, grid = [], coins = [] } = round.outcome.steps[step + 1] ?? {}
+  const { kind, grid = [], coins = [], heldReels } = round.outcome.steps[step + 1] ?? {}
   if (kind === 'cascade') {
     const removed = round.outcome.steps[step]?.removed ?? []
     return { ...next, effects: [{ type: 'drop-symbols', grid, removed }] }
   }
   if (kind === 'respin') return { ...next, effects: [{ type: 'respin', grid, coins }] }
-  return { ...next, effects: [{ type: 'spin-reels' }, ...next.effects] }
+  return { ...next, effects: [{ type: 'spin-reels', ...(heldReels && { held: heldReels }) }, ...next.effects] }
 }
 
-/** A replay changes no balance. */
-const endShownRound = (state: SlotState, { round, isReplay }: ShownStep): Next =>
-  isReplay ? move(state, { phase: 'idle' }) : endRound({ ...state, lastWin: round.win }, round)
+/** A replay changes no balance and decides nothing. */
+const shownToTheEnd = (state: SlotState, { round, isReplay }: ShownStep): Next =>
+  isReplay ? move(state, { phase: 'idle' }) : decideOrEnd(state, round)
+
+/** Ends a round whose steps have been shown, or waits for what its player decides. */
+export function decideOrEnd(state: SlotState, round: SlotRound): Next {
+  if (round.state === 'closed') return endRound({ ...state, lastWin: round.win }, round)
+  return move(state, { phase: 'deciding', round })
+}

@@ -1,11 +1,13 @@
 import { volatilityName } from '@herna/contract'
 import { counted, percentText } from '@herna/game-kit'
+import { decisions } from './decisions.ts'
 import { families } from './families.ts'
 
 const spins = (count: number): string => counted(count, 'voľné točenie', 'voľné točenia', 'voľných točení', 'voľného točenia')
 
 /** Slovak texts of slots. */
 export const texts = {
+  decisions,
   families,
   reels: {
     label: 'Valce',
@@ -23,7 +25,7 @@ export const texts = {
     hint: (lines: string) => `Stávka na celé kolo, rozdelená na ${lines}.`,
     lines: (count: number) => counted(count, 'líniu', 'línie', 'línií', 'línie'),
   },
-  spin: { start: 'Točiť', stop: 'Zastaviť', skip: 'Preskočiť', next: 'Pokračovať' },
+  spin: { start: 'Točiť', stop: 'Zastaviť', skip: 'Preskočiť', next: 'Pokračovať', collect: 'Vybrať výhru' },
   messages: {
     ready: 'Stlačte Točiť',
     goodLuck: 'Valce sa točia',
@@ -67,6 +69,7 @@ export const texts = {
     if (more === 0) return 'Točenie'
     const kind = steps.at(-1)?.kind
     if (kind === 'cascade') return families.history.cascades(more)
+    if (kind === 'wild-respin') return `Točenie a ${counted(more, 'točenie', 'točenia', 'točení', 'točenia')} navyše`
     return kind === 'respin' ? families.history.respins(more) : `Točenie a ${spins(more)}`
   },
   paytable: {
@@ -101,6 +104,7 @@ export const texts = {
       'Výhra na línii je násobok stávky na líniu; tá je celkovou stávkou vydelenou počtom línií.',
     ],
     scatterPoint: 'Výhra za rozptýlený symbol je násobok celkovej stávky a pripočíta sa k výhram na líniách.',
+    multiplyingWild: 'Divoký symbol',
     wildPoint: (name: string) => `${name} (žolík) nahrádza ktorýkoľvek symbol okrem rozptýleného, ak tým vznikne vyššia výhra.`,
     freeSpins: 'Voľné točenia',
     freeSpinsAward: (count: number, name: string, award: number) => `${count} × ${name} kdekoľvek na valcoch: ${spins(award)}.`,

@@ -8,12 +8,20 @@ export interface WinStep {
   endAmount: number
 }
 
-/** The win meter's amount after step `index`. At the end the host's `win`, which a win cap may make less than the sum. */
-export function meterAfter(reply: SlotRound, index: number): number {
-  if (index >= reply.outcome.steps.length - 1) return reply.win
-  const sum = reply.outcome.steps.slice(0, index + 1).reduce((total, step) => total + step.win, 0)
-  return Math.min(sum, reply.win)
+/** Cents won by the reels: the host's `win`, except that an open round has none yet and a risked one has another. */
+export function winOfSteps(reply: SlotRound): number {
+  const isDecided = reply.state === 'closed' && (reply.outcome.gamble?.steps.length ?? 0) === 0
+  return isDecided ? reply.win : sumUntil(reply, reply.outcome.steps.length - 1) + (reply.jackpot?.amount ?? 0)
 }
+
+/** The win meter's amount after step `index`. At the end what the reels have won. */
+export function meterAfter(reply: SlotRound, index: number): number {
+  const total = winOfSteps(reply)
+  return index >= reply.outcome.steps.length - 1 ? total : Math.min(sumUntil(reply, index), total)
+}
+
+const sumUntil = ({ outcome }: SlotRound, index: number): number =>
+  outcome.steps.slice(0, index + 1).reduce((total, step) => total + step.win, 0)
 
 export const meterBefore = (reply: SlotRound, index: number): number => (index <= 0 ? 0 : meterAfter(reply, index - 1))
 

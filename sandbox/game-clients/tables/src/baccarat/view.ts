@@ -1,7 +1,7 @@
 import type { BaccaratDefinition, BaccaratOutcome, Card, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { cardElement, slideIn } from '../cards/index.ts'
-import { BettingLayout, type TableView, type ViewCallbacks } from '../betting-layout/index.ts'
+import { BettingLayout, type StakesState, type TableView, type ViewCallbacks } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
@@ -42,9 +42,9 @@ export class BaccaratView implements TableView {
     )
   }
 
-  showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#layout.showStakes(stakes, free)
-    if (free && stakes.length > 0) this.#clear()
+  showStakes(stakes: readonly Stake[], state: StakesState): void {
+    this.#layout.showStakes(stakes, state)
+    if (state.canPlace && !state.isOver && stakes.length > 0) this.#clear()
   }
 
   begin(): void {
@@ -55,7 +55,7 @@ export class BaccaratView implements TableView {
     this.#clear()
   }
 
-  async show(reply: TableRound, _previousRound: TableRound | null, skip: AbortSignal): Promise<void> {
+  async show(reply: TableRound, _previousRound: TableRound | null, skip: AbortSignal, isReplay: boolean): Promise<void> {
     if (reply.outcome.kind !== 'baccarat') return
     const { outcome } = reply
     this.#clear()
@@ -70,6 +70,7 @@ export class BaccaratView implements TableView {
       }
     }
     this.#mark(outcome)
+    if (!isReplay) this.#addToRoad(outcome)
   }
 
   #clear(): void {
@@ -80,6 +81,9 @@ export class BaccaratView implements TableView {
   #mark({ result, results }: BaccaratOutcome): void {
     for (const [name, side] of Object.entries(this.#sides)) side.root.classList.toggle('winner', name === result)
     this.#layout.showResults(results)
+  }
+
+  #addToRoad({ result }: BaccaratOutcome): void {
     this.#road.append(make('li', { class: result, title: t.won[result] }, t.letter[result]))
     while (this.#road.childElementCount > HISTORY_LENGTH) this.#road.firstElementChild?.remove()
   }

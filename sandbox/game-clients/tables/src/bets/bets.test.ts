@@ -7,6 +7,7 @@ import {
   withChip,
   withGoldenChip,
   withPreviousStakes,
+  withStakes,
   totalOf,
   withoutLastChip,
 } from './bets.ts'
@@ -24,6 +25,17 @@ test('chips add up on a spot and can be undone one by one, cleared and repeated'
   expect(withoutLastChip(withPreviousStakes(placeChips(['black', 100]), bets.stakes)).stakes).toEqual([
     { spot: 'black', amount: 100 },
   ])
+})
+
+test('several stakes are placed in one step, or none of them above the table limit', () => {
+  const red = placeChips(['red', 100])
+  const stakes = [
+    { spot: 'straight-0', amount: 200 },
+    { spot: 'red', amount: 200 },
+  ]
+  const placed = withStakes(red, stakes, 1_000)
+  expect([placed && totalOf(placed.stakes), placed && withoutLastChip(placed).stakes]).toEqual([500, red.stakes])
+  expect(withStakes(red, stakes, 400)).toBeNull()
 })
 
 test('a golden chip is always alone: it replaces other chips, and they replace it', () => {

@@ -24,6 +24,10 @@ const replaceStakes = ({ stakes, isGolden, history }: Bets, next: PlacedStakes):
   history: [...history, { stakes, isGolden }],
 })
 
+const FIFTH_MORE = ['place-6', 'place-8']
+/** Cents that a chip stakes on a spot: on six and eight of craps a fifth more, so that 7 : 6 is whole cents. */
+export const chipOn = (spot: string, chip: number): number => (FIFTH_MORE.includes(spot) ? (chip * 6) / 5 : chip)
+
 /** Adds a chip to a spot and removes a golden chip; null when the table limit would be exceeded. */
 export function withChip(bets: Bets, spot: string, chip: number, maxBet: number): Bets | null {
   const stakes = bets.isGolden ? [] : bets.stakes
@@ -35,6 +39,12 @@ export function withChip(bets: Bets, spot: string, chip: number, maxBet: number)
       ? [...stakes, { spot, amount: chip }]
       : stakes.map((stake) => (stake.spot === spot ? { spot, amount: currentStake + chip } : stake))
   return replaceStakes(bets, { stakes: nextStakes, isGolden: false })
+}
+
+/** Adds several stakes in one step that undo takes back; null when the table limit would be exceeded. */
+export function withStakes(bets: Bets, stakes: readonly Stake[], maxBet: number): Bets | null {
+  const placed = stakes.reduce<Bets | null>((sum, { spot, amount }) => sum && withChip(sum, spot, amount, maxBet), bets)
+  return placed && replaceStakes(bets, { stakes: placed.stakes, isGolden: false })
 }
 
 /** A golden chip alone on a spot. */

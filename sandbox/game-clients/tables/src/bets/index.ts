@@ -1,6 +1,7 @@
 // Chips and placed stakes: place, undo, repeat; independent of rounds.
 export {
   betFault,
+  chipOn,
   type Bets,
   withoutStakes,
   NO_BETS,
@@ -8,6 +9,7 @@ export {
   withChip,
   withGoldenChip,
   withPreviousStakes,
+  withStakes,
   totalOf,
   withoutLastChip,
 } from './bets.ts'

@@ -20,10 +20,13 @@ export class SpotButton {
     this.show(0, [], String)
   }
 
-  show(amount: number, chips: readonly number[], text: (cents: number) => string): void {
-    this.root.setAttribute('aria-label', amount > 0 ? texts.spot.staked(this.#name, text(amount)) : this.#name)
+  /** `isOver`: the chip lay here in the finished round and is no stake any more. */
+  show(amount: number, chips: readonly number[], text: (cents: number) => string, isOver = false): void {
+    this.root.classList.toggle('over', isOver && amount > 0)
+    this.root.setAttribute('aria-label', amount > 0 && !isOver ? texts.spot.staked(this.#name, text(amount)) : this.#name)
     if (amount === this.#amount) return
     this.#amount = amount
+    this.root.classList.toggle('staked', amount > 0)
     this.#pile.replaceChildren(...(amount > 0 ? [chipFace(amount, chips)] : []))
   }
 

@@ -1,5 +1,6 @@
 import type { SpotDefinition, SpotResult, Stake } from '@herna/contract/games'
 import { stakeOn, SpotButton } from '../bets/index.ts'
+import type { StakesState } from './view.ts'
 
 /** The spots of a table as buttons, by id; each view arranges them itself. */
 export class BettingLayout {
@@ -25,10 +26,10 @@ export class BettingLayout {
     return this.#spots.get(spot)?.root ?? null
   }
 
-  showStakes(stakes: readonly Stake[], free: boolean): void {
+  showStakes(stakes: readonly Stake[], { canPlace, isOver }: StakesState): void {
     for (const [spot, button] of this.#spots) {
-      button.show(stakeOn(stakes, spot), this.#chips, this.#amount)
-      button.root.setAttribute('aria-disabled', String(!free))
+      button.show(stakeOn(stakes, spot), this.#chips, this.#amount, isOver)
+      button.root.setAttribute('aria-disabled', String(!canPlace))
     }
   }
 

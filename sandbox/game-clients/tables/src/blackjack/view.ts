@@ -1,7 +1,7 @@
-import type { BlackjackDefinition, BlackjackOutcome, Stake } from '@herna/contract/games'
-import { make } from '@herna/game-kit'
+import type { BlackjackDefinition, BlackjackOutcome, SpotDefinition, Stake } from '@herna/contract/games'
+import { make, makeSvg } from '@herna/game-kit'
 import { chipFace } from '../bets/index.ts'
-import { BettingLayout, type TableView, type ViewCallbacks } from '../betting-layout/index.ts'
+import { BettingLayout, type StakesState, type TableView, type ViewCallbacks } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
@@ -10,7 +10,7 @@ import { HandRow } from './hand.ts'
 const t = texts.blackjack
 const CARD_MS = 300
 
-/** Dealer above, hands below, bets in front of the player. Cards come one by one; the hidden one turns over at the end. */
+/** Dealer above, hands below, circles for the bets. Cards come one by one; the hidden one turns over at the end. */
 export class BlackjackView implements TableView {
   readonly root: HTMLElement
   readonly #game: BlackjackDefinition
@@ -24,32 +24,22 @@ export class BlackjackView implements TableView {
     this.#game = game
     this.#callbacks = callbacks
     this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
-    const circles = game.spots.map((definition) =>
-      this.#layout.spot(
-        definition,
-        `circle ${definition.spot}`,
-        make('span', { class: 'face', 'aria-hidden': 'true' }, definition.spot === 'pairs' ? t.pairs : t.bet),
-      ),
-    )
+    const circles = game.spots.map((definition) => this.#circle(definition))
     this.root = make(
       'div',
       { class: 'table blackjack' },
-      make(
-        'div',
-        { class: 'dealer-side' },
-        make('p', { class: 'side-name', 'aria-hidden': 'true' }, t.dealer),
-        this.#dealer.root,
-      ),
-      make('p', { class: 'felt-text' }, make('strong', {}, t.pays), make('span', {}, t.stands)),
+      make('div', { class: 'felt', 'aria-hidden': 'true' }),
+      make('div', { class: 'dealer-side' }, this.#dealer.root),
+      printedRules(),
       this.#handsElement,
       make('div', { class: 'circles' }, ...circles),
     )
     this.#createRows(1)
   }
 
-  showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#layout.showStakes(stakes, free)
-    if (free && stakes.length > 0 && this.#dealer.count > 0) this.#clear()
+  showStakes(stakes: readonly Stake[], state: StakesState): void {
+    this.#layout.showStakes(stakes, state)
+    if (state.canPlace && !state.isOver && stakes.length > 0 && this.#dealer.count > 0) this.#clear()
   }
 
   begin(): void {
@@ -68,6 +58,16 @@ export class BlackjackView implements TableView {
     await this.#dealNewCards(outcome, skip)
     if (outcome.activeHand === null) await this.#dealerPlays(outcome, skip)
     this.#mark(outcome)
+  }
+
+  #circle(definition: SpotDefinition): HTMLElement {
+    const name = definition.spot === 'pairs' ? t.pairs : t.bet
+    return make(
+      'div',
+      { class: `circle-place ${definition.spot}` },
+      this.#layout.spot(definition, 'circle'),
+      make('span', { class: 'circle-name', 'aria-hidden': 'true' }, name),
+    )
   }
 
   #clear(): void {
@@ -103,7 +103,8 @@ export class BlackjackView implements TableView {
     for (const [place, hand] of hands.entries()) {
       const row = this.#rows[place]
       for (const card of hand.cards.slice(row?.count ?? 0)) await this.#deal(row, card, skip)
-      row?.total(t.total(hand.total, hand.isSoft))
+      const total = t.total(hand.total, hand.isSoft)
+      row?.total(hands.length === 1 ? t.yourTotal(total) : total)
     }
   }
 
@@ -125,12 +126,13 @@ export class BlackjackView implements TableView {
   }
 
   #mark({ dealer, hands, activeHand, pairs }: BlackjackOutcome): void {
-    this.#dealer.total(t.total(dealer.total, dealer.isSoft && activeHand !== null))
+    this.#dealer.total(t.dealerTotal(t.total(dealer.total, dealer.isSoft && activeHand !== null)))
     for (const [place, hand] of hands.entries()) {
       const row = this.#rows[place]
       row?.active(place === activeHand && hands.length > 1)
       row?.result(hand.result === null ? null : t.results[hand.result], hand.result ?? '')
-      row?.stake(chipFace(hand.stake, this.#game.chips))
+      // The circle shows the opening stake; what was added lies at its hand.
+      if (hands.length > 1 || hand.isDoubled) row?.stake(chipFace(hand.stake, this.#game.chips))
     }
     if (activeHand !== null && pairs === null) return
     const payout = hands.reduce((sum, { payout }) => sum + payout, 0)
@@ -138,4 +140,13 @@ export class BlackjackView implements TableView {
     const hand = activeHand === null && first > 0 ? [{ spot: 'hand', amount: first, payout }] : []
     this.#layout.showResults([...hand, ...(pairs ? [pairs] : [])])
   }
+}
+
+/** The rules along the arc that every table has printed on its felt. */
+function printedRules(): HTMLElement {
+  const text = makeSvg('textPath', { href: '#felt-arc', startOffset: '50%', 'text-anchor': 'middle' })
+  text.textContent = `${t.pays} · ${t.stands}`
+  const arc = makeSvg('path', { id: 'felt-arc', d: 'M10 12Q210 60 410 12', fill: 'none' })
+  const picture = makeSvg('svg', { viewBox: '0 0 420 56', 'aria-hidden': 'true' }, arc, makeSvg('text', {}, text))
+  return make('div', { class: 'felt-text' }, picture)
 }

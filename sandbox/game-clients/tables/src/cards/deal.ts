@@ -1,8 +1,16 @@
-/** Animates a card from the shoe to its place. */
+/** Animates a card from the shoe at the upper right to its place: it slides, turns and settles. */
 export function slideIn(card: HTMLElement, isInstant: boolean): void {
   if (isInstant) return
-  const from = { transform: 'translate(60%, -140%) rotate(14deg)', opacity: 0 }
-  card.animate([from, { transform: 'none', opacity: 1 }], { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' })
+  const { left, top } = card.getBoundingClientRect()
+  const [fromX, fromY] = [innerWidth * 0.82 - left, -top - 40]
+  card.animate(
+    [
+      { transform: `translate(${fromX}px, ${fromY}px) rotate(28deg)` },
+      { transform: 'translate(0, 0) rotate(-2deg)', offset: 0.86 },
+      { transform: 'none' },
+    ],
+    { duration: 320, easing: 'cubic-bezier(.2,.6,.25,1)' },
+  )
 }
 
 /** Animates a card turning over. */

@@ -1,3 +1,3 @@
-// Original card graphics and their animations.
+// Cards face up and down, and how they are dealt.
 export { cardElement } from './card.ts'
 export { slideIn, turnOver } from './deal.ts'

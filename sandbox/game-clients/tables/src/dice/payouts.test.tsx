@@ -21,7 +21,14 @@ const field = {
 test('the field of craps shows on its spot, and to a screen reader, what each of its totals pays', () => {
   const craps = sampleGame('dice')
   const spots = [...craps.spots.filter(({ spot }) => spot !== 'field'), field]
-  const callbacks = { place: () => {}, amount: String, reducedMotion: () => true, play: () => {} }
+  const callbacks = {
+    place: () => {},
+    amount: String,
+    reducedMotion: () => true,
+    play: () => {},
+    placeAll: () => {},
+    chip: () => 100,
+  }
   const view = new DiceView({ ...craps, spots }, callbacks)
   document.body.append(view.root)
   const button = view.root.querySelector('[data-spot=field]')

@@ -1,6 +1,6 @@
-import type { GameBonus, TableDefinition } from '@herna/contract/games'
+import type { GameBonus, Stake, TableDefinition } from '@herna/contract/games'
 import { commonTexts } from '@herna/game-kit'
-import { type Bets, type Chip, NO_BETS, stakeOn, withChip, withGoldenChip, totalOf } from '../bets/index.ts'
+import { type Bets, type Chip, NO_BETS, stakeOn, withChip, chipOn, withGoldenChip, withStakes, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
@@ -35,14 +35,24 @@ export function createChipActions({ state, chip, amount, playChip, bet, announce
       const { game } = session
       const chosen = chip()
       const goldenChip = chosen === 'bonus' ? bonus : null
+      if (goldenChip && chipOn(spot, goldenChip.value) !== goldenChip.value) return refuse(texts.messages.noGolden)
       const next = goldenChip
         ? withGoldenChip(bets, spot, goldenChip.value)
-        : withChip(bets, spot, chosen === 'bonus' ? game.minBet : chosen, game.maxBet)
+        : withChip(bets, spot, chipOn(spot, chosen === 'bonus' ? game.minBet : chosen), game.maxBet)
       if (next === null) return refuse(texts.messages.full(amount(game.maxBet)))
       playChip()
       bet(next)
       if (goldenChip) return announce(commonTexts.bonus.chip(goldenChip.kind, amount(goldenChip.value)))
       announce(`${texts.chips.stake(amount(stakeOn(next.stakes, spot)))}. ${texts.messages.ready(amount(totalOf(next.stakes)))}`)
+    },
+    placeAll(stakes: readonly Stake[]): void {
+      const { session, bets, play } = state()
+      if (session === null || play.phase !== 'idle') return
+      const next = withStakes(bets, stakes, session.game.maxBet)
+      if (next === null) return refuse(texts.messages.full(amount(session.game.maxBet)))
+      playChip()
+      bet(next)
+      announce(texts.messages.ready(amount(totalOf(next.stakes))))
     },
   }
 }

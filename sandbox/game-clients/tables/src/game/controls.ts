@@ -1,24 +1,27 @@
-import type { BlackjackAction, BLACKJACK_ACTIONS } from '@herna/contract/games'
+import type { TableDefinition } from '@herna/contract/games'
 import { button, icon, make } from '@herna/game-kit'
-import { betFault } from '../bets/index.ts'
-import type { TableState } from '../round/index.ts'
+import { betFault, totalOf } from '../bets/index.ts'
+import { isRepeat, stakesToPlay, type TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
+import { type MoveHandlers, Moves } from './moves.ts'
 
-/** Label and state of the main button. */
+/** Label and state of the main button; `stake` in cents where a press starts a round. */
 interface MainButtonState {
   text: string
+  stake?: number
   isEnabled: boolean
 }
 
 export function mainButtonState(state: TableState): MainButtonState {
-  const { play, session, bets, isOnline, isPaused } = state
+  const { play, session, isOnline } = state
   const kind = session?.game.kind ?? 'roulette'
-  const start = texts.start[kind]
   switch (play.phase) {
     case 'idle':
-      return { text: start, isEnabled: isOnline && !isPaused && betFault(bets.stakes, session?.game.minBet ?? 1) === null }
+      return startState(state, kind)
     case 'choosing':
-      return { text: kind === 'video-poker' ? texts.draw : texts.wait, isEnabled: isOnline && kind === 'video-poker' }
+      return kind === 'video-poker'
+        ? { text: texts.draw, isEnabled: isOnline }
+        : { text: texts.messages.yourTurn, isEnabled: false }
     case 'showing':
       return { text: texts.skip, isEnabled: true }
     case 'resuming':
@@ -28,84 +31,74 @@ export function mainButtonState(state: TableState): MainButtonState {
   }
 }
 
-export interface ControlHandlers {
+/** A finished round is repeated with one press. */
+function startState(state: TableState, kind: TableDefinition['kind']): MainButtonState {
+  const { session, isOnline, isPaused, lastOutcome } = state
+  const stakes = stakesToPlay(state)
+  const isAgain = isRepeat(state) || (kind === 'video-poker' && lastOutcome !== null)
+  return {
+    text: isAgain ? texts.again : texts.start[kind],
+    ...(stakes.length > 0 && { stake: totalOf(stakes) }),
+    isEnabled: isOnline && !isPaused && betFault(stakes, session?.game.minBet ?? 1) === null,
+  }
+}
+
+export interface ControlHandlers extends MoveHandlers {
   press: () => void
-  act: (action: BlackjackAction) => void
   undo: () => void
   clear: () => void
   repeat: () => void
+  amount: (cents: number) => string
 }
 
-const ACTIONS: typeof BLACKJACK_ACTIONS = ['hit', 'stand', 'double', 'split']
-
-/** Undo, clear, repeat and the main button; replaced by the four moves during an open blackjack hand. */
+/** Undo or the chips of the last round, the button that takes all chips back, and the main button; the moves of an open blackjack hand take their place. */
 export class Controls {
-  readonly root: HTMLElement
-  readonly #main = make('button', { type: 'button', class: 'main-button' })
-  readonly #undo = button(texts.bets.undo, { class: 'round-button' }, icon('undo'))
-  readonly #clear = button(texts.bets.clear, { class: 'round-button' }, icon('close'))
-  readonly #repeat = button(texts.bets.repeat, { class: 'round-button' }, icon('replay'))
-  readonly #moves: Map<BlackjackAction, HTMLButtonElement>
-  readonly #bar: HTMLElement
-  readonly #choice: HTMLElement
+  readonly main = make('button', { type: 'button', class: 'main-button' })
+  /** One of them is shown: undo while chips lie on the table, else the last round's chips. */
+  readonly keys: readonly HTMLButtonElement[]
+  readonly clear = button(texts.bets.clear, { class: 'clear-key' }, icon('close'))
+  readonly moves: Moves
+  readonly #undo = button(texts.bets.undo, { class: 'dock-key' }, icon('undo'))
+  readonly #repeat = button(texts.bets.repeat, { class: 'dock-key' }, icon('repeat'))
+  readonly #amount: (cents: number) => string
 
   constructor(handlers: ControlHandlers) {
-    this.#main.addEventListener('click', () => {
-      if (this.#main.getAttribute('aria-disabled') !== 'true') handlers.press()
+    this.#amount = handlers.amount
+    this.keys = [this.#undo, this.#repeat]
+    this.moves = new Moves(handlers)
+    this.main.addEventListener('click', () => {
+      if (this.main.getAttribute('aria-disabled') !== 'true') handlers.press()
     })
     for (const [element, onClick] of [
       [this.#undo, handlers.undo],
-      [this.#clear, handlers.clear],
+      [this.clear, handlers.clear],
       [this.#repeat, handlers.repeat],
     ] as const)
       element.addEventListener('click', onClick)
-    this.#moves = new Map(ACTIONS.map((action) => [action, this.#move(action, handlers.act)]))
-    this.#choice = make(
-      'div',
-      { class: 'moves', role: 'group', 'aria-label': texts.actionsLabel, hidden: true },
-      ...this.#moves.values(),
-    )
-    this.#bar = make('div', { class: 'bar' }, this.#undo, this.#clear, this.#repeat, this.#main)
-    this.root = make('div', { class: 'controls' }, this.#bar, this.#choice)
   }
 
   show(state: TableState): void {
-    const { play, bets, lastStakes, session } = state
-    const buttonState = mainButtonState(state)
-    this.#main.textContent = buttonState.text
-    this.#main.setAttribute('aria-disabled', String(!buttonState.isEnabled))
+    const { play, bets, session } = state
+    this.#showMain(mainButtonState(state))
     const isBetting = play.phase === 'idle'
     const hasLayout = session?.game.kind !== 'video-poker'
+    const canRepeat = isRepeat(state)
     this.#undo.disabled = !isBetting || bets.history.length === 0
-    this.#clear.disabled = !isBetting || bets.stakes.length === 0
-    this.#repeat.disabled = !isBetting || lastStakes.length === 0
-    for (const element of [this.#undo, this.#clear, this.#repeat]) element.hidden = !hasLayout
-    this.#showMoves(state)
+    this.#repeat.disabled = !isBetting
+    this.#undo.hidden = !hasLayout || canRepeat
+    this.#repeat.hidden = !hasLayout || !canRepeat
+    this.clear.hidden = !hasLayout || !isBetting || bets.stakes.length === 0
+    const hadFocus = this.moves.hasFocus
+    this.moves.show(state)
+    this.main.classList.toggle('is-waiting', this.moves.isOpen)
+    if (hadFocus && !this.moves.isOpen) this.main.focus({ preventScroll: true })
   }
 
-  /** Moves stay visible while one is processed, so that the focus stays. */
-  #showMoves({ play }: TableState): void {
-    const openOutcome =
-      play.phase === 'choosing' || play.phase === 'acting' || play.phase === 'checking' ? play.round.outcome : null
-    const shownOutcome = play.phase === 'showing' && play.previousRound !== null ? play.previousRound.outcome : null
-    const outcome = openOutcome ?? shownOutcome
-    const isOpen = outcome?.kind === 'blackjack' && outcome.activeHand !== null
-    const hadFocus = this.#choice.contains(document.activeElement)
-    this.#choice.hidden = !isOpen
-    this.#bar.hidden = isOpen
-    if (isOpen) {
-      for (const [action, moveButton] of this.#moves) {
-        moveButton.hidden = !outcome.actions.includes(action) && action !== 'hit' && action !== 'stand'
-        moveButton.setAttribute('aria-disabled', String(play.phase !== 'choosing'))
-      }
-    } else if (hadFocus) this.#main.focus({ preventScroll: true })
-  }
-
-  #move(action: BlackjackAction, act: (action: BlackjackAction) => void): HTMLButtonElement {
-    const moveButton = make('button', { type: 'button', class: `move ${action}` }, texts.actions[action])
-    moveButton.addEventListener('click', () => {
-      if (moveButton.getAttribute('aria-disabled') !== 'true') act(action)
-    })
-    return moveButton
+  #showMain({ text, stake, isEnabled }: MainButtonState): void {
+    const amount = stake === undefined ? '' : this.#amount(stake)
+    const label = amount === '' ? text : `${text} ${amount}`
+    this.main.setAttribute('aria-disabled', String(!isEnabled))
+    if (this.main.textContent === label) return
+    this.main.replaceChildren(text, ...(amount === '' ? [] : [' ', make('b', {}, amount)]))
   }
 }

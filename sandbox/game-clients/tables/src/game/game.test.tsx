@@ -160,6 +160,38 @@ test('chips can be undone, cleared and repeated; the table’s highest stake is 
   expect(withPlainSpaces(query('.message').textContent)).toBe('Na stole je 10,00 €')
 })
 
+test('after a round the main button repeats it with its stake in one press; new chips replace the old ones', async () => {
+  roundResults = [resultOf({}), resultOf({})]
+  await openGame()
+  spot('red').click()
+  spot('straight-17').click()
+  expect(withPlainSpaces(mainButton().textContent)).toBe('Točiť 2,00 €')
+  mainButton().click()
+  await finishRound()
+  expect(withPlainSpaces(mainButton().textContent)).toBe('Znova 2,00 €')
+  expect(document.querySelectorAll('.betting-layout .over .chip').length, 'the finished chips stay visible').toBe(2)
+  mainButton().click()
+  await finishRound()
+  expect(roundRequests[1]).toEqual({ ...roundRequests[0], roundId: expect.any(String) })
+  spot('dozen-2').click()
+  expect(withPlainSpaces(mainButton().textContent)).toBe('Točiť 1,00 €')
+  expect(document.querySelectorAll('.betting-layout .chip').length).toBe(1)
+})
+
+test('a bet on a part of the wheel places all its chips in one step that undo takes back', async () => {
+  await openGame({ game: { ...sampleGame('roulette'), maxBet: 500 } })
+  query('[aria-label="Susedia a stávky podľa kolesa"]').click()
+  query('dialog [data-number="17"]').click()
+  expect([document.querySelector('dialog[open]'), withPlainSpaces(mainButton().textContent)]).toEqual([null, 'Točiť 5,00 €'])
+  query('[aria-label="Späť o žetón"]').click()
+  expect(document.querySelectorAll('.betting-layout .chip').length).toBe(0)
+  spot('red').click()
+  query('[aria-label="Susedia a stávky podľa kolesa"]').click()
+  query('dialog [data-number="17"]').click()
+  expect(withPlainSpaces(query('.message').textContent)).toBe('Najvyššia stávka je 5,00 €')
+  expect(withPlainSpaces(mainButton().textContent)).toBe('Točiť 1,00 €')
+})
+
 test('blackjack: the host offers the moves; a split shows two hands; the hidden card is revealed at the end', async () => {
   roundResults = [
     resultOf({ state: 'open', outcome: sampleBlackjack() }),
@@ -174,6 +206,12 @@ test('blackjack: the host offers the moves; a split shows two hands; the hidden 
     query('.dealer-side .back').getAttribute('aria-label'),
     document.querySelectorAll('.player-hands .card').length,
   ]).toEqual(['zakrytá karta', 2])
+  expect([...document.querySelectorAll('.move')].map((move) => withPlainSpaces(move.textContent))).toEqual([
+    'Ďalšia',
+    'Stojím',
+    'Zdvojiť+1,00 €',
+    'Rozdeliť+1,00 €',
+  ])
   query('.move.split').click()
   await finishRound()
   expect(sentActions.map(({ action }) => action)).toEqual(['split'])
@@ -185,6 +223,17 @@ test('blackjack: the host offers the moves; a split shows two hands; the hidden 
     '12,00 €',
     'Výhra. Máte 18 a 17. Krupiér prebral, má 26. Výhra 4,00 €, zostatok 12,00 €.',
   ])
+})
+
+test('blackjack: an impossible move stays in its place, disabled', async () => {
+  roundResults = [resultOf({ state: 'open', outcome: sampleBlackjack({ actions: ['hit', 'stand'] }) })]
+  await openGame({ game: sampleGame('blackjack') })
+  spot('hand').click()
+  mainButton().click()
+  await vi.waitFor(() => expect(query('.move.hit').getAttribute('aria-disabled')).toBe('false'))
+  expect([query('.move.double').checkVisibility(), query('.move.double').getAttribute('aria-disabled')]).toEqual([true, 'true'])
+  query('.move.double').click()
+  expect(sentActions).toEqual([])
 })
 
 test('blackjack: an interrupted hand is resumed in its last state, and no other round starts before [M6]', async () => {
@@ -237,7 +286,7 @@ test('dice: craps continues to throw until its point is decided, and shows the p
   spot('pass').click()
   mainButton().click()
   await finishRound()
-  expect([query('.point').textContent, query('.dice-sum').textContent]).toEqual(['Bod 4', '4'])
+  expect([query('.point').textContent, query('.dice-sum').textContent]).toEqual(['Bod je 4', '4'])
   expect([...document.querySelectorAll('.throws li')].map((sum) => sum.textContent)).toEqual(['4', '11', '4'])
   expect(announcement()).toContain('Hod prešiel. Výhra 2,00 €')
 })
@@ -342,10 +391,22 @@ test('the demo badge is always visible and absent in real play; the portal’s p
   expect(document.querySelector('.demo')).toBeNull()
 })
 
+test('craps takes a fifth more on six, so that 7 : 6 is whole cents, and no golden chip there', async () => {
+  await openGame({ mode: 'real', game: sampleGame('dice'), bonus: BONUS })
+  spot('place-6').click()
+  expect(withPlainSpaces(query('.message').textContent)).toBe('Zlatý čip sa na 6 a 8 položiť nedá')
+  document.querySelectorAll<HTMLElement>('.tray-chip:not(.golden-chip)')[0]?.click()
+  spot('place-6').click()
+  expect([withPlainSpaces(mainButton().textContent), spot('place-6').getAttribute('aria-label')]).toEqual([
+    'Hodiť 1,20 €',
+    expect.stringContaining('výhra 7 ku 6'),
+  ])
+})
+
 test('buttons of a card table are at least 44 px; rules, payouts and history open', async () => {
   await openGame({ game: sampleGame('blackjack') })
   for (const button of document.querySelectorAll<HTMLElement>('button')) {
-    if (button.offsetParent === null) continue
+    if (!button.checkVisibility()) continue
     const { width, height } = button.getBoundingClientRect()
     expect([button.getAttribute('aria-label'), width >= 44, height >= 44]).toEqual([
       button.getAttribute('aria-label'),

@@ -2,9 +2,9 @@ import { commonTexts } from '@herna/game-kit'
 import type { TableView } from '../betting-layout/index.ts'
 import { betFault, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
-import { outcomeText, texts } from '../texts/index.ts'
+import { texts } from '../texts/index.ts'
 import type { Screen } from './screen.ts'
-import { isGoldenChipDisplayed, displayedStakes } from './displayed-stakes.ts'
+import { isGoldenChipDisplayed, displayedStakes, isRoundOver } from './displayed-stakes.ts'
 
 const t = commonTexts.bonus
 const { messages } = texts
@@ -24,7 +24,8 @@ export function renderState(state: TableState, { screen, view, outcome, amount, 
   const staked = displayedStakes(state)
   const isBetting = play.phase === 'idle'
   const isCelebrated = isBetting && lastWin !== null && lastWin > lastCost
-  const atStake = 'round' in play ? play.round.staked : totalOf(staked)
+  const isOver = isRoundOver(state)
+  const atStake = 'round' in play ? play.round.staked : isOver ? lastCost : totalOf(staked)
   screen.showAmounts(amount(balance), amount(atStake), lastWin === null ? '–' : amount(lastWin), isCelebrated)
   screen.showMessage(messageOf(state, outcome, amount), isCelebrated)
   screen.controls.show(state)
@@ -33,7 +34,7 @@ export function renderState(state: TableState, { screen, view, outcome, amount, 
   screen.showBonus(bonusText(state, amount), isGoldenChipDisplayed(state))
   screen.showOnline(isOnline)
   screen.showOverlay(play.phase === 'resuming' ? commonTexts.resume[play.round.state] : null, press)
-  view?.showStakes(staked, isBetting)
+  view?.showStakes(staked, { canPlace: isBetting, isOver })
 }
 
 /** Text of the gaming bonus that pays the current or next round; null: none. */
@@ -58,15 +59,18 @@ function messageOf(
     case 'showing':
       return play.isReplay ? messages.replay : messages.going[game.kind]
     case 'choosing':
-      return play.round.outcome.kind === 'video-poker'
-        ? messages.choose
-        : `${messages.yourTurn}. ${outcomeText(game, play.round.outcome)}`
+      // The totals lie beside the hands of blackjack, and the main button says whose turn it is.
+      return play.round.outcome.kind === 'video-poker' ? messages.choose : ''
     case 'idle':
       break
     default:
       return ''
   }
-  if (outcome !== null && lastWin !== null) return outcome
+  if (outcome !== null && lastWin !== null) {
+    const win = lastWin > 0 ? messages.won(amount(lastWin)) : ''
+    // The number stands in large figures beside the wheel.
+    return game.kind === 'roulette' ? win : win === '' ? outcome : `${outcome}. ${win}`
+  }
   const fault = betFault(bets.stakes, game.minBet)
   if (fault === 'none') return messages.place[game.kind]
   if (fault === 'too-low') return messages.tooLow(amount(game.minBet))

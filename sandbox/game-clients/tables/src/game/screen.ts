@@ -22,7 +22,7 @@ export interface ScreenParts {
   amount: (cents: number) => string
 }
 
-/** All elements of the game, built once. */
+/** All elements of the game, built once: the table and below it the dock with money, chips and buttons. */
 export class Screen {
   readonly root: HTMLElement
   readonly tray: ChipTray
@@ -31,7 +31,7 @@ export class Screen {
   readonly #bonus = make('p', { class: 'bonus-note', hidden: true })
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
   readonly #balance = make('dd')
-  readonly #stake = make('dd')
+  readonly #stake = make('span')
   readonly #win = make('dd')
   readonly #sound: SoundButton
   readonly #overlay = make('div', { class: 'overlay', hidden: true })
@@ -40,13 +40,15 @@ export class Screen {
     this.#sound = new SoundButton(handlers.toggleSound)
     this.tray = new ChipTray(game.chips, defaultChip(game), amount, handlers.choose, game.kind === 'video-poker')
     this.controls = new Controls(handlers)
+    const strip = make('div', { class: 'strip' }, this.#message, this.#offline, this.#bonus)
+    view.messagePlace?.append(strip)
     this.root = make(
       'main',
       { class: `game kind-${game.kind}` },
-      this.#head(game, mode, facts, handlers),
+      head(game, mode, facts, handlers),
       make('section', { class: 'game-area', 'aria-label': game.name }, view.root, this.#overlay),
-      make('div', { class: 'strip' }, this.#message, this.#offline, this.#bonus),
-      make('div', { class: 'foot' }, this.#meters(mode), this.tray.root, this.controls.root),
+      ...(view.messagePlace ? [] : [strip]),
+      this.#dock(mode, handlers),
     )
   }
 
@@ -59,7 +61,7 @@ export class Screen {
     this.#balance.textContent = balance
     this.#stake.textContent = stake
     this.#win.textContent = win
-    this.#win.classList.toggle('celebrated', isGlad)
+    this.#win.parentElement?.classList.toggle('celebrated', isGlad)
   }
 
   /** Text of the gaming bonus; `isGolden`: its chip is placed. */
@@ -91,34 +93,42 @@ export class Screen {
     go.focus({ preventScroll: true })
   }
 
-  #head(game: TableDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, handlers: ScreenHandlers): HTMLElement {
+  #dock(mode: 'demo' | 'real', { openInfo, openHistory }: ScreenHandlers): HTMLElement {
     const opens = { 'aria-haspopup': 'dialog' }
-    return make(
-      'header',
-      { class: 'head' },
-      ...(handlers.back === null ? [] : [toolButton(commonTexts.back, 'back', handlers.back)]),
-      make('h1', {}, game.name),
-      ...(mode === 'demo' ? [demoBadge()] : facts === null ? [] : [facts]),
-      make(
-        'div',
-        { class: 'tools' },
-        toolButton(texts.info.open, 'menu', handlers.openInfo, opens),
-        toolButton(commonTexts.history.open, 'history', handlers.openHistory, opens),
-        this.#sound.root,
-      ),
+    const tools = make(
+      'div',
+      { class: 'tools' },
+      toolButton(texts.info.open, 'menu', openInfo, opens),
+      this.#sound.root,
+      toolButton(commonTexts.history.open, 'history', openHistory, opens),
     )
+    const { keys, moves, main } = this.controls
+    return make('div', { class: 'dock' }, this.#meters(mode), this.tray.root, moves.root, tools, ...keys, main)
   }
 
   #meters(mode: 'demo' | 'real'): HTMLElement {
-    const meter = (name: string, value: HTMLElement): HTMLElement => make('div', {}, make('dt', {}, name), value)
+    const meter = (name: string, ...value: HTMLElement[]): HTMLElement => make('div', {}, make('dt', {}, name), ...value)
+    const stake = make('dd', {}, this.#stake, this.controls.clear)
     return make(
       'dl',
       { class: 'meters' },
       meter(commonTexts.balance[mode], this.#balance),
-      meter(texts.meters.stake, this.#stake),
+      meter(texts.meters.stake, stake),
       meter(texts.meters.win, this.#win),
     )
   }
+}
+
+/** Name and, on its own page, the way back and the facts of § 32; in the portal its bar shows them and the name is only for screen readers. */
+function head(game: TableDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, { back }: ScreenHandlers): HTMLElement {
+  const isOwnPage = back !== null || facts !== null
+  return make(
+    'header',
+    { class: isOwnPage ? 'head is-own-page' : 'head' },
+    ...(back === null ? [] : [toolButton(commonTexts.back, 'back', back)]),
+    make('h1', isOwnPage ? {} : { class: 'visually-hidden' }, game.name),
+    ...(mode === 'demo' ? [demoBadge()] : facts === null ? [] : [facts]),
+  )
 }
 
 /** A euro, or the nearest chip below it. */

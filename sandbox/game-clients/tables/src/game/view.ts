@@ -38,6 +38,8 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
       amount,
       reducedMotion,
       place: (spot) => this.#chipActions.place(spot),
+      placeAll: (stakes) => this.#chipActions.placeAll(stakes),
+      chip: () => this.#ownChip(),
       play: (sound) => sounds.play(sound),
     })
     const act = (action: BlackjackAction): void => this.#act({ actionId: crypto.randomUUID(), action })
@@ -106,7 +108,8 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   async #showRound(round: TableRound, previousRound: TableRound | null): Promise<void> {
     const { game, announce, dispatch } = this.#context
     this.#skip = new AbortController()
-    await this.#layout.show(round, previousRound, this.#skip.signal)
+    const { play } = this.#context.state()
+    await this.#layout.show(round, previousRound, this.#skip.signal, play.phase === 'showing' && play.isReplay)
     if (round.state === 'open') announce(texts.spoken.turn(outcomeText(game, round.outcome)))
     dispatch({ type: 'shown' })
   }
@@ -120,6 +123,12 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   #act(action: RoundAction): void {
     const { play } = this.#context.state()
     if (play.phase === 'choosing' && isOffered(play.round.outcome, action)) this.#context.dispatch({ type: 'act', action })
+  }
+
+  /** The selected chip's value; a golden chip is only for single spots, so the lowest stake stands for it. */
+  #ownChip(): number {
+    const { chosen } = this.#screen.tray
+    return chosen === 'bonus' ? this.#context.game.minBet : chosen
   }
 
   #changeBets(bets: Bets): void {

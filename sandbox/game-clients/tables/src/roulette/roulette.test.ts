@@ -1,15 +1,8 @@
+import { crossingOf } from '@herna/game-kit'
 import { expect, test } from 'vitest'
-import { placeOf } from './geometry.ts'
-import { angleOf, colourOf, WHEEL } from './order.ts'
-
-test('the wheel has every number once, and colours alternate except next to zero', () => {
-  expect([...WHEEL].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number))
-  for (const [place, number] of WHEEL.entries()) {
-    const next = WHEEL[(place + 1) % 37] ?? 0
-    if (number !== 0 && next !== 0) expect(colourOf(number)).not.toBe(colourOf(next))
-  }
-  expect([angleOf(0), colourOf(0), colourOf(32)]).toEqual([0, 'green', 'red'])
-})
+import { placeOf, spotAt } from './geometry.ts'
+import { SPOT_IDS } from './spots.fixture.ts'
+import { countsOf } from './statistics.ts'
 
 test('a spot on the lines is centred on the point where its numbers meet', () => {
   const centreOf = (spot: string) => {
@@ -32,8 +25,26 @@ test('a spot on the lines is centred on the point where its numbers meet', () =>
     [11.5, 0],
     [11, 0],
   ])
-  expect([centreOf('trio-0-1-2'), centreOf('trio-0-2-3')]).toEqual([
-    [0, 1],
+})
+
+test('in the magnifier the middle of a number bets on it, and its lines and corners on the bets that lie there', () => {
+  for (const spot of SPOT_IDS) {
+    const crossing = crossingOf(spot)
+    if (crossing) expect(spotAt(crossing.u, crossing.v), spot).toBe(spot)
+    else if (spot.startsWith('straight-')) {
+      const { u, v, length, width } = placeOf(spot)
+      expect(spotAt(u + length / 2, v + width / 2), spot).toBe(spot)
+    }
+  }
+  // The far sides of the layout carry no bets.
+  expect([spotAt(11.95, 1.5), spotAt(5.5, 2.95), spotAt(14, 2.5)]).toEqual(['straight-35', 'straight-18', 'straight-36'])
+})
+
+test('statistics count how often each number of this session fell, most frequent first', () => {
+  expect(countsOf([17, 0, 17, 32, 17, 0])).toEqual([
+    [17, 3],
     [0, 2],
+    [32, 1],
   ])
+  expect(countsOf([])).toEqual([])
 })

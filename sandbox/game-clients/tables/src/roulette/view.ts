@@ -1,155 +1,94 @@
 import type { RouletteDefinition, Stake } from '@herna/contract/games'
-import { make } from '@herna/game-kit'
-import { BettingLayout, type TableView, type ViewCallbacks, enableArrowKeys } from '../betting-layout/index.ts'
+import { button, commonTexts, make, Racetrack, RouletteWheel } from '@herna/game-kit'
+import { BettingLayout, type StakesState, type TableView, type ViewCallbacks } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
-import { texts } from '../texts/index.ts'
-import { placeOf } from './geometry.ts'
-import { colourOf } from './order.ts'
-import { Wheel } from './wheel.ts'
+import { createCloth } from './cloth.ts'
+import { Magnifier } from './magnifier.ts'
+import { Results } from './result.ts'
 
-const HISTORY_LENGTH = 12
+const LANDING_MS = 4_200
+const t = commonTexts.roulette.racetrack
 
-/** Wheel, betting layout and last numbers. On phones the wheel covers the layout while it turns. */
+/** Wheel with the result beside it, cloth, racetrack, statistics. Where the wheel is small, it covers the cloth while it turns. */
 export class RouletteView implements TableView {
   readonly root: HTMLElement
+  readonly messagePlace = make('div', { class: 'message-place' })
   readonly #layout: BettingLayout
-  readonly #wheel = new Wheel()
-  readonly #result = make('p', { class: 'winning-number', 'aria-hidden': 'true' })
-  readonly #last = make('ol', { class: 'last-numbers', 'aria-label': texts.roulette.last })
-  /** On touch devices numbers and lines between them are alternated, because both at once would be too small. */
-  readonly #layers = make('button', { type: 'button', class: 'choice layers' })
+  readonly #wheel: RouletteWheel
+  readonly #results: Results
   readonly #callbacks: ViewCallbacks
+  readonly #magnifier: Magnifier
+  readonly #track: Racetrack
+  /** The racetrack of large screens; the chips that it names are known with the first rendering. */
+  readonly #trackPlace = make('div', { class: 'track-place' })
+  readonly #openTrack = button(t.title, { class: 'small-key', 'aria-haspopup': 'dialog' }, t.open)
 
   constructor(game: RouletteDefinition, callbacks: ViewCallbacks) {
     this.#callbacks = callbacks
     this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
-    const spots = game.spots.map((definition) => {
-      const place = placeOf(definition.spot)
-      const element = this.#layout.spot(
-        definition,
-        `${place.isBetween ? 'between' : 'cell'} ${classOf(definition.spot)}`,
-        ...faceOf(definition.spot, place.isBetween),
-      )
-      for (const name of ['u', 'v', 'length', 'width'] as const) element.style.setProperty(`--${name}`, String(place[name]))
-      if (!place.isBetween) this.#highlightOnHover(element, definition.spot)
-      return element
+    this.#wheel = new RouletteWheel(callbacks.reducedMotion)
+    this.#results = new Results(this.#openTrack)
+    const cloth = createCloth(game, this.#layout)
+    this.#magnifier = new Magnifier(cloth, game.spots, callbacks.place)
+    const { chip, amount, play, placeAll: place } = callbacks
+    this.#track = new Racetrack({ chip, amount, play, place })
+    this.#openTrack.addEventListener('click', () => {
+      if (this.#openTrack.getAttribute('aria-disabled') !== 'true') this.#track.open()
     })
-    const layoutElement = make('div', { class: 'betting-layout', role: 'group', 'aria-label': texts.roulette.cloth }, ...spots)
-    enableArrowKeys(layoutElement)
-    const bowl = make('div', { class: 'bowl-side' }, this.#wheel.root, this.#result)
-    this.#layers.addEventListener('click', () => this.#setBetweenNumbers(!this.root.classList.contains('between-numbers')))
-    this.root = make('div', { class: 'table roulette' }, bowl, this.#last, this.#layers, layoutElement)
-    this.#setBetweenNumbers(false)
-    onTouchChange((isTouch) => {
-      this.root.classList.toggle('touch', isTouch)
-      if (!isTouch) this.#setBetweenNumbers(false)
-    })
+    this.root = make(
+      'div',
+      { class: 'table roulette' },
+      make('div', { class: 'bowl-side' }, this.#wheel.root),
+      make('div', { class: 'result-side' }, this.#results.root, this.messagePlace),
+      make('div', { class: 'cloth-side' }, cloth, this.#magnifier.root),
+      make('div', { class: 'below' }, this.#trackPlace, this.#results.statistics),
+    )
   }
 
-  showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#layout.showStakes(stakes, free)
-    if (free && stakes.length > 0) this.#clearResult()
+  showStakes(stakes: readonly Stake[], state: StakesState): void {
+    if (!this.#trackPlace.hasChildNodes()) this.#trackPlace.append(...this.#track.content('neighbours-table'))
+    this.#layout.showStakes(stakes, state)
+    this.root.classList.toggle('is-closed', !state.canPlace)
+    this.#openTrack.setAttribute('aria-disabled', String(!state.canPlace))
+    if (!state.canPlace) {
+      this.#magnifier.close()
+      this.#track.close()
+    } else if (!state.isOver && stakes.length > 0) this.#clearMarks()
   }
 
   begin(): void {
-    this.#clearResult()
-    this.#setBetweenNumbers(false)
+    this.#clearMarks()
+    this.#results.clear()
     this.root.classList.add('turning')
-    // The wheel covers the top of the scrollable area.
-    this.root.closest('.game-area')?.scrollTo({ top: 0 })
-    this.#wheel.begin(this.#callbacks.reducedMotion())
+    this.#wheel.turn()
   }
 
   reset(): void {
     this.root.classList.remove('turning')
-    this.#wheel.settle()
+    this.#wheel.showAtRest(null)
   }
 
-  async show(reply: TableRound, _previousRound: TableRound | null, skip: AbortSignal): Promise<void> {
+  async show(reply: TableRound, _previousRound: TableRound | null, skip: AbortSignal, isReplay: boolean): Promise<void> {
     if (reply.outcome.kind !== 'roulette') return
     const { number, results } = reply.outcome
-    this.#clearResult()
-    this.root.classList.add('turning')
-    this.#callbacks.play('ball')
-    await this.#wheel.fall(number, this.#callbacks.reducedMotion(), skip)
-    this.#result.textContent = String(number)
-    this.#result.className = `winning-number ${colourOf(number)} shown`
-    await pause(this.#callbacks.reducedMotion() ? 400 : 1_100, skip)
+    const isStill = this.#callbacks.reducedMotion()
+    this.begin()
+    if (!isStill && !skip.aborted) {
+      this.#callbacks.play('ball')
+      this.#wheel.landAt(number, LANDING_MS)
+      await pause(LANDING_MS, skip)
+    }
+    this.#wheel.showAtRest(number)
+    this.#results.show(number, isReplay)
+    await pause(isStill ? 400 : 900, skip)
     this.root.classList.remove('turning')
-    this.#addToHistory(number)
     this.#layout.showResults(results)
-    const winningSpot = this.#layout.button(`straight-${number}`)
-    winningSpot?.classList.add('winning')
-    winningSpot?.scrollIntoView({ block: 'nearest' })
+    this.#layout.button(`straight-${number}`)?.classList.add('winning')
   }
 
-  /** Switches between the lines between numbers and the numbers with outside bets. */
-  #setBetweenNumbers(isBetween: boolean): void {
-    this.root.classList.toggle('between-numbers', isBetween)
-    this.#layers.textContent = isBetween ? texts.roulette.layers.numbers : texts.roulette.layers.between
-  }
-
-  #clearResult(): void {
-    this.#result.classList.remove('shown')
+  #clearMarks(): void {
     this.#layout.showResults(null)
     for (const element of this.root.querySelectorAll('.winning')) element.classList.remove('winning')
   }
-
-  #addToHistory(number: number): void {
-    this.#last.prepend(make('li', { class: colourOf(number) }, String(number)))
-    for (const oldItem of [...this.#last.children].slice(HISTORY_LENGTH)) oldItem.remove()
-  }
-
-  /** Dozens, columns and even chances highlight their numbers on hover. */
-  #highlightOnHover(element: HTMLElement, spot: string): void {
-    if (!/^(dozen|column|red|black|odd|even|low|high)/.test(spot)) return
-    const setHighlighted = (isHighlighted: boolean) => () => {
-      for (const numberSpot of this.root.querySelectorAll<HTMLElement>('[data-spot^="straight-"]')) {
-        const number = Number(numberSpot.dataset['spot']?.slice(9))
-        numberSpot.classList.toggle('highlighted', isHighlighted && covers(spot, number))
-      }
-    }
-    element.addEventListener('pointerenter', setHighlighted(true))
-    element.addEventListener('pointerleave', setHighlighted(false))
-  }
-}
-
-function covers(spot: string, number: number): boolean {
-  if (number === 0) return false
-  const nth = Number(spot.split('-')[1])
-  if (spot.startsWith('dozen')) return Math.ceil(number / 12) === nth
-  if (spot.startsWith('column')) return number % 3 === nth % 3
-  if (spot === 'red' || spot === 'black') return colourOf(number) === spot
-  if (spot === 'odd' || spot === 'even') return (number % 2 === 1) === (spot === 'odd')
-  return number <= 18 === (spot === 'low')
-}
-
-function classOf(spot: string): string {
-  const [name, number] = spot.split('-')
-  if (name === 'straight') return `number ${colourOf(Number(number))}`
-  return name === 'red' || name === 'black' ? `outside ${name}` : `outside ${name ?? ''}`
-}
-
-function faceOf(spot: string, isBetween: boolean): HTMLElement[] {
-  if (isBetween) return []
-  const [name = '', number = ''] = spot.split('-')
-  const label =
-    name === 'straight'
-      ? number
-      : name === 'dozen'
-        ? texts.roulette.dozen(Number(number))
-        : name === 'column'
-          ? texts.roulette.column
-          : (texts.roulette.short[name] ?? '')
-  return [make('span', { class: 'face', 'aria-hidden': 'true' }, label)]
-}
-
-const TOUCH = '(hover: none) and (pointer: coarse)'
-
-/** Reports whether this is a touch device, now and on changes. */
-function onTouchChange(onChange: (isTouch: boolean) => void): void {
-  const query = matchMedia(TOUCH)
-  query.addEventListener('change', () => onChange(query.matches))
-  onChange(query.matches)
 }

@@ -37,6 +37,17 @@ test('a press stakes the placed chips once, and the win is added to the balance 
   expect(ended.effects).toEqual([{ type: 'round-ended', round: reply }])
 })
 
+test('a press on an empty table repeats the last round that the player paid', () => {
+  const lastStakes = [{ spot: 'red', amount: 300 }]
+  const repeated = run(sampleState({ lastStakes }), press)
+  expect([repeated.play, repeated.balance, repeated.lastStakes]).toEqual([
+    { phase: 'requesting', request: { roundId: 'round-1', bet: 300, stakes: lastStakes } },
+    700,
+    lastStakes,
+  ])
+  expect(run(staked({ lastStakes }), press).play).toMatchObject({ request: { bet: 500 } })
+})
+
 test('nothing is staked without chips, offline, during the portal’s pause, or above the balance', () => {
   for (const state of [sampleState(), staked({ isOnline: false }), staked({ isPaused: true })])
     expect(effectsOf(state, press)).toEqual([])

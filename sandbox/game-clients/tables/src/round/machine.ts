@@ -14,7 +14,7 @@ import {
 } from '@herna/game-kit'
 import { betFault, NO_BETS, totalOf } from '../bets/index.ts'
 import type { TableRound } from '../session/index.ts'
-import type { AnyEffect, TableEffect, TableEvent, TablePlay, TableState } from './state.ts'
+import { type AnyEffect, stakesToPlay, type TableEffect, type TableEvent, type TablePlay, type TableState } from './state.ts'
 
 type Next = Move<TableState, AnyEffect>
 
@@ -22,17 +22,16 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
   hasOpenRounds: true,
   restingPhases: ['unconfirmed-action'],
   opened: (state) => ({ ...state, bets: NO_BETS, lastWin: null }),
-  stakeOf: ({ session, bets: { stakes, isGolden }, bonus }) => {
+  stakeOf: (state) => {
+    const { session, bets, bonus } = state
+    const stakes = stakesToPlay(state)
     if (session === null || betFault(stakes, session.game.minBet) !== null) return null
     const stake = { bet: totalOf(stakes), stakes: [...stakes] }
-    if (!isGolden) return stake
+    if (!bets.isGolden) return stake
     return bonus === null ? null : { ...stake, bonusId: bonus.bonusId }
   },
-  staked: (state, { bonusId }) => ({
-    ...state,
-    lastStakes: bonusId === undefined ? state.bets.stakes : state.lastStakes,
-    lastWin: null,
-  }),
+  // After a round that a bonus paid nothing is repeated: the next press would take the player's own money.
+  staked: (state, { bonusId, stakes = [] }) => ({ ...state, lastStakes: bonusId === undefined ? stakes : [], lastWin: null }),
   /** Removes a golden chip whose bonus no longer exists. */
   withChangedBonus: (state) => {
     const isOutdatedChip = state.bets.isGolden && state.bonus?.value !== state.bets.stakes[0]?.amount

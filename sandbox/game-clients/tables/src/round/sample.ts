@@ -48,7 +48,17 @@ export const SAMPLE_GAMES: readonly TableDefinition[] = [
       { hand: 'high-pair', name: 'Pár dolníkov a vyšší', pays: 1 },
     ],
   },
-  { kind: 'dice', ...common, variant: 'craps', spots: [spot('pass', 'Áno'), spot('dont-pass', 'Nie'), spot('field', 'Pole', 3)] },
+  {
+    kind: 'dice',
+    ...common,
+    variant: 'craps',
+    spots: [
+      spot('pass', 'Na hod'),
+      spot('dont-pass', 'Proti hodu'),
+      spot('field', 'Pole', 3),
+      spot('place-6', 'Číslo 6 skôr než 7', 7 / 6),
+    ],
+  },
 ]
 
 export const sampleGame = <K extends TableDefinition['kind']>(kind: K): Extract<TableDefinition, { kind: K }> =>

@@ -56,3 +56,9 @@ export const newState = (isOnline: boolean): TableState => ({
   lastCost: 0,
   lastOutcome: null,
 })
+
+/** Whether a press repeats the last round: no chips lie on the table. */
+export const isRepeat = ({ bets, lastStakes }: TableState): boolean => bets.stakes.length === 0 && lastStakes.length > 0
+
+/** The stakes of the next round: the placed chips, or on an empty table those of the last round. */
+export const stakesToPlay = (state: TableState): readonly Stake[] => (isRepeat(state) ? state.lastStakes : state.bets.stakes)

@@ -26,15 +26,20 @@ const sumOf = (roll: readonly number[]): number => roll.reduce((sum, die) => sum
 function diceText(game: TableDefinition, rolls: readonly (readonly number[])[]): string {
   const last = texts.dice.result(rolls.at(-1) ?? [])
   if (game.kind !== 'dice' || game.variant !== 'craps') return last
-  const point = rolls.length > 1 ? `${texts.dice.point(sumOf(rolls[0] ?? []))}, ${texts.dice.throws(rolls.length)}. ` : ''
-  return `${point}${last}. ${crapsText(rolls)}`
+  const first = sumOf(rolls[0] ?? [])
+  const hasPoint = rolls.length > 1 && ![2, 3, 7, 11, 12].includes(first)
+  const point = rolls.length > 1 ? `${hasPoint ? `${texts.dice.point(first)}, ` : ''}${texts.dice.throws(rolls.length)}. ` : ''
+  return [`${point}${last}`, crapsText(rolls.map(sumOf))].filter((text) => text !== '').join('. ')
 }
 
-function crapsText(rolls: readonly (readonly number[])[]): string {
-  const [first, last] = [sumOf(rolls[0] ?? []), sumOf(rolls.at(-1) ?? [])]
-  if (rolls.length > 1) return last === first ? texts.dice.pass : texts.dice.dontPass
+/** What the sums of the throws decide about the pass line; empty: a round of other bets ended before. */
+function crapsText([first = 0, ...later]: readonly number[]): string {
   if (first === 12) return `${texts.dice.dontPass}. ${texts.dice.barred}`
-  return first === 7 || first === 11 ? texts.dice.pass : texts.dice.dontPass
+  if (first === 7 || first === 11) return texts.dice.pass
+  if (first === 2 || first === 3) return texts.dice.dontPass
+  const decisive = later.find((sum) => sum === first || sum === 7)
+  if (decisive === undefined) return ''
+  return decisive === 7 ? texts.dice.dontPass : texts.dice.pass
 }
 
 type Blackjack = Extract<TableOutcome, { kind: 'blackjack' }>

@@ -4,9 +4,18 @@ import { counted, numberText } from '@herna/game-kit'
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 const CLOTH = 'Položte žetóny na stôl'
 
+/** Denominators in which players know the odds of craps numbers. */
+const PLACE_ODDS: Record<string, number> = { 'place-4': 5, 'place-5': 5, 'place-6': 6, 'place-8': 6, 'place-9': 5, 'place-10': 5 }
+/** Odds as both numbers: 9 to 5, 35 to 1. */
+function odds(spot: string, paysToOne: number): [string, string] {
+  const per = PLACE_ODDS[spot] ?? 1
+  return [numberText(per === 1 ? paysToOne : Math.round(paysToOne * per)), String(per)]
+}
+
 export const texts = {
   /** What the main button does, by kind. */
   start: { roulette: 'Točiť', blackjack: 'Rozdať', baccarat: 'Rozdať', 'video-poker': 'Rozdať', dice: 'Hodiť' },
+  again: 'Znova',
   draw: 'Vymeniť',
   skip: 'Preskočiť',
   next: 'Pokračovať',
@@ -21,19 +30,20 @@ export const texts = {
     stake: (amount: string) => `Stávka ${amount}`,
   },
   spot: {
-    named: ({ name, paysToOne, payouts }: SpotDefinition) =>
+    named: ({ spot, name, paysToOne, payouts }: SpotDefinition) =>
       payouts
         ? `${name}; ${payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)} ku 1`).join('; ')}`
-        : `${name}, výhra ${numberText(paysToOne)} ku 1`,
+        : `${name}, výhra ${odds(spot, paysToOne).join(' ku ')}`,
     staked: (name: string, amount: string) => `${name}, stávka ${amount}`,
     /** A line for each different payout. */
-    pays: ({ paysToOne, payouts }: SpotDefinition): string[] =>
+    pays: ({ spot, paysToOne, payouts }: SpotDefinition): string[] =>
       payouts
         ? payouts.map((payout) => `${payout.outcome} platí ${numberText(payout.paysToOne)}\u00a0:\u00a01`)
-        : [`${numberText(paysToOne)} : 1`],
-    /** Short form without the outcomes, for narrow spots: `1 · 2 · 12 : 1`. */
+        : [odds(spot, paysToOne).join('\u00a0:\u00a0')],
+    paysFor: (paysToOne: number) => ` platí ${numberText(paysToOne)}\u00a0:\u00a01`,
+    /** Short form without the outcomes, for narrow spots: `1/2/12 : 1`. */
     paysBriefly: ({ paysToOne, payouts }: SpotDefinition) =>
-      `${(payouts ?? [{ paysToOne }]).map((payout) => numberText(payout.paysToOne)).join(' · ')} : 1`,
+      `${(payouts ?? [{ paysToOne }]).map((payout) => numberText(payout.paysToOne)).join('/')}\u00a0:\u00a01`,
   },
   meters: { stake: 'Stávka', win: 'Výhra' },
   messages: {
@@ -47,6 +57,7 @@ export const texts = {
     ready: (total: string) => `Na stole je ${total}`,
     tooLow: (least: string) => `Najnižšia stávka je ${least}`,
     full: (most: string) => `Najvyššia stávka je ${most}`,
+    noGolden: 'Zlatý čip sa na 6 a 8 položiť nedá',
     handFirst: 'Najprv položte stávku na ruku',
     aboveHand: 'Vedľajšia stávka nesmie byť vyššia ako stávka na ruku',
     yourTurn: 'Ste na ťahu',
@@ -70,17 +81,37 @@ export const texts = {
     lost: (what: string, balance: string) => `${what}. Bez výhry, zostatok ${balance}.`,
   },
   roulette: {
-    wheel: 'Koleso rulety',
     cloth: 'Stôl rulety',
     last: 'Posledné čísla',
-    layers: { between: 'Staviť na dvojice, rohy a rady', numbers: 'Späť na čísla a farby' },
+    fell: 'Padlo',
+    /** Colour and parity under the number. */
+    words: (number: number) =>
+      number === 0 ? 'zelené' : `${RED.has(number) ? 'červené' : 'čierne'}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
     result: (number: number) =>
       number === 0
         ? 'Padla nula'
         : `Padlo ${number}, ${RED.has(number) ? 'červená' : 'čierna'}, ${number % 2 === 0 ? 'párne' : 'nepárne'}`,
-    short: { red: 'Červená', black: 'Čierna', odd: 'Nepár', even: 'Pár', low: '1–18', high: '19–36' } as Record<string, string>,
+    short: { red: 'Červené', black: 'Čierne', odd: 'Nepárne', even: 'Párne', low: '1–18', high: '19–36' } as Record<
+      string,
+      string
+    >,
     dozen: (nth: number) => `${nth}. tucet`,
     column: '2 : 1',
+    statistics: {
+      open: 'Štatistika',
+      title: 'Výsledky od otvorenia hry',
+      none: 'Zatiaľ nepadlo žiadne číslo.',
+      rounds: (count: number) => `Spolu ${counted(count, 'kolo', 'kolá', 'kôl')}`,
+      red: 'Červené',
+      black: 'Čierne',
+      zero: 'Nula',
+      even: 'Párne',
+      odd: 'Nepárne',
+      low: '1 až 18',
+      high: '19 až 36',
+      frequent: 'Najčastejšie čísla',
+      chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy 1\u00a0:\u00a037.',
+    },
   },
   hidden: 'zakrytá karta',
   blackjack: {
@@ -91,6 +122,8 @@ export const texts = {
     bet: 'Stávka',
     pays: 'Blackjack platí 3 : 2',
     stands: 'Krupiér stojí na 17',
+    dealerTotal: (total: string) => `Krupiér ${total}`,
+    yourTotal: (total: string) => `Vy ${total}`,
     total: (total: number, isSoft: boolean) => (isSoft && total < 21 ? `${total - 10} / ${total}` : String(total)),
     results: { blackjack: 'Blackjack', win: 'Výhra', push: 'Nerozhodne', loss: 'Prehra', bust: 'Prebrali ste' },
     dealerHas: (total: number) => `Krupiér má ${total}`,
@@ -110,6 +143,8 @@ export const texts = {
   poker: {
     table: 'Výplatná tabuľka',
     held: 'Držím',
+    free: 'Držať',
+    variants: { 'jacks-or-better': 'J a vyššie', 'deuces-wild': 'Divé dvojky', 'joker-poker': 'Žolíkový poker' },
     hold: (card: string, isHeld: boolean) => `${card}, ${isHeld ? 'necháte si' : 'vymení sa'}`,
     nothing: 'Žiadna platená kombinácia',
     cards: 'Karty',
@@ -120,32 +155,43 @@ export const texts = {
     result: (roll: readonly number[]) => `Padlo ${roll.join(', ')}, súčet ${roll.reduce((sum, die) => sum + die, 0)}`,
     throws: (count: number) => counted(count, 'hod', 'hody', 'hodov'),
     point: (point: number) => `Bod ${point}`,
+    pointIs: 'Bod je',
     pass: 'Hod prešiel',
     dontPass: 'Hod neprešiel',
-    barred: 'Stávka Nie sa vracia',
-    groups: { single: 'Čísla', total: 'Súčty', double: 'Dvojice', combination: 'Kombinácie', triple: 'Trojice' } as Record<
-      string,
-      string
-    >,
+    barred: 'Stávka Proti hodu sa vracia',
+    groups: {
+      single: 'Čísla',
+      total: 'Súčty',
+      double: 'Dvojice',
+      combination: 'Kombinácie',
+      triple: 'Trojice',
+      place: 'Čísla skôr než 7',
+      line: 'Na hod a proti hodu',
+      field: 'Pole',
+      proposition: 'Jeden hod',
+    } as Record<string, string>,
     short: {
       small: 'Malé',
       big: 'Veľké',
       odd: 'Nepár',
       even: 'Pár',
       under: 'Menej než 7',
-      seven: 'Presne 7',
       over: 'Viac než 7',
-      pass: 'Áno',
-      'dont-pass': 'Nie',
+      pass: 'Na hod',
+      'dont-pass': 'Proti hodu',
       field: 'Pole',
+      seven: 'Presne 7',
+      'any-seven': 'Sedem',
+      'any-craps': 'Každé kraps',
+      eleven: 'Jedenásť',
+      twelve: 'Dvanásť',
       'any-triple': 'Trojica',
       'any-double': 'Dvojica',
     } as Record<string, string>,
     notes: {
       small: '4 až 10',
       big: '11 až 17',
-      pass: 'prvý hod 7 alebo 11',
-      'dont-pass': 'prvý hod 2 alebo 3',
+      'dont-pass': 'pri 12 nerozhodne',
     } as Record<string, string>,
   },
   info: {

@@ -13,6 +13,7 @@ const CARD_MS = 140
 /** Pay table above, five cards below; a tap on a card holds it. */
 export class VideoPokerView implements TableView {
   readonly root: HTMLElement
+  readonly messagePlace = make('div', { class: 'message-place' })
   readonly #game: VideoPokerDefinition
   readonly #callbacks: ViewCallbacks
   readonly #lines = new Map<string, HTMLElement>()
@@ -29,7 +30,8 @@ export class VideoPokerView implements TableView {
     this.root = make(
       'div',
       { class: 'table video-poker' },
-      this.#payTable(),
+      make('div', { class: 'pay-side' }, make('h2', {}, t.variants[game.variant]), this.#payTable()),
+      this.messagePlace,
       make('div', { class: 'five', role: 'group', 'aria-label': t.cards }, ...this.#slots),
     )
     this.#clear()
@@ -108,7 +110,7 @@ export class VideoPokerView implements TableView {
   }
 
   #put(place: number, card: HTMLElement): void {
-    this.#slots[place]?.replaceChildren(card, make('span', { class: 'held', 'aria-hidden': 'true' }, t.held))
+    this.#slots[place]?.replaceChildren(card, make('span', { class: 'held', 'aria-hidden': 'true' }))
   }
 
   #showHeld(): void {
@@ -117,6 +119,8 @@ export class VideoPokerView implements TableView {
       const isHeld = this.#held[place] ?? false
       slot.setAttribute('aria-pressed', String(isHeld))
       slot.setAttribute('aria-disabled', String(!this.#mayHold))
+      const label = slot.querySelector('.held')
+      if (label) label.textContent = isHeld ? t.held : this.#mayHold ? t.free : ''
       slot.setAttribute(
         'aria-label',
         card === undefined ? texts.hidden : this.#mayHold ? t.hold(cardName(card), isHeld) : cardName(card),

@@ -34,6 +34,10 @@ test('everybody sees seats and hands of all players and the dealer’s first car
   setTime(real, round.bettingEndsAt)
   await expect.poll(() => onlooker.last().round?.dealerCards).toEqual(cardsOf(dealer.slice(0, 1)))
   expect(seatIn(onlooker)?.hands).toMatchObject([{ cards: cardsOf(cards.slice(0, 2)), result: null }])
+  const handsOf = (state: 'guest' | 'free') =>
+    onlooker.last().seats.flatMap((one) => (one.state === state ? [one.hands.length] : []))
+  expect(handsOf('guest'), 'guests play their hands').toEqual(seatsOf(round, true).map(() => 1))
+  expect(handsOf('free').every((count) => count === 0)).toBe(true)
   expect(await real.act(player.token, body.roundId, { action: 'double' })).toMatchObject({ status: 200, body: { staked: 2_000 } })
   await expect
     .poll(() => seatIn(onlooker)?.hands)
@@ -42,6 +46,7 @@ test('everybody sees seats and hands of all players and the dealer’s first car
   setTime(real, round.resultAt)
   await expect.poll(() => onlooker.last().round?.dealerCards).toEqual(cardsOf(dealer))
   expect(onlooker.last().round?.result).toMatchObject({ kind: 'blackjack', dealer: cardsOf(dealer) })
+  for (const { state, hands } of onlooker.last().seats) if (state === 'guest') expect(hands[0]?.result).not.toBeNull()
   const { body: closed } = await real.get(player.token, `/api/rounds/${body.roundId}`)
   await expect.poll(() => seatIn(own)?.hands).toEqual(seatOf(closed).hands)
   for (const state of [...own.states, ...onlooker.states]) {

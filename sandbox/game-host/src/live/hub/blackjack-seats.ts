@@ -1,6 +1,6 @@
 import { type Card, LIVE_SEATS, type LiveHand, type LiveTableState } from '@herna/contract/games'
 import { seatHands } from '@herna/game-maths/live'
-import { guestsAt, resultOf, roundOf, type RunningRound, type StudioTable } from '@herna/live-studio'
+import { guestSeatsAt, guestsAt, resultOf, roundOf, type RunningRound, type StudioTable } from '@herna/live-studio'
 import { isSeatState, seatAtResult, type SeatState } from '../blackjack-table.ts'
 import type { LiveState } from '../live-state.ts'
 
@@ -25,9 +25,14 @@ interface SeatedPlayer {
 export function seatsAt(moment: RoundMoment, players: readonly SeatedPlayer[]): Seats {
   const { seats: guests } = guestsAt(moment.table, moment.round.startsAt, moment.secret)
   const taken = new Map(players.flatMap(({ player, state }) => (isSeatState(state) ? [[state.seat, { player, state }]] : [])))
-  return emptySeats().map(({ seat, ...empty }) => {
+  const { table, round, now, secret } = moment
+  const guestSeats = guestSeatsAt(table, round.number, now, secret)
+  return emptySeats().map((empty) => {
+    const { seat } = empty
     const seated = taken.get(seat)
-    if (!seated) return { seat, ...empty, state: guests[seat] ? 'guest' : 'free' }
+    if (!seated && !guests[seat]) return empty
+    const guest = guestSeats.get(seat)
+    if (!seated) return { ...empty, state: 'guest', hands: guest ? seatHands(guest) : [] }
     return { seat, state: 'player', player: seated.player, hands: handsAt(moment, seated.state) }
   })
 }

@@ -3,7 +3,7 @@ import type { Rational } from '../../rational.ts'
 import { limitsOf } from '../limits.ts'
 import type { DiceModel, DiceVariant } from '../model.ts'
 import { perCent } from '../per-cent.ts'
-import { FIELD, lineRtp } from './craps.ts'
+import { FIELD, lineRtp, PLACE_BETS, placeRtp, PROPOSITIONS } from './craps.ts'
 import { SIC_BO } from './sic-bo.ts'
 import { type DiceSpot, diceRtp } from './spot.ts'
 import { TWO_DICE } from './two-dice.ts'
@@ -22,9 +22,12 @@ const SPOTS: Record<DiceVariant, readonly SpotDefinition[]> = {
   'sic-bo': byRoll(SIC_BO, 3),
   'two-dice': byRoll(TWO_DICE, 2),
   craps: [
-    defined({ spot: 'pass', name: 'Áno, hod prejde (pass)', paysToOne: 1 }, lineRtp('pass')),
-    defined({ spot: 'dont-pass', name: 'Nie, hod neprejde (don’t pass)', paysToOne: 1 }, lineRtp('dont-pass')),
-    ...byRoll([FIELD], 2),
+    defined({ spot: 'pass', name: 'Na hod (pass)', paysToOne: 1 }, lineRtp('pass')),
+    defined({ spot: 'dont-pass', name: 'Proti hodu (don’t pass)', paysToOne: 1 }, lineRtp('dont-pass')),
+    ...byRoll([FIELD, ...PROPOSITIONS], 2),
+    ...PLACE_BETS.map((bet) =>
+      defined({ spot: bet.spot, name: `Číslo ${bet.total} skôr než 7`, paysToOne: bet.pays / bet.per }, placeRtp(bet)),
+    ),
   ],
 }
 
@@ -40,10 +43,12 @@ const RULES: Record<DiceVariant, readonly string[]> = {
     'Menej než 7 a viac než 7 vyhrávajú 1,3 : 1, presne 7 vyhráva 4,7 : 1. Výhru súčtov a dvojíc ukazuje stôl.',
   ],
   craps: [
-    'Hádže sa dvoma kockami, kým sa o stávke nerozhodne.',
-    'Áno vyhráva, keď na prvý raz padne 7 alebo 11, a prehráva pri 2, 3 a 12. Iný súčet je bod: hádže sa ďalej, kým nepadne znova, a vtedy Áno vyhráva, alebo kým nepadne 7, a vtedy prehráva.',
-    'Nie vyhráva, keď Áno prehrá, ale ak na prvý raz padne 12, stávka sa vracia. Obe vyhrávajú 1 : 1.',
+    'Hádže sa dvoma kockami, kým sa o všetkých stávkach nerozhodne.',
+    'Na hod vyhráva, keď na prvý raz padne 7 alebo 11, a prehráva pri 2, 3 a 12. Iný súčet je bod: hádže sa ďalej, kým nepadne znova, a vtedy Na hod vyhráva, alebo kým nepadne 7, a vtedy prehráva.',
+    'Proti hodu vyhráva, keď Na hod prehrá, ale ak na prvý raz padne 12, stávka sa vracia. Obe vyhrávajú 1 : 1.',
+    'Číslo 4, 5, 6, 8, 9 alebo 10 vyhráva, ak padne skôr než 7, už od prvého hodu: 4 a 10 platia 9 : 5, 5 a 9 platia 7 : 5, 6 a 8 platia 7 : 6. Na 6 a 8 sa z každého žetónu položí o pätinu viac, aby sa výhra vyplatila presne: zo žetónu 1 € je stávka 1,20 €.',
     'Pole sa rozhodne prvým hodom: 3, 4, 9, 10 a 11 platia 1 : 1, súčet 2 platí 2 : 1 a súčet 12 platí 3 : 1.',
+    'Prvým hodom sa rozhodujú aj Sedem 4 : 1, Každé kraps (2, 3 alebo 12) 7 : 1, Jedenásť 15 : 1 a Dvanásť 30 : 1.',
   ],
 }
 const formatRtp = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
@@ -59,6 +64,8 @@ function dice(variant: DiceVariant, minBet: number, maxBet: number): DiceModel {
     ...limitsOf(minBet, maxBet),
     // Pays are whole tenths of the stake.
     stakeStep: 10,
+    // 7 : 6 is whole cents for multiples of six.
+    ...(variant === 'craps' && { spotSteps: { 'place-6': 6, 'place-8': 6 } }),
     spots,
     rtp: defaultSpot?.rtp ?? 0,
     maxWinMultiple: Math.max(...spots.map(({ paysToOne }) => paysToOne)) + 1,

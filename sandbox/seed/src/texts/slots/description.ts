@@ -7,11 +7,14 @@ import { type Random, randomOf } from '../../random.ts'
 import { fillSentence } from './fill-sentence.ts'
 import {
   CASCADE_PLAY,
+  CHOICE_PLAY,
   CLASSIC_PLAIN,
   CLASSIC_PLAY,
   CLASSIC_WILD,
+  EXPANDING_PLAY,
   FREE_SPINS,
   FREE_SPINS_PLAIN,
+  GAMBLE_PLAY,
   HOLD_PLAY,
   VOLATILITY_SENTENCES,
   MULTIPLIER_PLAY,
@@ -38,6 +41,13 @@ const multipliersText = (multipliers: readonly number[]): string =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' a ')
 
+/** „15 s násobiteľom 2×, 10 s 3× alebo 6 s 5×“ */
+const optionsText = (options: NonNullable<SlotModel['freeSpinOptions']>): string =>
+  options
+    .map(({ spins, multiplier }, index) => `${spins} s ${index === 0 ? 'násobiteľom ' : ''}${multiplier}×`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' alebo ')
+
 /** Placeholder values from the game model. Lines and ways have values only if the model has them, so that a wrong template fails. */
 function valuesOf(variant: SlotVariant): Record<string, string> {
   const model = slotModel(variant.id)
@@ -58,6 +68,7 @@ function valuesOf(variant: SlotVariant): Record<string, string> {
     top: `×${Math.max(...(model.cascade?.multipliers ?? [1]))}`,
     ladder: multipliersText(model.cascade?.multipliers ?? []),
     grand: String(model.holdAndWin?.grand),
+    options: optionsText(model.freeSpinOptions ?? []),
   }
 }
 
@@ -88,12 +99,15 @@ const GAMEPLAY_SENTENCES: Readonly<Record<Exclude<SlotVariant['family'], 'classi
   'multiplier-5x3': MULTIPLIER_PLAY,
   'cascade-6x4': CASCADE_PLAY,
   'hold-and-win-5x3': HOLD_PLAY,
+  'expanding-5x3': EXPANDING_PLAY,
+  'choice-5x3': CHOICE_PLAY,
 }
 
 function gameplaySentences(variant: SlotVariant, random: Random): string[] {
   const model = slotModel(variant.id)
   if (variant.family !== 'classic-3x3') {
-    const freeSpinSentences = model.freeSpins && (model.freeSpins.multiplier > 1 ? FREE_SPINS : FREE_SPINS_PLAIN)
+    const freeSpinSentences =
+      model.freeSpins && !model.freeSpinOptions && (model.freeSpins.multiplier > 1 ? FREE_SPINS : FREE_SPINS_PLAIN)
     return [random.pick(GAMEPLAY_SENTENCES[variant.family]), ...(freeSpinSentences ? [random.pick(freeSpinSentences)] : [])]
   }
   const hasWild = model.symbols.some(({ role }) => role === 'wild')
@@ -106,7 +120,11 @@ export function slotDescription(plan: SlotPlan, variant: SlotVariant): string {
   const { scenes, places } = plan.theme
   const drawnOpening = random.pick(random.chance(0.68) ? scenes : OPENINGS)
   const opening = (plan.isFlagship && REFERENCE_SCENES[plan.code]) || drawnOpening
-  const gameplay = gameplaySentences(variant, random)
+  const drawnGameplay = gameplaySentences(variant, random)
+  // From a stream of its own, so that the other draws stay as they are.
+  const gameplay = slotModel(variant.id).gamble
+    ? [...drawnGameplay.slice(0, 1), randomOf(`gamble of ${plan.code}`).pick(GAMBLE_PLAY)]
+    : drawnGameplay
   const volatilitySentence = random.pick(VOLATILITY_SENTENCES[variant.volatility - 1] ?? [])
   const sentences = random.chance(0.5) ? [opening, random.pick(gameplay), volatilitySentence] : [opening, ...gameplay]
   const place = (plan.name.includes(' ') && places.find(([where]) => plan.name.endsWith(where))?.[0]) || random.pick(places)[0]

@@ -99,6 +99,28 @@ export const HOLD_PLAY: readonly string[] = [
   'Každá minca má vlastnú hodnotu; kto nimi zaplní celú mriežku, získa navyše {grand}-násobok stávky.',
 ]
 
+/** Gameplay of slots with expanding wilds. */
+export const EXPANDING_PLAY: readonly string[] = [
+  'Hrá sa na piatich valcoch a {lines}; wild na prostredných valcoch sa rozšíri na celý valec a ostatné sa zatočia ešte raz.',
+  'Päť valcov, {linesNom} a wild, ktorý zakryje celý valec a ostane stáť, kým sa zvyšok znova zatočí.',
+  'Rozširujúci sa wild zakryje prostredný valec, prinesie točenie navyše a pri ďalšom zásahu aj druhé a tretie.',
+  'Točí sa päť valcov {linesWith}; keď wild zakryje valec, ostatné sa točia znova a nič to nestojí.',
+]
+
+/** Gameplay of slots whose free spins the player chooses. */
+export const CHOICE_PLAY: readonly string[] = [
+  'Hrá sa na piatich valcoch a {lines}; tri scattery otvoria výber voľných točení: {options}.',
+  'Päť valcov, {linesNom} a voľné točenia, ktoré si vyberiete sami: {options}.',
+  'Za tri scattery si voľné točenia vyberáte: {options}, všetky s rovnakou návratnosťou.',
+  'Točí sa päť valcov {linesWith}; pri voľných točeniach rozhodnete, či ich bude viac, alebo či sa výhry budú násobiť vyšším číslom.',
+]
+
+/** Addition for slots whose wins may be risked. */
+export const GAMBLE_PLAY: readonly string[] = [
+  'Výhru môžete vybrať alebo ju riskovať na farbu karty.',
+  'Po výhre sa dá tipovať farba karty: správny tip ju zdvojnásobí, nesprávny ju vezme.',
+]
+
 /** By volatility 1 to 5. */
 export const VOLATILITY_SENTENCES: readonly (readonly string[])[] = [
   [

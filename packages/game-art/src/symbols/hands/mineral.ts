@@ -1,0 +1,126 @@
+import { mix } from '../../palette.ts'
+import { disc, path } from '../../scene/shapes.ts'
+import { cycle, edgeFilter, type Hand, lettersOf, linear, radial, signOf, thing } from './hand.ts'
+import { polygon, scallop, starOutline, SHIELD, TABLET } from './outlines.ts'
+
+const RUNES = ['#ff6a4a', '#4ac8ff', '#c98aff', '#7be04a', '#ffb52e', '#3fe0c8'] as const
+
+/** Bold pictures edged with dark rock and gold, runes glowing in stone tablets, for dark grounds. */
+export const stone: Hand = {
+  defs:
+    linear(
+      'rock',
+      [
+        [0, '#8a8078'],
+        [0.5, '#5c544e'],
+        [1, '#383230'],
+      ],
+      0.3,
+    ) +
+    linear(
+      'nugget',
+      [
+        [0, '#fff2b0'],
+        [0.5, '#f0ae2c'],
+        [1, '#8a4a0c'],
+      ],
+      0.2,
+    ) +
+    edgeFilter(
+      'bold',
+      [
+        ['#2a1206', 4],
+        ['#f0b440', 3],
+        ['#1c0c04', 2],
+      ],
+      ['#000000', 0.6, 5, 4],
+    ) +
+    edgeFilter('drop', [['#16100c', 3]], ['#000000', 0.6, 5, 4]) +
+    '<filter id="ember" filterUnits="userSpaceOnUse" x="0" y="0" width="256" height="256"><feGaussianBlur stdDeviation="8"/></filter>',
+  high: (t, motif) => `<g filter="url(#bold)">${thing(t, motif, 128, 124, 212)}</g>`,
+  fruit: (t, motif) => `<g filter="url(#bold)">${thing(t, motif, 128, 126, 190)}</g>`,
+  letter: (t, { rank, place }) => {
+    const glow = cycle(RUNES, place)
+    const d = lettersOf(t, rank, [128, 128, 134, 128])
+    return `<g filter="url(#drop)">${path(TABLET, 'fill="url(#rock)"')}</g>${path('M42 34L96 20L168 26L222 40L212 54L164 42L98 36L52 50L38 108L20 104Z', 'fill="#fff" opacity=".22"')}${path('M222 96l-26 14l10 22M30 170l22-8l6 20l18 4', 'fill="none" stroke="#221c18" stroke-width="4" opacity=".6"')}${path(d, `fill="${glow}" opacity=".55" filter="url(#ember)"`)}${path(d, 'transform="translate(0 -4)" fill="#171210" stroke="#171210" stroke-width="8" stroke-linejoin="round"')}${path(d, `fill="${mix(glow, '#ffffff', 0.25)}" stroke="${glow}" stroke-width="2"`)}`
+  },
+  special: (t, kind, motif) =>
+    `<g filter="url(#drop)">${path(kind === 'wild' ? SHIELD : starOutline(10, 122, 104), 'fill="url(#nugget)"')}</g><g transform="translate(128 124) scale(.86) translate(-128 -124)">${path(kind === 'wild' ? SHIELD : starOutline(10, 122, 104), `fill="${kind === 'wild' ? '#7a1c0c' : '#143a52'}"`)}</g><g filter="url(#bold)">${thing(t, motif, 128, 104, 134)}</g>`,
+  word: (t, text) =>
+    `<g filter="url(#drop)">${path('M12 186L40 178L216 180L244 188L240 236L210 242L44 240L16 234Z', 'fill="url(#rock)"')}</g>${path(lettersOf(t, text, [128, 210, 196, 40]), 'fill="#ffd968" stroke="#1c0c04" stroke-width="7" paint-order="stroke" stroke-linejoin="round"')}`,
+  coin: (_, motif) =>
+    `<g filter="url(#drop)">${path(polygon(18, 112), 'fill="url(#nugget)"')}</g>${disc(128, 128, 90, 'fill="#f7cf5e" stroke="#8a4a0c" stroke-width="5"')}<g opacity=".45">${signOf(motif, 128, 128, 134, 'fill="#9a5a10"')}</g>`,
+}
+
+/** Things on plates of steel with a rim of cold light, chrome letters, for dark grounds. */
+export const steel: Hand = {
+  defs:
+    linear('chrome', [
+      [0, '#ffffff'],
+      [0.42, '#a9b8e0'],
+      [0.5, '#39447a'],
+      [0.6, '#8ea4e0'],
+      [1, '#f2f6ff'],
+    ]) +
+    linear(
+      'plate',
+      [
+        [0, '#56618c'],
+        [0.5, '#2a3258'],
+        [1, '#161a38'],
+      ],
+      0.4,
+    ) +
+    edgeFilter(
+      'cold',
+      [
+        ['#0a0e28', 3],
+        ['#9fe0ff', 2],
+      ],
+      ['#1c6aff', 0.7, 0, 7],
+    ) +
+    edgeFilter('drop', [], ['#000010', 0.7, 4, 4]),
+  high: (t, motif, place) =>
+    `<g filter="url(#drop)">${path(polygon(6, 116, 1 / 12), 'fill="url(#chrome)"')}</g>${path(polygon(6, 104, 1 / 12), `fill="${cycle(['#1a2060', '#123a4a', '#3a1650', '#14402f', '#4a1a2c', '#2c2c4c'], place)}"`)}${path('M38 76L128 24L218 76L38 180Z', 'fill="#fff" opacity=".07"')}<g filter="url(#cold)">${thing(t, motif, 128, 124, 186)}</g>`,
+  fruit: (t, motif, place) => steel.high(t, motif, place),
+  letter: (t, { rank, place }) => {
+    const tint = cycle(['#ff5a7a', '#4aa8ff', '#b07aff', '#3fe08a', '#ffb040', '#35e0e0'], place)
+    const d = lettersOf(t, rank, [128, 126, 192, 176])
+    return `${path(d, `fill="${tint}" opacity=".55" filter="url(#drop)" stroke="${tint}" stroke-width="22" stroke-linejoin="round"`)}${path(d, 'fill="#070a1e" stroke="#070a1e" stroke-width="16" stroke-linejoin="round"')}${path(d, `fill="url(#chrome)" stroke="${mix(tint, '#ffffff', 0.4)}" stroke-width="4"`)}`
+  },
+  special: (t, kind, motif) => {
+    const shape = kind === 'wild' ? 'M60 14H196L244 70V186L196 242H60L12 186V70Z' : starOutline(8, 124, 96)
+    return `<g filter="url(#drop)">${path(shape, 'fill="url(#chrome)"')}</g><g transform="translate(128 128) scale(.9) translate(-128 -128)">${path(shape, kind === 'wild' ? 'fill="#3a1a8c"' : 'fill="#0c5a6a"')}</g><g filter="url(#cold)">${thing(t, motif, 128, 102, 136)}</g>`
+  },
+  word: (t, text) =>
+    `<g filter="url(#drop)">${path('M30 180H226L246 210L226 240H30L10 210Z', 'fill="#0a0e28" stroke="url(#chrome)" stroke-width="5"')}</g>${path(lettersOf(t, text, [128, 210, 178, 33]), 'fill="#c8f2ff"')}`,
+  coin: (_, motif) =>
+    `<g filter="url(#drop)">${path(polygon(12, 114), 'fill="url(#chrome)"')}</g>${disc(128, 128, 92, 'fill="#ffcf6b" stroke="#5a3a0c" stroke-width="4"')}<g opacity=".45">${signOf(motif, 128, 128, 132, 'fill="#7a4a10"')}</g>`,
+}
+
+/** Things before pearls, letters in stained discs of coral, for light grounds. */
+export const coral: Hand = {
+  defs:
+    radial('pearl', [
+      [0, '#ffffff'],
+      [0.45, '#d8f4f8'],
+      [0.8, '#a8d8ea'],
+      [1, '#7fb6d6'],
+    ]) +
+    edgeFilter('foam', [['#ffffff', 5]], ['#0a4a78', 0.55, 5, 4]) +
+    edgeFilter('drop', [], ['#0a3f66', 0.55, 5, 3.5]),
+  high: (t, motif, place) =>
+    `<g filter="url(#drop)">${disc(128, 124, 112, 'fill="url(#pearl)"')}</g>${disc(128, 124, 104, `fill="none" stroke="${cycle(['#ff8a7a', '#3fb8c8', '#b58af0', '#f2b84b', '#5fc48a', '#ff9fc0'], place)}" stroke-width="7"`)}<g filter="url(#foam)">${thing(t, motif, 128, 124, 178)}</g>`,
+  fruit: (t, motif) => `<g filter="url(#foam)">${thing(t, motif, 128, 126, 196)}</g>`,
+  letter: (t, { rank, place }) => {
+    const ink = cycle(['#e0523f', '#1579b8', '#8a4fc0', '#12906a', '#e08a1c', '#0c8f9c'], place)
+    const d = lettersOf(t, rank, [128, 128, 128, 122])
+    return `<g filter="url(#drop)">${path(scallop(11, 106, 8), `fill="${ink}"`)}</g>${disc(128, 128, 88, `fill="${mix(ink, '#ffffff', 0.2)}"`)}<ellipse cx="104" cy="82" rx="46" ry="22" fill="#fff" opacity=".28" transform="rotate(-24 104 82)"/>${path(d, `fill="#fffdf6" stroke="${mix(ink, '#04203a', 0.55)}" stroke-width="8" paint-order="stroke" stroke-linejoin="round"`)}`
+  },
+  special: (t, kind, motif) =>
+    `<g filter="url(#drop)">${path(kind === 'wild' ? 'M128 14Q166 14 186 36Q226 42 234 84Q250 132 206 186Q176 236 128 246Q80 236 50 186Q6 132 22 84Q30 42 70 36Q90 14 128 14Z' : scallop(14, 110, 7), kind === 'wild' ? 'fill="#f0604a"' : 'fill="#0f6fa8"')}</g>${disc(128, 116, 86, 'fill="url(#pearl)"')}<g filter="url(#foam)">${thing(t, motif, 128, 104, 142)}</g>`,
+  word: (t, text) =>
+    `<g filter="url(#drop)">${path('M12 196Q40 172 128 178Q216 172 244 196L236 236Q190 246 128 242Q66 246 20 236Z', 'fill="#0b3f78"')}</g>${path(lettersOf(t, text, [128, 210, 192, 40]), 'fill="#fff4cf"')}`,
+  coin: (_, motif) =>
+    `<g filter="url(#drop)">${disc(128, 126, 110, 'fill="#e8b04a"')}</g>${disc(128, 126, 92, 'fill="#ffe2a0" stroke="#b87a1c" stroke-width="4"')}<g opacity=".4">${signOf(motif, 128, 126, 132, 'fill="#0f6fa8"')}</g>`,
+}
