@@ -106,6 +106,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
       return
     }
     if (play.phase !== 'idle') return press()
+    if (this.#flight.isOver) return press()
     if (this.#isResting) return
     if (!isQueued && (moment.kind === 'connecting' || isLost || !this.#screen.auto.isGood)) return
     if (moment.kind === 'betting' && moment.isOpen && !isQueued) press()
@@ -122,11 +123,14 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     if (table.round.seed === null) this.#rememberHash(table.round)
     dispatch({ type: 'table-received', table })
     this.#screen.results.show(endedRounds(table))
-    const { play, isQueued, bonus } = state()
+    const { play, isQueued, bonus, isOnline, isPaused } = state()
     const isNewBetting = former !== null && former.round.number !== table.round.number && table.round.crashedAt === null
     if (isNewBetting && play.phase === 'idle' && !isQueued && bonus === null) announce(texts.spoken.open)
     const { moment } = this.#flight
-    if (isQueued && play.phase === 'idle' && moment.kind === 'betting' && moment.isOpen) press()
+    if (!isQueued || play.phase !== 'idle' || !isOnline || isPaused || moment.kind !== 'betting' || !moment.isOpen) return
+    // One attempt: a bet that is refused, for example above the balance, is not repeated by itself.
+    dispatch({ type: 'queue-toggled' })
+    press()
   }
 
   #rememberHash({ number, hash }: CrashTable['round']): void {
@@ -148,7 +152,15 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     const { moment, isLost } = this.#flight
     const note = this.#note !== null && performance.now() < this.#note.until ? this.#note.text : null
     const { state, amount } = this.#context
-    renderControls(this.#screen, { state: state(), moment, isLost, isResting: this.#isResting, amount, note })
+    renderControls(this.#screen, {
+      state: state(),
+      moment,
+      isLost,
+      isResting: this.#isResting,
+      isOver: this.#flight.isOver,
+      amount,
+      note,
+    })
   }
 
   /** Only for a bet that flies. High multiples pass too fast for a screen reader to announce each. */

@@ -50,6 +50,7 @@ export const texts = {
     gone: 'Let sa skončil',
     lostBet: (amount: string) => `Let sa skončil · stávka ${amount} prepadla`,
     lost: 'Spojenie vypadlo. Kolo beží na serveri ďalej.',
+    over: 'V tomto okne sa ďalej nehrá.',
     notYet: 'Ešte nie je čo vybrať.',
     waiting: 'Hra čaká.',
     auto: (multiple: string) => `Výhra sa vyberie sama pri ${multiple}`,
