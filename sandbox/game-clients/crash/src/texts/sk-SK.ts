@@ -29,6 +29,7 @@ export const texts = {
   },
   players: {
     label: 'Hráči v kole',
+    list: 'Stávky a výbery hráčov',
     player: 'Hráč',
     bet: 'Stávka',
     exit: 'Výber',
