@@ -45,9 +45,14 @@ export class Flight {
     return this.#moment
   }
 
+  /** Whether the host refuses the session; the next press shows why. */
+  get isOver(): boolean {
+    return this.#feed.isOver
+  }
+
   /** Whether the host does not answer. */
   get isLost(): boolean {
-    return this.#moment.kind !== 'connecting' && performance.now() - this.#feed.contactAt > LOST_MS
+    return this.isOver || (this.#moment.kind !== 'connecting' && performance.now() - this.#feed.contactAt > LOST_MS)
   }
 
   /** Call when a session has opened. */

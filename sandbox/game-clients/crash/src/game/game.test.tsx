@@ -5,6 +5,7 @@ import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { cashedOut, sampleRound, sampleSession, sampleTable } from '../round/sample.ts'
 import type { CrashRound, CrashSession } from '../session/index.ts'
+import type { ReadTable } from '../table/index.ts'
 import { crashGameWith } from './game.ts'
 
 let sentTypes: string[]
@@ -17,6 +18,8 @@ let gameEnd: AbortController
 /** States of the table that the game has not read yet, and the call that waits for the next one. */
 let tables: CrashTable[]
 let answerTable: ((table: CrashTable) => void) | null
+/** The host refuses the session. */
+let endTable: () => void
 
 /** Round time in ms from the start of the flight of round 7. */
 const at = (fromStart: number): string => new Date(Date.parse('2026-03-01T10:00:00Z') + fromStart).toISOString()
@@ -28,8 +31,9 @@ function show(table: CrashTable): void {
   else tables.push(table)
   answerTable = null
 }
-const readTable = (): Promise<{ table: CrashTable }> =>
+const readTable: ReadTable = () =>
   new Promise((resolve) => {
+    endTable = () => resolve({ table: null, isOver: true })
     const table = tables.shift()
     if (table) resolve({ table })
     else answerTable = (next) => resolve({ table: next })
@@ -173,10 +177,45 @@ test('the end of the flight is shown with the lost bet', async () => {
   expect([textOf('.multiple'), query('.game').dataset['phase']]).toEqual(['1,85×', 'crashed'])
 })
 
+test('a press that comes too late for a cash-out places no bet', async () => {
+  await openGame()
+  mainButton().click()
+  await buttonReads('V hre 1,00 €')
+  show(flyingTable())
+  await vi.waitFor(() => expect(textOf('.label-line')).toMatch(/^Vybrať/))
+  resolveWatch({ ok: true, value: sampleRound({ state: 'closed', outcome: { crashedAt: 185, elapsedMs: 6_000 } }) })
+  await buttonReads('Staviť 1,00 €')
+  expect(mainButton().getAttribute('aria-disabled')).toBe('true')
+  mainButton().click()
+  expect(textOf('.label-line')).toBe('Staviť 1,00 €')
+  await vi.waitFor(() => expect(mainButton().getAttribute('aria-disabled')).toBe('false'), { timeout: 4_000 })
+})
+
 test('a bet that is in the flight when the game opens is shown at once [M6]', async () => {
   await openGame({ openRound: sampleRound() })
   show(flyingTable())
   await vi.waitFor(() => expect(textOf('.label-line')).toMatch(/^Vybrať/))
+})
+
+test('a queued bet that is refused is not repeated by itself', async () => {
+  await openGame({ balance: 50 })
+  show(flyingTable())
+  await vi.waitFor(() => expect(textOf('.detail-line')).toBe('v ďalšom kole'))
+  mainButton().click()
+  await buttonReads('Zrušiť stávku')
+  show(sampleTable({ now: at(20_000), version: 'v3', round: { number: 8, bettingEndsAt: at(26_000), startsAt: at(27_000) } }))
+  await vi.waitFor(() => expect(document.querySelector('dialog[open], [role="alertdialog"]')).not.toBeNull())
+  await buttonReads('Staviť 1,00 €')
+  expect(sentTypes).toEqual(['ready', 'failed'])
+})
+
+test('when another window has taken over, the flight stands still and the next press shows why', async () => {
+  roundResults = [{ ok: false, failure: failure('moved') }]
+  await openGame({ mode: 'real' })
+  endTable()
+  await vi.waitFor(() => expect(textOf('.state')).toBe('V tomto okne sa ďalej nehrá.'))
+  mainButton().click()
+  await vi.waitFor(() => expect(sentTypes).toContain('failed'))
 })
 
 test('the game resumes after the portal has resolved the problem', async () => {

@@ -13,6 +13,10 @@ export interface Shown {
   readonly state: CrashState
   readonly moment: Moment
   readonly isLost: boolean
+  /** The host refuses the session: a press shows why. */
+  readonly isOver: boolean
+  /** A bet has just ended: the button waits a moment. */
+  readonly isResting: boolean
   readonly amount: Amount
   /** A note that stays for a moment, instead of the usual text. */
   readonly note: string | null
@@ -52,8 +56,9 @@ function betOf({ play, bet, bonus }: CrashState): number {
   return bonus?.value ?? bet
 }
 
-function noteOf({ state, moment, isLost, amount }: Shown): string {
+function noteOf({ state, moment, isLost, isOver, amount }: Shown): string {
   const { play, isPaused } = state
+  if (isOver) return texts.states.over
   if (isLost && moment.kind !== 'connecting') return texts.states.lost
   const result = ownResult(state)
   if (result?.isWon) return texts.states.taken(multipleText(result.multiple), amount(result.round.win))
@@ -76,7 +81,7 @@ function bonusText({ play, bonus }: CrashState, amount: Amount): string | null {
 
 const quiet = (what: string, amount = ''): MainButtonState => ({ what, amount, about: '', kind: 'quiet', isFree: false })
 
-function buttonOf({ state, moment, isLost, amount }: Shown): MainButtonState {
+function buttonOf({ state, moment, isLost, isOver, isResting, amount }: Shown): MainButtonState {
   const { play, isOnline, isPaused, isQueued } = state
   if (play.phase === 'requesting') return quiet(t.asking)
   if (play.phase === 'flying') {
@@ -86,10 +91,10 @@ function buttonOf({ state, moment, isLost, amount }: Shown): MainButtonState {
     const payable = (play.round.bet / 100) * moment.multiple
     return { what: t.cashOut, amount: amount(payable), about: '', kind: 'cash', isFree: moment.multiple > 100 && !isLost }
   }
-  if (moment.kind === 'connecting') return quiet(t.connecting)
+  if (moment.kind === 'connecting' && !isOver) return quiet(t.connecting)
   const bet = amount(betOf(state))
   if (isQueued) return { what: t.unqueue, amount: '', about: `${bet} ${t.nextRound}`, kind: 'quiet', isFree: true }
   const isOpen = moment.kind === 'betting' && moment.isOpen
-  const isFree = play.phase === 'idle' && isOnline && !isPaused && !isLost
+  const isFree = play.phase === 'idle' && isOnline && !isPaused && (!isLost || isOver) && !isResting
   return { what: t.start, amount: bet, about: isOpen ? '' : t.nextRound, kind: 'stake', isFree }
 }

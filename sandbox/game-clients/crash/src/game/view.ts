@@ -15,6 +15,8 @@ import { Screen } from './screen.ts'
 const LONG_POLL_MS = 5_000
 const RETRY_MS = 1_000
 const NOTE_MS = 1_500
+/** After the end of a bet the button does nothing for so long: a press that was meant as a cash-out must not become a bet. */
+const REST_MS = 1_500
 /** Hashes of so many rounds are remembered for the verification. */
 const MAX_SEEN_HASHES = 200
 
@@ -27,6 +29,8 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   readonly #screen: Screen
   readonly #flight: Flight
   readonly #seenHashes = new Map<number, string>()
+  /** By the page's clock; when the player's last bet ended. */
+  #endedAt = Number.NEGATIVE_INFINITY
   #note: { readonly text: string; readonly until: number } | null = null
 
   constructor(context: Context, sounds: Sounds<SoundName>, read: ReadTable) {
@@ -76,6 +80,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
         this.#sounds.play('start')
         return this.#context.announce(texts.spoken.accepted(this.#context.amount(effect.round.bet)))
       case 'ended':
+        this.#endedAt = performance.now()
         return this.#sounds.play(effect.round.outcome.cashedOutAt === null ? 'crashed' : 'cashed-out')
       case 'show-too-early':
         this.#note = { text: texts.states.notYet, until: performance.now() + NOTE_MS }
@@ -101,9 +106,15 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
       return
     }
     if (play.phase !== 'idle') return press()
+    if (this.#flight.isOver) return press()
+    if (this.#isResting) return
     if (!isQueued && (moment.kind === 'connecting' || isLost || !this.#screen.auto.isGood)) return
     if (moment.kind === 'betting' && moment.isOpen && !isQueued) press()
     else dispatch({ type: 'queue-toggled' })
+  }
+
+  get #isResting(): boolean {
+    return performance.now() - this.#endedAt < REST_MS
   }
 
   #onTable(table: CrashTable): void {
@@ -112,11 +123,14 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     if (table.round.seed === null) this.#rememberHash(table.round)
     dispatch({ type: 'table-received', table })
     this.#screen.results.show(endedRounds(table))
-    const { play, isQueued, bonus } = state()
+    const { play, isQueued, bonus, isOnline, isPaused } = state()
     const isNewBetting = former !== null && former.round.number !== table.round.number && table.round.crashedAt === null
     if (isNewBetting && play.phase === 'idle' && !isQueued && bonus === null) announce(texts.spoken.open)
     const { moment } = this.#flight
-    if (isQueued && play.phase === 'idle' && moment.kind === 'betting' && moment.isOpen) press()
+    if (!isQueued || play.phase !== 'idle' || !isOnline || isPaused || moment.kind !== 'betting' || !moment.isOpen) return
+    // One attempt: a bet that is refused, for example above the balance, is not repeated by itself.
+    dispatch({ type: 'queue-toggled' })
+    press()
   }
 
   #rememberHash({ number, hash }: CrashTable['round']): void {
@@ -137,7 +151,16 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   #render(): void {
     const { moment, isLost } = this.#flight
     const note = this.#note !== null && performance.now() < this.#note.until ? this.#note.text : null
-    renderControls(this.#screen, { state: this.#context.state(), moment, isLost, amount: this.#context.amount, note })
+    const { state, amount } = this.#context
+    renderControls(this.#screen, {
+      state: state(),
+      moment,
+      isLost,
+      isResting: this.#isResting,
+      isOver: this.#flight.isOver,
+      amount,
+      note,
+    })
   }
 
   /** Only for a bet that flies. High multiples pass too fast for a screen reader to announce each. */

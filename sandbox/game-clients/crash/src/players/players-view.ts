@@ -34,7 +34,11 @@ export class PlayersView {
       'section',
       { class: 'players', 'aria-label': t.label },
       this.#summary,
-      make('div', { class: 'players-list' }, make('table', {}, make('thead', {}, make('tr', {}, ...head)), this.#body)),
+      make(
+        'div',
+        { class: 'players-list', tabindex: '0', role: 'group', 'aria-label': t.list },
+        make('table', {}, make('thead', {}, make('tr', {}, ...head)), this.#body),
+      ),
     )
   }
 

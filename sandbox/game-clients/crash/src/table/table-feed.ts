@@ -42,6 +42,8 @@ interface FeedOptions {
 export class TableFeed {
   readonly #options: FeedOptions
   #isRunning = false
+  /** The host refuses the session: it has ended, or another window has taken over. */
+  isOver = false
   /** By the page's clock; when the host last answered. */
   contactAt = Number.NEGATIVE_INFINITY
 
@@ -53,6 +55,7 @@ export class TableFeed {
   start(): void {
     if (this.#isRunning) return
     this.#isRunning = true
+    this.isOver = false
     void this.#run().finally(() => {
       this.#isRunning = false
     })
@@ -68,8 +71,10 @@ export class TableFeed {
         seen = reading.table.version
         this.contactAt = performance.now()
         onTable(reading.table, this.contactAt)
-      } else if (reading.isOver) return
-      else await new Promise((done) => setTimeout(done, RETRY_MS))
+      } else if (reading.isOver) {
+        this.isOver = true
+        return
+      } else await new Promise((done) => setTimeout(done, RETRY_MS))
     }
   }
 }

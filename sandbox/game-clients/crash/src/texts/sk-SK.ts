@@ -29,6 +29,7 @@ export const texts = {
   },
   players: {
     label: 'Hráči v kole',
+    list: 'Stávky a výbery hráčov',
     player: 'Hráč',
     bet: 'Stávka',
     exit: 'Výber',
@@ -50,6 +51,7 @@ export const texts = {
     gone: 'Let sa skončil',
     lostBet: (amount: string) => `Let sa skončil · stávka ${amount} prepadla`,
     lost: 'Spojenie vypadlo. Kolo beží na serveri ďalej.',
+    over: 'V tomto okne sa ďalej nehrá.',
     notYet: 'Ešte nie je čo vybrať.',
     waiting: 'Hra čaká.',
     auto: (multiple: string) => `Výhra sa vyberie sama pri ${multiple}`,

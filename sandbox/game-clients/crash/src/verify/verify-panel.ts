@@ -65,7 +65,7 @@ function roundParts({ game, seenHashes }: Verification, result: CrashResult): HT
     dataOf(game, result, published),
   )
   const copy = make('button', { type: 'button', class: 'verify-copy' }, t.copy)
-  copy.addEventListener('click', () => void copyData(data, copied))
+  copy.addEventListener('click', () => copyData(data, copied))
   void run()
   return [
     make(
@@ -113,17 +113,12 @@ const dataOf = (
   published: string,
 ): string => JSON.stringify({ gameCode, returnPerTenThousand, highestMultiple, published, ...result }, null, 1)
 
-/** Copies the data; where the page may not, it is selected for the player to copy. */
-async function copyData(data: HTMLTextAreaElement, note: HTMLElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(data.value)
-    note.textContent = t.copied
-  } catch {
-    const details = data.closest('details')
-    if (details) details.open = true
-    data.select()
-    note.textContent = t.selected
-  }
+/** Copies the data by selecting it: the clipboard's own interface is blocked in a frame. Where copying fails it stays selected for the player. */
+function copyData(data: HTMLTextAreaElement, note: HTMLElement): void {
+  const details = data.closest('details')
+  if (details) details.open = true
+  data.select()
+  note.textContent = document.execCommand('copy') ? t.copied : t.selected
 }
 
 const howItIsComputed = ({ gameCode, returnPerTenThousand, highestMultiple }: CrashDefinition): HTMLElement =>
