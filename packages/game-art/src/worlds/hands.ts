@@ -51,7 +51,8 @@ const poster: Finish = ({ d, colour, ink, depth }) => fill(d, colour) + edge(d, 
 
 /** Metal and enamel: a bright upper edge, gold lines. */
 const engraved: Finish = ({ d, colour, metal, ink, defs }) =>
-  fill(d, gradient(defs, mix(colour, '#fff4d0', 0.24), colour, mix(colour, ink, 0.32))) + edge(d, mix(metal, colour, 0.2), 1.8, 0.85)
+  fill(d, gradient(defs, mix(colour, '#fff4d0', 0.24), colour, mix(colour, ink, 0.32))) +
+  edge(d, mix(metal, colour, 0.2), 1.8, 0.85)
 
 /** Under water: soft bodies that fade downwards. */
 const water: Finish = ({ d, colour, defs }) =>
@@ -67,7 +68,13 @@ const molten: Finish = ({ d, colour, ink, metal, defs }) =>
 const chrome: Finish = ({ d, colour, ink, defs }) =>
   fill(
     d,
-    gradient(defs, mix(colour, '#ffffff', 0.42), mix(colour, '#ffffff', 0.1), mix(colour, ink, 0.28), mix(colour, '#ffffff', 0.14)),
+    gradient(
+      defs,
+      mix(colour, '#ffffff', 0.42),
+      mix(colour, '#ffffff', 0.1),
+      mix(colour, ink, 0.28),
+      mix(colour, '#ffffff', 0.14),
+    ),
   ) + edge(d, mix(colour, '#ffffff', 0.65), 1.6, 0.8)
 
 const LIGHTNESS = [0.299, 0.587, 0.114] as const

@@ -3,11 +3,9 @@ import { n1 } from '../scene/shapes.ts'
 /** Path data of the simple outlines that landmarks and rows are built from. y grows downwards, as in SVG. */
 type Point = readonly [x: number, y: number]
 
-export const polygon = (...points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
+export const polygon = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
 
-export const box = (x: number, y: number, w: number, h: number): string =>
-  `M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}Z`
+export const box = (x: number, y: number, w: number, h: number): string => `M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}Z`
 
 /** A box around `cx` that stands on `base`. */
 export const block = (cx: number, base: number, w: number, h: number): string => box(cx - w / 2, base - h, w, h)
@@ -61,4 +59,6 @@ export const both = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(
 
 /** Calls `draw` for `count` values that are evenly spaced from `from` to `to`. */
 export const spread = (count: number, from: number, to: number, draw: (value: number, i: number) => string): string =>
-  Array.from({ length: count }, (_, i) => draw(count === 1 ? (from + to) / 2 : from + ((to - from) * i) / (count - 1), i)).join('')
+  Array.from({ length: count }, (_, i) => draw(count === 1 ? (from + to) / 2 : from + ((to - from) * i) / (count - 1), i)).join(
+    '',
+  )

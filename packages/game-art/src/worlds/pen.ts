@@ -47,7 +47,8 @@ export function penAt(depth: number, { r, air, hand, ink, metal, definitions: de
     hand,
     lit,
     shape: (d, colour) => finish({ d, colour: lit(colour), vivid: colour, ink, metal, depth, defs }),
-    ground: (d, colour) => finish({ d, colour: litBy(Math.min(0.72, air.strength * 1.6), colour), vivid: colour, ink, metal, depth, defs }),
+    ground: (d, colour) =>
+      finish({ d, colour: litBy(Math.min(0.72, air.strength * 1.6), colour), vivid: colour, ink, metal, depth, defs }),
     bright: (d, colour) => `<path d="${d}" fill="${mix(colour, air.haze, 0.08)}"/>`,
     detail: (d, colour, opacity = 1) =>
       hand === 'neon'

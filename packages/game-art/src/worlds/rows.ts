@@ -130,7 +130,14 @@ function itemsAlong({ pen, W, h }: Band, name: ItemName, gap: number, baseAt: (x
     .map((i) => {
       const x = i * step - shift + pen.r.range(-0.16, 0.16) * step
       const fromMiddle = Math.max(-1, Math.min(1, (x / W - 0.5) * 2))
-      return draw({ pen, x, base: baseAt(x) + 4, h: h * pen.r.range(0.78, 1) * (1 + growthAt(fromMiddle) * fromMiddle ** 2), colour, i })
+      return draw({
+        pen,
+        x,
+        base: baseAt(x) + 4,
+        h: h * pen.r.range(0.78, 1) * (1 + growthAt(fromMiddle) * fromMiddle ** 2),
+        colour,
+        i,
+      })
     })
     .join('')
 }
@@ -145,7 +152,11 @@ export function middleRow(name: MiddleName, band: Band, bottom: number): string 
 
 /** More waves in front of the first. */
 const swell = (colour: string, { pen, W, y, h }: Band, bottom: number): string =>
-  [0.28, 0.62, 1.05].map((at, i) => pen.ground(reliefLine('waves', { pen, W, y: y + h * at, rise: h * 0.34, bottom }).d, mix(colour, '#062a5a', 0.1 + i * 0.1))).join('')
+  [0.28, 0.62, 1.05]
+    .map((at, i) =>
+      pen.ground(reliefLine('waves', { pen, W, y: y + h * at, rise: h * 0.34, bottom }).d, mix(colour, '#062a5a', 0.1 + i * 0.1)),
+    )
+    .join('')
 
 /** The foreground: its floor, and the things that stand at its upper edge. */
 export function nearStrip(name: NearName, band: Band, growthAt: GrowthAt): string {
@@ -153,13 +164,20 @@ export function nearStrip(name: NearName, band: Band, growthAt: GrowthAt): strin
   const { pen, W, H } = band
   // A floor without things on it begins where the things would.
   const y = band.y - (strip.item ? 0 : band.h * 0.55)
-  const line = reliefLine(strip.floor === 'snow' ? 'drifts' : strip.floor === 'earth' || strip.floor === 'grass' || strip.floor === 'sand' ? 'hills' : 'flat', {
-    pen,
-    W,
-    y,
-    rise: band.h * 0.07,
-    bottom: H + 30,
-  })
+  const line = reliefLine(
+    strip.floor === 'snow'
+      ? 'drifts'
+      : strip.floor === 'earth' || strip.floor === 'grass' || strip.floor === 'sand'
+        ? 'hills'
+        : 'flat',
+    {
+      pen,
+      W,
+      y,
+      rise: band.h * 0.07,
+      bottom: H + 30,
+    },
+  )
   const h = band.h * (strip.size ?? 1)
   const items = strip.item ? itemsAlong({ ...band, h }, strip.item, strip.gap ?? 0.6, line.at, growthAt) : ''
   const colour = strip.floor === 'grid' ? '#35e0ff' : mix(strip.ground, '#ffffff', 0.3)

@@ -21,7 +21,11 @@ const variants = new Map(SLOT_VARIANTS.map((variant) => [variant.id, variant]))
 test('the details of every slot match its game model [3.21] [3.22]', () => {
   const assignments = SLOTS
   const infos = new Map(published().gameInfos.map((info) => [info.gameCode, info]))
-  expect([...assignments.keys()].sort()).toEqual(slots().map(({ gameCode }) => gameCode).sort())
+  expect([...assignments.keys()].sort()).toEqual(
+    slots()
+      .map(({ gameCode }) => gameCode)
+      .sort(),
+  )
   for (const game of slots()) {
     const variant = variants.get(assignments.get(game.gameCode)?.variantId ?? '')
     const info = infos.get(game.gameCode)

@@ -43,10 +43,24 @@ const converging = (W: number, H: number, y: number, count: number): string =>
 const tufts: Draw = ({ pen, W, H, y, colour }) =>
   repeat(pen.r, 46, (r) => {
     const [x, ty, h] = [r() * W, y + r() ** 1.4 * (H - y), r.range(8, 22)]
-    return pen.detail(polygon([x - 5, ty], [x - 7, ty - h * 0.8], [x - 1, ty - 2], [x + 1, ty - h], [x + 4, ty - 2], [x + 8, ty - h * 0.7], [x + 6, ty]), r() < 0.5 ? '#ffffff' : colour, 0.22)
+    return pen.detail(
+      polygon(
+        [x - 5, ty],
+        [x - 7, ty - h * 0.8],
+        [x - 1, ty - 2],
+        [x + 1, ty - h],
+        [x + 4, ty - 2],
+        [x + 8, ty - h * 0.7],
+        [x + 6, ty],
+      ),
+      r() < 0.5 ? '#ffffff' : colour,
+      0.22,
+    )
   })
 const specksOf: Draw = ({ pen, W, H, y }) =>
-  repeat(pen.r, 40, (r) => pen.detail(ellipse(r() * W, y + 14 + r() * (H - y), r.range(3, 10), r.range(1.5, 3)), r() < 0.5 ? '#ffffff' : '#3a2418', 0.2))
+  repeat(pen.r, 40, (r) =>
+    pen.detail(ellipse(r() * W, y + 14 + r() * (H - y), r.range(3, 10), r.range(1.5, 3)), r() < 0.5 ? '#ffffff' : '#3a2418', 0.2),
+  )
 const courses: Draw = ({ pen, W, H, y }) => {
   const rows = receding(y, H, 7)
   return rows
@@ -75,31 +89,46 @@ const DRAWS: Record<Floor, Draw> = {
       return pen.line(`M${n1(x - 130)} ${n1(sy)}q65 ${n1(-12)} 130 0t130 0`, '#fff0c8', 2.5)
     }) + specksOf({ pen, W, H, y, colour: '' }),
   snow: ({ pen, W, H, y }) =>
-    repeat(pen.r, 9, (r) => pen.detail(ellipse(r() * W, y + 20 + r() * (H - y), r.range(60, 150), r.range(6, 16)), '#ffffff', 0.5)) +
-    repeat(pen.r, 5, (r) => pen.detail(ellipse(r() * W, y + 30 + r() * (H - y), r.range(50, 120), r.range(4, 9)), '#8fb0e8', 0.3)),
+    repeat(pen.r, 9, (r) =>
+      pen.detail(ellipse(r() * W, y + 20 + r() * (H - y), r.range(60, 150), r.range(6, 16)), '#ffffff', 0.5),
+    ) +
+    repeat(pen.r, 5, (r) =>
+      pen.detail(ellipse(r() * W, y + 30 + r() * (H - y), r.range(50, 120), r.range(4, 9)), '#8fb0e8', 0.3),
+    ),
   grid: ({ pen, W, H, y, colour }) => {
-    const rows = receding(y, H, 9).map((ry) => `M0 ${n1(ry)}H${W}`).join('')
+    const rows = receding(y, H, 9)
+      .map((ry) => `M0 ${n1(ry)}H${W}`)
+      .join('')
     const d = converging(W, H, y, 25) + rows
     return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="7" stroke-opacity=".16"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="2" stroke-opacity=".9"/><path d="M0 ${n1(y)}H${W}" stroke="#ffffff" stroke-width="4"/>${pen.line(`M0 ${n1(y)}H${W}`, colour, 2)}`
   },
   cobbles: courses,
-  planks: ({ pen, W, H, y }) =>
-    pen.line(converging(W, H, y, 19), '#5a3418', 3) + pen.line(`M0 ${n1(y + 8)}H${W}`, '#ffd9a0', 4),
+  planks: ({ pen, W, H, y }) => pen.line(converging(W, H, y, 19), '#5a3418', 3) + pen.line(`M0 ${n1(y + 8)}H${W}`, '#ffd9a0', 4),
   rails: ({ pen, W, H, y }) =>
     receding(y + 10, H, 8)
       .map((ry, i) => pen.shape(box(W * 0.14 - i * W * 0.03, ry - 4 - i * 2, W * 0.72 + i * W * 0.06, 9 + i * 3), '#6a4a34'))
       .join('') +
     [-1, 1]
-      .map((s) => pen.shape(polygon([W / 2 + s * W * 0.2, y], [W / 2 + s * W * 0.22, y], [W / 2 + s * W * 0.46, H], [W / 2 + s * W * 0.42, H]), '#c8ccd8'))
+      .map((s) =>
+        pen.shape(
+          polygon([W / 2 + s * W * 0.2, y], [W / 2 + s * W * 0.22, y], [W / 2 + s * W * 0.46, H], [W / 2 + s * W * 0.42, H]),
+          '#c8ccd8',
+        ),
+      )
       .join(''),
   road: ({ pen, W, H, y }) =>
     [0.03, 0.2, 0.42, 0.7]
       .map((at, i) => {
         const [top, h, w] = [y + (H - y) * at, (H - y) * (0.08 + i * 0.05), 10 + i * 12]
-        return pen.detail(polygon([W / 2 - w * 0.4, top], [W / 2 + w * 0.4, top], [W / 2 + w * 0.65, top + h], [W / 2 - w * 0.65, top + h]), '#ffe9a0')
+        return pen.detail(
+          polygon([W / 2 - w * 0.4, top], [W / 2 + w * 0.4, top], [W / 2 + w * 0.65, top + h], [W / 2 - w * 0.65, top + h]),
+          '#ffe9a0',
+        )
       })
       .join('') +
-    [-1, 1].map((s) => pen.line(`M${n1(W / 2 + s * W * 0.26)} ${n1(y)}L${n1(W / 2 + s * W * 0.75)} ${n1(H)}`, '#fff6e0', 6)).join(''),
+    [-1, 1]
+      .map((s) => pen.line(`M${n1(W / 2 + s * W * 0.26)} ${n1(y)}L${n1(W / 2 + s * W * 0.75)} ${n1(H)}`, '#fff6e0', 6))
+      .join(''),
   lava: ({ pen, W, H, y }) =>
     repeat(pen.r, 11, (r, i) => {
       const [x, ly] = [r() * W, y + 20 + ((H - y) * i) / 11]
@@ -108,22 +137,53 @@ const DRAWS: Record<Floor, Draw> = {
     }),
   tiles: ({ pen, W, H, y }) =>
     pen.line(converging(W, H, y, 17), '#8a7458', 2.5) +
-    pen.line(receding(y, H, 6).map((ry) => `M0 ${n1(ry)}H${W}`).join(''), '#8a7458', 2.5),
+    pen.line(
+      receding(y, H, 6)
+        .map((ry) => `M0 ${n1(ry)}H${W}`)
+        .join(''),
+      '#8a7458',
+      2.5,
+    ),
   water: ({ pen, W, H, y }) =>
     repeat(pen.r, 26, (r, i) => {
       const [x, wy, w] = [r() * W, y + 10 + ((H - y) * i) / 26, r.range(40, 130)]
-      return pen.line(`M${n1(x - w)} ${n1(wy)}q${n1(w / 2)} ${n1(-8)} ${n1(w)} 0t${n1(w)} 0`, '#ffffff', r.range(1.5, 4)).replace('<path', '<path opacity=".5"')
+      return pen
+        .line(`M${n1(x - w)} ${n1(wy)}q${n1(w / 2)} ${n1(-8)} ${n1(w)} 0t${n1(w)} 0`, '#ffffff', r.range(1.5, 4))
+        .replace('<path', '<path opacity=".5"')
     }),
   plates: ({ pen, W, H, y }) =>
-    pen.line(converging(W, H, y, 13) + receding(y, H, 5).map((ry) => `M0 ${n1(ry)}H${W}`).join(''), '#0a0a1a', 3) +
-    pen.line(`M0 ${n1(y + 10)}H${W}`, '#7df0ff', 4),
+    pen.line(
+      converging(W, H, y, 13) +
+        receding(y, H, 5)
+          .map((ry) => `M0 ${n1(ry)}H${W}`)
+          .join(''),
+      '#0a0a1a',
+      3,
+    ) + pen.line(`M0 ${n1(y + 10)}H${W}`, '#7df0ff', 4),
   cream: ({ pen, W, H, y }) =>
-    spread(Math.ceil(W / 90) + 1, 0, W, (x, i) => pen.detail(`M${n1(x - 46)} ${n1(y)}q4 ${n1(40 + (i % 3) * 34)} 26 ${n1(40 + (i % 3) * 34)}t26 ${n1(-(40 + (i % 3) * 34))}Z`, '#ffffff', 0.75)) +
-    repeat(pen.r, 34, (r) => pen.detail(ellipse(r() * W, y + 60 + r() * (H - y), 9, 4), r.pick(['#e8416b', '#3fb0e0', '#ffd24a', '#7ac86a']))),
+    spread(Math.ceil(W / 90) + 1, 0, W, (x, i) =>
+      pen.detail(
+        `M${n1(x - 46)} ${n1(y)}q4 ${n1(40 + (i % 3) * 34)} 26 ${n1(40 + (i % 3) * 34)}t26 ${n1(-(40 + (i % 3) * 34))}Z`,
+        '#ffffff',
+        0.75,
+      ),
+    ) +
+    repeat(pen.r, 34, (r) =>
+      pen.detail(ellipse(r() * W, y + 60 + r() * (H - y), 9, 4), r.pick(['#e8416b', '#3fb0e0', '#ffd24a', '#7ac86a'])),
+    ),
   rubble: ({ pen, W, H, y }) =>
     repeat(pen.r, 20, (r) => {
       const [x, ry, w] = [r() * W, y + 16 + r() * (H - y), r.range(16, 54)]
-      return pen.shape(polygon([x - w, ry + w * 0.3], [x - w * 0.6, ry - w * 0.25], [x + w * 0.2, ry - w * 0.4], [x + w * 0.9, ry], [x + w, ry + w * 0.3]), '#8a7668')
+      return pen.shape(
+        polygon(
+          [x - w, ry + w * 0.3],
+          [x - w * 0.6, ry - w * 0.25],
+          [x + w * 0.2, ry - w * 0.4],
+          [x + w * 0.9, ry],
+          [x + w, ry + w * 0.3],
+        ),
+        '#8a7668',
+      )
     }),
 }
 

@@ -38,8 +38,10 @@ const heights: Record<Relief, (input: ReliefInput) => Height> = {
   dunes({ pen: { r }, W, rise }) {
     const phase = r()
     return (x) => {
-      const t = (((x / W) * 2.2 + phase) % 1 + 1) % 1
-      return (t < 0.7 ? Math.sin((t / 0.7) * Math.PI * 0.5) : Math.cos(((t - 0.7) / 0.3) * Math.PI * 0.5)) * rise * 1.1 - rise * 0.4
+      const t = ((((x / W) * 2.2 + phase) % 1) + 1) % 1
+      return (
+        (t < 0.7 ? Math.sin((t / 0.7) * Math.PI * 0.5) : Math.cos(((t - 0.7) / 0.3) * Math.PI * 0.5)) * rise * 1.1 - rise * 0.4
+      )
     }
   },
   waves({ pen: { r }, rise }) {

@@ -4,13 +4,37 @@ import type { Item } from './item.ts'
 
 /** A group of crystals. */
 export const crystal: Item = ({ pen, x, base, h, colour, i }) =>
-  ([[-0.24, 0.6, -0.16], [0.24, 0.68, 0.16], [0, 1, 0.02]] as const)
+  (
+    [
+      [-0.24, 0.6, -0.16],
+      [0.24, 0.68, 0.16],
+      [0, 1, 0.02],
+    ] as const
+  )
     .map(([dx, size, lean]) => {
       const [cx, height, w] = [x + dx * h, h * size, h * 0.13]
       const tip = cx + lean * h
       return (
-        pen.shape(polygon([cx - w, base], [tip - w, base - height * 0.76], [tip, base - height], [tip + w, base - height * 0.72], [cx + w, base]), i % 3 === 1 ? '#7ee0d0' : colour) +
-        pen.detail(polygon([cx - w * 0.6, base], [tip - w * 0.7, base - height * 0.72], [tip - w * 0.1, base - height * 0.9], [tip - w * 0.1, base]), '#ffffff', 0.3)
+        pen.shape(
+          polygon(
+            [cx - w, base],
+            [tip - w, base - height * 0.76],
+            [tip, base - height],
+            [tip + w, base - height * 0.72],
+            [cx + w, base],
+          ),
+          i % 3 === 1 ? '#7ee0d0' : colour,
+        ) +
+        pen.detail(
+          polygon(
+            [cx - w * 0.6, base],
+            [tip - w * 0.7, base - height * 0.72],
+            [tip - w * 0.1, base - height * 0.9],
+            [tip - w * 0.1, base],
+          ),
+          '#ffffff',
+          0.3,
+        )
       )
     })
     .join('')
@@ -18,8 +42,18 @@ export const crystal: Item = ({ pen, x, base, h, colour, i }) =>
 /** A boulder with a lit face. */
 export const rock: Item = ({ pen, x, base, h, colour }) => {
   const w = h * pen.r.range(0.7, 1)
-  const d = polygon([x - w * 0.62, base], [x - w * 0.5, base - h * 0.46], [x - w * 0.12, base - h * 0.9], [x + w * 0.3, base - h * 0.72], [x + w * 0.6, base - h * 0.3], [x + w * 0.66, base])
-  return pen.shape(d, colour) + pen.shade(polygon([x - w * 0.12, base - h * 0.9], [x + w * 0.3, base - h * 0.72], [x + w * 0.66, base], [x + w * 0.1, base]))
+  const d = polygon(
+    [x - w * 0.62, base],
+    [x - w * 0.5, base - h * 0.46],
+    [x - w * 0.12, base - h * 0.9],
+    [x + w * 0.3, base - h * 0.72],
+    [x + w * 0.6, base - h * 0.3],
+    [x + w * 0.66, base],
+  )
+  return (
+    pen.shape(d, colour) +
+    pen.shade(polygon([x - w * 0.12, base - h * 0.9], [x + w * 0.3, base - h * 0.72], [x + w * 0.66, base], [x + w * 0.1, base]))
+  )
 }
 
 /** A block of ice with a bright edge. */
@@ -27,8 +61,15 @@ export const iceBlock: Item = ({ pen, x, base, h, colour }) => {
   const w = h * pen.r.range(0.24, 0.36)
   const lean = h * pen.r.range(-0.12, 0.12)
   return (
-    pen.shape(polygon([x - w, base], [x - w * 0.5 + lean, base - h], [x + w * 0.4 + lean, base - h * 0.86], [x + w, base]), colour) +
-    pen.detail(polygon([x - w * 0.2, base], [x - w * 0.5 + lean, base - h], [x + w * 0.05 + lean, base - h * 0.9], [x + w * 0.3, base]), '#ffffff', 0.45)
+    pen.shape(
+      polygon([x - w, base], [x - w * 0.5 + lean, base - h], [x + w * 0.4 + lean, base - h * 0.86], [x + w, base]),
+      colour,
+    ) +
+    pen.detail(
+      polygon([x - w * 0.2, base], [x - w * 0.5 + lean, base - h], [x + w * 0.05 + lean, base - h * 0.9], [x + w * 0.3, base]),
+      '#ffffff',
+      0.45,
+    )
   )
 }
 
@@ -67,8 +108,11 @@ export const reed: Item = ({ pen, x, base, h, colour }) =>
       const top = h * (0.7 + (i % 2) * 0.28)
       const tip = x + dx * h * 1.5
       return (
-        pen.line(`M${n1(x + dx * h)} ${n1(base)}Q${n1(x + dx * h)} ${n1(base - top * 0.5)} ${n1(tip)} ${n1(base - top)}`, colour, Math.max(2.5, h * 0.03)) +
-        pen.shape(ellipse(tip, base - top, h * 0.035, h * 0.11), '#7a4a28')
+        pen.line(
+          `M${n1(x + dx * h)} ${n1(base)}Q${n1(x + dx * h)} ${n1(base - top * 0.5)} ${n1(tip)} ${n1(base - top)}`,
+          colour,
+          Math.max(2.5, h * 0.03),
+        ) + pen.shape(ellipse(tip, base - top, h * 0.035, h * 0.11), '#7a4a28')
       )
     })
     .join('')
@@ -86,7 +130,18 @@ export const sweet: Item = ({ pen, x, base, h, colour, i }) =>
     : pen.shape(
         `M${n1(x - h * 0.07)} ${n1(base)}V${n1(base - h * 0.74)}a${n1(h * 0.22)} ${n1(h * 0.24)} 0 0 1 ${n1(h * 0.44)} 0v${n1(h * 0.08)}h${n1(-h * 0.13)}v${n1(-h * 0.08)}a${n1(h * 0.09)} ${n1(h * 0.1)} 0 0 0 ${n1(-h * 0.18)} 0V${n1(base)}Z`,
         '#fffafa',
-      ) + spread(5, 0.06, 0.72, (at) => pen.detail(polygon([x - h * 0.07, base - h * at], [x + h * 0.06, base - h * (at + 0.08)], [x + h * 0.06, base - h * (at + 0.15)], [x - h * 0.07, base - h * (at + 0.07)]), '#e8416b'))
+      ) +
+      spread(5, 0.06, 0.72, (at) =>
+        pen.detail(
+          polygon(
+            [x - h * 0.07, base - h * at],
+            [x + h * 0.06, base - h * (at + 0.08)],
+            [x + h * 0.06, base - h * (at + 0.15)],
+            [x - h * 0.07, base - h * (at + 0.07)],
+          ),
+          '#e8416b',
+        ),
+      )
 
 /** A cupcake with a cherry. */
 export const cupcake: Item = ({ pen, x, base, h, colour }) =>
@@ -105,9 +160,13 @@ export const crater: Item = ({ pen, x, base, h, colour }) =>
 /** An aerial dish or a small dome of a base. */
 export const antenna: Item = ({ pen, x, base, h, colour, i }) =>
   i % 2
-    ? pen.shape(dome(x, base, h * 0.5, h * 0.46), colour) + pen.glow(box(x - h * 0.3, base - h * 0.2, h * 0.6, h * 0.09), '#7df0ff')
+    ? pen.shape(dome(x, base, h * 0.5, h * 0.46), colour) +
+      pen.glow(box(x - h * 0.3, base - h * 0.2, h * 0.6, h * 0.09), '#7df0ff')
     : pen.line(`M${n1(x - h * 0.16)} ${n1(base)}L${n1(x)} ${n1(base - h * 0.6)}L${n1(x + h * 0.16)} ${n1(base)}`, colour, 4) +
-      pen.shape(`M${n1(x - h * 0.34)} ${n1(base - h * 0.86)}Q${n1(x - h * 0.16)} ${n1(base - h * 0.4)} ${n1(x + h * 0.34)} ${n1(base - h * 0.52)}Z`, colour) +
+      pen.shape(
+        `M${n1(x - h * 0.34)} ${n1(base - h * 0.86)}Q${n1(x - h * 0.16)} ${n1(base - h * 0.4)} ${n1(x + h * 0.34)} ${n1(base - h * 0.52)}Z`,
+        colour,
+      ) +
       pen.line(`M${n1(x)} ${n1(base - h * 0.68)}l${n1(h * 0.14)} ${n1(-h * 0.26)}`, colour, 3)
 
 /** A gear that stands half in the ground, with a pipe. */
@@ -116,27 +175,47 @@ export const gear: Item = ({ pen, x, base, h, colour }) => {
     const a = (angle * Math.PI) / 180
     return circle(x + Math.sin(a) * h * 0.5, base - Math.cos(a) * h * 0.5, h * 0.1)
   })
-  return pen.shape(teeth, colour) + pen.shape(dome(x, base, h * 0.48, h * 0.5), colour) + pen.shade(dome(x, base, h * 0.22, h * 0.24))
+  return (
+    pen.shape(teeth, colour) + pen.shape(dome(x, base, h * 0.48, h * 0.5), colour) + pen.shade(dome(x, base, h * 0.22, h * 0.24))
+  )
 }
 
 /** A spire of rock with glowing cracks. */
 export const lavaSpire: Item = ({ pen, x, base, h, colour }) =>
-  pen.shape(polygon([x - h * 0.3, base], [x - h * 0.14, base - h * 0.5], [x - h * 0.02, base - h], [x + h * 0.12, base - h * 0.58], [x + h * 0.32, base]), colour) +
+  pen.shape(
+    polygon(
+      [x - h * 0.3, base],
+      [x - h * 0.14, base - h * 0.5],
+      [x - h * 0.02, base - h],
+      [x + h * 0.12, base - h * 0.58],
+      [x + h * 0.32, base],
+    ),
+    colour,
+  ) +
   `<path d="M${n1(x)} ${n1(base - h * 0.74)}l${n1(-h * 0.05)} ${n1(h * 0.24)}l${n1(h * 0.08)} ${n1(h * 0.14)}l${n1(-h * 0.06)} ${n1(h * 0.3)}" fill="none" stroke="#ff8a1f" stroke-width="${n1(Math.max(2.5, h * 0.03))}"/>`
 
 /** A carved pole with two faces. */
 export const totem: Item = ({ pen, x, base, h, colour }) =>
   pen.shape(block(x, base, h * 0.3, h), colour) +
-  spread(2, 0.3, 0.72, (at, i) =>
-    pen.shape(block(x, base - h * (at - 0.2), h * 0.38, h * 0.36), i ? '#2f8a7a' : '#b4432f') +
-    pen.glow(`${circle(x - h * 0.08, base - h * (at + 0.04), h * 0.04)}${circle(x + h * 0.08, base - h * (at + 0.04), h * 0.04)}`) +
-    pen.detail(block(x, base - h * (at - 0.1), h * 0.2, h * 0.06), '#fff0d0')) +
+  spread(
+    2,
+    0.3,
+    0.72,
+    (at, i) =>
+      pen.shape(block(x, base - h * (at - 0.2), h * 0.38, h * 0.36), i ? '#2f8a7a' : '#b4432f') +
+      pen.glow(
+        `${circle(x - h * 0.08, base - h * (at + 0.04), h * 0.04)}${circle(x + h * 0.08, base - h * (at + 0.04), h * 0.04)}`,
+      ) +
+      pen.detail(block(x, base - h * (at - 0.1), h * 0.2, h * 0.06), '#fff0d0'),
+  ) +
   pen.shape(peak(x, base - h * 0.94, h * 0.5, h * 0.16), '#d8a23e')
 
 /** A heap of coins. */
 export const gold: Item = ({ pen, x, base, h }) =>
   pen.shape(dome(x, base, h * 0.75, h * 0.6), '#e8a82e') +
-  spread(6, -0.5, 0.5, (dx, i) => pen.shape(ellipse(x + dx * h, base - h * (0.62 - Math.abs(dx) * 0.9) - (i % 2) * h * 0.05, h * 0.13, h * 0.08), '#ffd24a'))
+  spread(6, -0.5, 0.5, (dx, i) =>
+    pen.shape(ellipse(x + dx * h, base - h * (0.62 - Math.abs(dx) * 0.9) - (i % 2) * h * 0.05, h * 0.13, h * 0.08), '#ffd24a'),
+  )
 
 /** A playing-card suit or die on its edge, for rooms of cards. */
 export const card: Item = ({ pen, x, base, h, i }) => {
@@ -145,9 +224,20 @@ export const card: Item = ({ pen, x, base, h, i }) => {
   const suit = i % 2 ? '#c8283c' : '#14111c'
   const [cx, cy] = [x + lean * h * 0.1, base - h * 0.55]
   return (
-    pen.shape(polygon([x - w / 2, base], [x - w / 2 + lean * h * 0.2, base - h], [x + w / 2 + lean * h * 0.2, base - h * 0.98], [x + w / 2, base]), '#fffdf4') +
+    pen.shape(
+      polygon(
+        [x - w / 2, base],
+        [x - w / 2 + lean * h * 0.2, base - h],
+        [x + w / 2 + lean * h * 0.2, base - h * 0.98],
+        [x + w / 2, base],
+      ),
+      '#fffdf4',
+    ) +
     (i % 2
       ? pen.detail(polygon([cx, cy - h * 0.22], [cx + h * 0.15, cy], [cx, cy + h * 0.22], [cx - h * 0.15, cy]), suit)
-      : pen.detail(`${circle(cx - h * 0.09, cy + h * 0.05, h * 0.1)}${circle(cx + h * 0.09, cy + h * 0.05, h * 0.1)}${peak(cx, cy + h * 0.04, h * 0.34, h * 0.26)}${peak(cx, cy + h * 0.24, h * 0.16, h * 0.24)}`, suit))
+      : pen.detail(
+          `${circle(cx - h * 0.09, cy + h * 0.05, h * 0.1)}${circle(cx + h * 0.09, cy + h * 0.05, h * 0.1)}${peak(cx, cy + h * 0.04, h * 0.34, h * 0.26)}${peak(cx, cy + h * 0.24, h * 0.16, h * 0.24)}`,
+          suit,
+        ))
   )
 }

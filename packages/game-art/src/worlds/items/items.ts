@@ -1,4 +1,20 @@
-import { antenna, card, coral, crater, crystal, cupcake, gear, gold, iceBlock, lavaSpire, reed, rock, seaweed, sweet, totem } from './ground-things.ts'
+import {
+  antenna,
+  card,
+  coral,
+  crater,
+  crystal,
+  cupcake,
+  gear,
+  gold,
+  iceBlock,
+  lavaSpire,
+  reed,
+  rock,
+  seaweed,
+  sweet,
+  totem,
+} from './ground-things.ts'
 import type { Item } from './item.ts'
 import { books, column, crate, fence, grave, highRise, house, lamp, lantern, seat, stall, tent, torch } from './town.ts'
 import { bamboo, bareTree, cactus, fern, flower, mushroom, palm, pine, roundTree, snowySpruce } from './trees.ts'

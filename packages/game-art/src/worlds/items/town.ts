@@ -49,7 +49,12 @@ export const highRise: Item = ({ pen, x, base, h, colour, i }) => {
   for (let c = 0; c < cols; c++)
     for (let q = 0; q < rows; q++)
       if (pen.r() < 0.6)
-        windows += box(x - w * 0.38 + c * w * 0.28, base - height + w * 0.18 + (q * (height - w * 0.2)) / rows, w * 0.18, w * 0.15)
+        windows += box(
+          x - w * 0.38 + c * w * 0.28,
+          base - height + w * 0.18 + (q * (height - w * 0.2)) / rows,
+          w * 0.18,
+          w * 0.15,
+        )
   const aerial = i % 3 === 0 ? pen.line(`M${n1(x)} ${n1(base - height)}v${n1(-h * 0.14)}`, colour, 2) : ''
   return aerial + pen.shape(block(x, base, w, height), colour) + (windows && pen.glow(windows))
 }
@@ -59,7 +64,13 @@ export const column: Item = ({ pen, x, base, h, colour, i }) => {
   const broken = i % 4 === 2
   const top = broken ? h * 0.62 : h
   const shaft = broken
-    ? polygon([x - h * 0.1, base], [x - h * 0.085, base - top], [x - h * 0.02, base - top * 0.92], [x + h * 0.085, base - top * 1.06], [x + h * 0.1, base])
+    ? polygon(
+        [x - h * 0.1, base],
+        [x - h * 0.085, base - top],
+        [x - h * 0.02, base - top * 0.92],
+        [x + h * 0.085, base - top * 1.06],
+        [x + h * 0.1, base],
+      )
     : taper(x, base, h * 0.2, h * 0.16, top * 0.94)
   return (
     pen.shape(shaft, colour) +
@@ -97,8 +108,7 @@ export const crate: Item = ({ pen, x, base, h, colour, i }) =>
     ? pen.shape(
         `M${n1(x - h * 0.26)} ${n1(base)}q${n1(-h * 0.12)} ${n1(-h * 0.4)} 0 ${n1(-h * 0.8)}h${n1(h * 0.52)}q${n1(h * 0.12)} ${n1(h * 0.4)} 0 ${n1(h * 0.8)}Z`,
         colour,
-      ) +
-      spread(3, 0.12, 0.68, (at) => pen.line(`M${n1(x - h * 0.3)} ${n1(base - h * at)}h${n1(h * 0.6)}`, '#4a3526', 3))
+      ) + spread(3, 0.12, 0.68, (at) => pen.line(`M${n1(x - h * 0.3)} ${n1(base - h * at)}h${n1(h * 0.6)}`, '#4a3526', 3))
     : pen.shape(block(x, base, h * 0.78, h * 0.72), colour) +
       pen.line(
         `M${n1(x - h * 0.34)} ${n1(base - h * 0.06)}l${n1(h * 0.68)} ${n1(-h * 0.6)}m0 ${n1(h * 0.6)}l${n1(-h * 0.68)} ${n1(-h * 0.6)}`,
@@ -110,12 +120,25 @@ export const crate: Item = ({ pen, x, base, h, colour, i }) =>
 export const fence: Item = ({ pen, x, base, h, colour }) =>
   pen.shape(box(x - h, base - h * 0.62, h * 2, h * 0.12), colour) +
   pen.shape(box(x - h, base - h * 0.32, h * 2, h * 0.12), colour) +
-  spread(4, x - h * 0.8, x + h * 0.8, (cx) => pen.shape(polygon([cx - h * 0.08, base], [cx - h * 0.08, base - h * 0.8], [cx, base - h * 0.94], [cx + h * 0.08, base - h * 0.8], [cx + h * 0.08, base]), colour))
+  spread(4, x - h * 0.8, x + h * 0.8, (cx) =>
+    pen.shape(
+      polygon(
+        [cx - h * 0.08, base],
+        [cx - h * 0.08, base - h * 0.8],
+        [cx, base - h * 0.94],
+        [cx + h * 0.08, base - h * 0.8],
+        [cx + h * 0.08, base],
+      ),
+      colour,
+    ),
+  )
 
 /** Rows of seats of a theatre. */
 export const seat: Item = ({ pen, x, base, h, colour }) =>
-  pen.shape(`M${n1(x - h * 0.42)} ${n1(base)}v${n1(-h * 0.72)}q0 ${n1(-h * 0.28)} ${n1(h * 0.42)} ${n1(-h * 0.28)}t${n1(h * 0.42)} ${n1(h * 0.28)}v${n1(h * 0.72)}Z`, colour) +
-  pen.detail(dome(x, base - h * 0.2, h * 0.28, h * 0.56), '#e0708a', 0.35)
+  pen.shape(
+    `M${n1(x - h * 0.42)} ${n1(base)}v${n1(-h * 0.72)}q0 ${n1(-h * 0.28)} ${n1(h * 0.42)} ${n1(-h * 0.28)}t${n1(h * 0.42)} ${n1(h * 0.28)}v${n1(h * 0.72)}Z`,
+    colour,
+  ) + pen.detail(dome(x, base - h * 0.2, h * 0.28, h * 0.56), '#e0708a', 0.35)
 
 /** Books in a row, some leaning. */
 export const books: Item = ({ pen, x, base, h }) =>
@@ -123,7 +146,9 @@ export const books: Item = ({ pen, x, base, h }) =>
     .map((colour, i) => {
       const [w, height] = [h * (0.16 + (i % 2) * 0.05), h * (0.72 + ((i * 3) % 4) * 0.09)]
       const bx = x + (i - 2) * h * 0.21
-      return pen.shape(block(bx, base, w, height), colour) + pen.detail(block(bx, base - height * 0.7, w * 0.7, h * 0.05), '#ffe3a0')
+      return (
+        pen.shape(block(bx, base, w, height), colour) + pen.detail(block(bx, base - height * 0.7, w * 0.7, h * 0.05), '#ffe3a0')
+      )
     })
     .join('')
 

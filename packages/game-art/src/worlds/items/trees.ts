@@ -64,7 +64,9 @@ export const bamboo: Item = ({ pen, x, base, h, colour }) =>
       const height = h * (i === 1 ? 1 : 0.8)
       const cx = x + dx * h
       const stalk = pen.shape(taper(cx, base, h * 0.06, h * 0.045, height), colour)
-      const joints = [0.25, 0.5, 0.75].map((at) => pen.line(`M${n1(cx - h * 0.03)} ${n1(base - height * at)}h${n1(h * 0.06)}`, '#1f5a2c', 2))
+      const joints = [0.25, 0.5, 0.75].map((at) =>
+        pen.line(`M${n1(cx - h * 0.03)} ${n1(base - height * at)}h${n1(h * 0.06)}`, '#1f5a2c', 2),
+      )
       const side = i % 2 ? 1 : -1
       const leaves = [0.6, 0.85].map((at) =>
         pen.detail(
@@ -86,7 +88,10 @@ export const cactus: Item = ({ pen, x, base, h, colour }) => {
   return (
     pen.shape(arm(1, 0.38, 0.2), colour) +
     pen.shape(arm(-1, 0.5, 0.16), colour) +
-    pen.shape(`M${n1(x - h * 0.09)} ${n1(base)}V${n1(base - h * 0.88)}a${n1(h * 0.09)} ${n1(h * 0.1)} 0 0 1 ${n1(h * 0.18)} 0V${n1(base)}Z`, colour) +
+    pen.shape(
+      `M${n1(x - h * 0.09)} ${n1(base)}V${n1(base - h * 0.88)}a${n1(h * 0.09)} ${n1(h * 0.1)} 0 0 1 ${n1(h * 0.18)} 0V${n1(base)}Z`,
+      colour,
+    ) +
     pen.line(`M${n1(x)} ${n1(base - h * 0.1)}V${n1(base - h * 0.85)}`, '#1e5a3a', 2)
   )
 }
@@ -119,7 +124,11 @@ export const mushroom: Item = ({ pen, x, base, h, colour }) =>
 
 /** A tulip or sunflower on a stalk. */
 export const flower: Item = ({ pen, x, base, h, colour }) =>
-  pen.line(`M${n1(x)} ${n1(base)}Q${n1(x + h * 0.05)} ${n1(base - h * 0.4)} ${n1(x)} ${n1(base - h * 0.7)}`, '#3f8a3a', Math.max(2, h * 0.06)) +
+  pen.line(
+    `M${n1(x)} ${n1(base)}Q${n1(x + h * 0.05)} ${n1(base - h * 0.4)} ${n1(x)} ${n1(base - h * 0.7)}`,
+    '#3f8a3a',
+    Math.max(2, h * 0.06),
+  ) +
   pen.detail(polygon([x, base - h * 0.1], [x + h * 0.3, base - h * 0.42], [x + h * 0.08, base - h * 0.05]), '#4f9e44') +
   [0, 72, 144, 216, 288]
     .map((angle) => {

@@ -5,7 +5,9 @@ import type { Landmark } from './landmark.ts'
 
 function pyramid(pen: Pen, x: number, w: number, h: number): string {
   const ridge = x - w * 0.08
-  const courses = spread(5, 0.16, 0.8, (t) => pen.line(`M${n1(x - (w / 2) * (1 - t))} ${n1(-h * t)}L${n1(ridge + (1 - t) * w * 0.12)} ${n1(-h * t + 6)}`, '#c8964e', 2))
+  const courses = spread(5, 0.16, 0.8, (t) =>
+    pen.line(`M${n1(x - (w / 2) * (1 - t))} ${n1(-h * t)}L${n1(ridge + (1 - t) * w * 0.12)} ${n1(-h * t + 6)}`, '#c8964e', 2),
+  )
   return (
     pen.shape(polygon([x - w / 2, 8], [ridge, -h], [x + w / 2, 8]), '#f0c878') +
     courses +
@@ -19,12 +21,21 @@ export const pyramids: Landmark = (pen) => pyramid(pen, -150, 190, 128) + pyrami
 /** A gate of an Egyptian temple with two statues and obelisks. */
 export const pylon: Landmark = (pen) =>
   both((s) => pen.shape(taper(s * 152, 6, 22, 13, 236), '#d8a860') + pen.shape(peak(s * 152, -228, 15, 20), '#ffe08a')) +
-  both((s) => pen.shape(polygon([s * 24, 6], [s * 30, -206], [s * 104, -206], [s * 128, 6]), '#e4bc7c') + pen.shape(box(s < 0 ? -110 : 24, -226, 86, 22), '#f0d098')) +
+  both(
+    (s) =>
+      pen.shape(polygon([s * 24, 6], [s * 30, -206], [s * 104, -206], [s * 128, 6]), '#e4bc7c') +
+      pen.shape(box(s < 0 ? -110 : 24, -226, 86, 22), '#f0d098'),
+  ) +
   pen.shape(box(-30, -150, 60, 156), '#c89a58') +
   pen.shape(box(-22, -116, 44, 122), '#6a4428') +
   pen.detail('M-44 -166Q0 -196 44 -166Q0 -176 -44 -166Z', '#2f7ab0') +
   pen.detail(circle(0, -176, 12), '#e0483a') +
-  both((s) => pen.shape(taper(s * 70, 6, 46, 34, 84), '#c08a4a') + pen.shape(dome(s * 70, -82, 20, 38), '#2f6aa0') + pen.detail(ellipse(s * 70, -88, 11, 15), '#e8b878'))
+  both(
+    (s) =>
+      pen.shape(taper(s * 70, 6, 46, 34, 84), '#c08a4a') +
+      pen.shape(dome(s * 70, -82, 20, 38), '#2f6aa0') +
+      pen.detail(ellipse(s * 70, -88, 11, 15), '#e8b878'),
+  )
 
 /** A sphinx that lies before a small pyramid. */
 export const sphinx: Landmark = (pen) =>
@@ -49,7 +60,14 @@ export const greekTemple: Landmark = (pen) =>
 
 /** A stepped temple of the jungle with a stair. */
 export const steppedTemple: Landmark = (pen) =>
-  spread(5, 0, 4, (i) => pen.shape(taper(0, 6 - i * 44, 320 - i * 54, 306 - i * 54, 46), '#b8a474') + pen.detail(box(-150 + i * 27, -38 - i * 44, 300 - i * 54, 7), '#6fae4a')) +
+  spread(
+    5,
+    0,
+    4,
+    (i) =>
+      pen.shape(taper(0, 6 - i * 44, 320 - i * 54, 306 - i * 54, 46), '#b8a474') +
+      pen.detail(box(-150 + i * 27, -38 - i * 44, 300 - i * 54, 7), '#6fae4a'),
+  ) +
   pen.shape(polygon([-46, 6], [-26, -214], [26, -214], [46, 6]), '#d8c48e') +
   spread(12, -6, -200, (y) => pen.line(`M${n1(-44 - y * 0.08)} ${n1(y)}H${n1(44 + y * 0.08)}`, '#8a7648', 2.5)) +
   pen.shape(box(-48, -262, 96, 48), '#c8b07c') +
@@ -87,7 +105,10 @@ export const torii: Landmark = (pen) =>
 /** A mountain with a snow cap, alone above its land. */
 export const snowPeak: Landmark = (pen) =>
   pen.shape('M-230 10Q-96 -90 -46 -244Q-20 -262 0 -252Q24 -264 46 -246Q98 -90 230 10Z', '#6a78b0') +
-  pen.detail('M-80 -154Q-58 -206 -46 -244Q-20 -262 0 -252Q24 -264 46 -246Q60 -202 82 -152L54 -174L30 -146L4 -178L-22 -144L-50 -176Z', '#ffffff')
+  pen.detail(
+    'M-80 -154Q-58 -206 -46 -244Q-20 -262 0 -252Q24 -264 46 -246Q60 -202 82 -152L54 -174L30 -146L4 -178L-22 -144L-50 -176Z',
+    '#ffffff',
+  )
 
 /** A palace with onion domes. */
 export const palace: Landmark = (pen) => {

@@ -51,7 +51,8 @@ export const planet: Landmark = (pen) =>
 
 /** A comet with a long tail. */
 export const comet: Landmark = (pen) => {
-  const tail = (w: number, length: number): string => `M-60 ${n1(-150 - w)}Q${n1(length * 0.5)} ${n1(-215 - w * 0.6)} ${n1(length)} -330Q${n1(length * 0.5)} ${n1(-160 + w)} -60 ${n1(-150 + w)}Z`
+  const tail = (w: number, length: number): string =>
+    `M-60 ${n1(-150 - w)}Q${n1(length * 0.5)} ${n1(-215 - w * 0.6)} ${n1(length)} -330Q${n1(length * 0.5)} ${n1(-160 + w)} -60 ${n1(-150 + w)}Z`
   return (
     pen.detail(tail(62, 330), '#7ab8ff', 0.35) +
     pen.detail(tail(38, 290), '#bfe0ff', 0.5) +

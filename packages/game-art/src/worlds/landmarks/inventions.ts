@@ -7,7 +7,10 @@ export const saucer: Landmark = (pen) =>
   `<path d="M-64 -196L-150 8H150L64 -196Z" fill="#a8ffd8" opacity=".28"/>` +
   pen.shape(box(-120, -82, 240, 90), '#ff6f91') +
   pen.detail(box(-120, -30, 240, 14), '#ffffff') +
-  pen.glow(spread(4, -84, 84, (x) => box(x - 18, -70, 36, 32)), '#fff0b0') +
+  pen.glow(
+    spread(4, -84, 84, (x) => box(x - 18, -70, 36, 32)),
+    '#fff0b0',
+  ) +
   pen.shape(box(-140, -98, 280, 20), '#7df0ff') +
   pen.shape(dome(0, -228, 62, 66), '#a8f0ff') +
   pen.shape(ellipse(0, -216, 156, 38), '#c8ccf0') +
@@ -30,7 +33,10 @@ export const moonBase: Landmark = (pen) =>
   pen.detail('M60 -284q30 -18 44 8t-22 26t-30 -8ZM96 -228q26 -14 48 4q-14 30 -40 30Z', '#6ac86a') +
   pen.shape(dome(-30, 8, 116, 138), '#c8d4f0') +
   pen.shade(dome(6, 8, 76, 128)) +
-  pen.glow(spread(4, -96, 36, (x) => arch(x, -22, 22, 44)), '#7df0ff') +
+  pen.glow(
+    spread(4, -96, 36, (x) => arch(x, -22, 22, 44)),
+    '#7df0ff',
+  ) +
   pen.shape(dome(118, 8, 66, 76), '#b0bce0') +
   pen.glow(arch(118, 8, 30, 44), '#ffd27a') +
   pen.line('M-130 8V-166', '#c8d0e8', 6) +
@@ -52,7 +58,10 @@ export const coil: Landmark = (pen) =>
 export const factory: Landmark = (pen) =>
   both((s) => pen.detail(`M${s * 110} -240q-26 -34 6 -56t-8 -54q44 20 30 60t-6 50Z`, '#ffffff', 0.4)) +
   both((s) => pen.shape(taper(s * 112, 8, 50, 34, 242), '#a8563a') + pen.shape(block(s * 112, -226, 46, 14), '#7a3a2a')) +
-  pen.shape(polygon([-92, 8], [-92, -140], [-46, -180], [-46, -140], [0, -180], [0, -140], [46, -180], [46, -140], [92, -180], [92, 8]), '#c87a4a') +
+  pen.shape(
+    polygon([-92, 8], [-92, -140], [-46, -180], [-46, -140], [0, -180], [0, -140], [46, -180], [46, -140], [92, -180], [92, 8]),
+    '#c87a4a',
+  ) +
   pen.glow(spread(4, -66, 66, (x) => box(x - 12, -104, 24, 40))) +
   pen.shape(arch(0, 8, 54, 60), '#5a3426') +
   pen.shape(circle(0, -206, 36), '#f4e6c8') +
@@ -61,30 +70,65 @@ export const factory: Landmark = (pen) =>
 /** A large old book, open, with a bright page. */
 export const openBook: Landmark = (pen) =>
   `<path d="M-90 -120L-200 -330H200L90 -120Z" fill="#ffe9a8" opacity=".26"/>` +
-  both((s) => pen.shape(`M0 6Q${s * 90} -34 ${s * 176} -6V-150Q${s * 90} -176 0 -130Z`, '#a8432f') + pen.shape(`M0 -12Q${s * 84} -50 ${s * 160} -22V-162Q${s * 84} -190 0 -146Z`, '#fff3d8')) +
-  both((s) => spread(5, -132, -60, (y) => pen.line(`M${s * 24} ${n1(y + 8)}Q${s * 84} ${n1(y - 22)} ${s * 140} ${n1(y - 6)}`, '#c8a878', 3))) +
+  both(
+    (s) =>
+      pen.shape(`M0 6Q${s * 90} -34 ${s * 176} -6V-150Q${s * 90} -176 0 -130Z`, '#a8432f') +
+      pen.shape(`M0 -12Q${s * 84} -50 ${s * 160} -22V-162Q${s * 84} -190 0 -146Z`, '#fff3d8'),
+  ) +
+  both((s) =>
+    spread(5, -132, -60, (y) =>
+      pen.line(`M${s * 24} ${n1(y + 8)}Q${s * 84} ${n1(y - 22)} ${s * 140} ${n1(y - 6)}`, '#c8a878', 3),
+    ),
+  ) +
   pen.glow(star(-66, -236, 22, 9, 5) + star(54, -268, 28, 11, 5) + star(0, -206, 14, 6, 5), '#ffd24a')
 
 /** A house of cards. */
 export const cardHouse: Landmark = (pen) => {
-  const leaning = (x: number, base: number, s: number): string => polygon([x, base], [x + s * 38, base - 84], [x + s * 48, base - 80], [x + s * 10, base + 4])
+  const leaning = (x: number, base: number, s: number): string =>
+    polygon([x, base], [x + s * 38, base - 84], [x + s * 48, base - 80], [x + s * 10, base + 4])
   return [0, 1, 2]
     .map((row) => {
       const count = 3 - row
       const base = 4 - row * 96
-      return spread(count, -(count - 1) * 50, (count - 1) * 50, (x, i) => pen.shape(leaning(x - 46, base, 1), '#fffaf0') + pen.shape(leaning(x + 46, base, -1), '#f0e0d8') + pen.detail((row + i) % 2 ? circle(x - 24, base - 40, 8) : polygon([x - 24, base - 52], [x - 15, base - 40], [x - 24, base - 28], [x - 33, base - 40]), (row + i) % 2 ? '#14111c' : '#c8283c')) + (count > 1 ? pen.shape(box(-(count - 1) * 50 - 12, base - 94, (count - 1) * 100 + 24, 9), '#d8344f') : '')
+      return (
+        spread(
+          count,
+          -(count - 1) * 50,
+          (count - 1) * 50,
+          (x, i) =>
+            pen.shape(leaning(x - 46, base, 1), '#fffaf0') +
+            pen.shape(leaning(x + 46, base, -1), '#f0e0d8') +
+            pen.detail(
+              (row + i) % 2
+                ? circle(x - 24, base - 40, 8)
+                : polygon([x - 24, base - 52], [x - 15, base - 40], [x - 24, base - 28], [x - 33, base - 40]),
+              (row + i) % 2 ? '#14111c' : '#c8283c',
+            ),
+        ) + (count > 1 ? pen.shape(box(-(count - 1) * 50 - 12, base - 94, (count - 1) * 100 + 24, 9), '#d8344f') : '')
+      )
     })
     .join('')
 }
 
 /** A crown on a column with rays. */
 export const crownPillar: Landmark = (pen) =>
-  spread(13, -84, 84, (angle) => `<path d="M0 -190L-16 -420H16Z" transform="rotate(${n1(angle)} 0 -190)" fill="#ffe08a" opacity=".22"/>`) +
+  spread(
+    13,
+    -84,
+    84,
+    (angle) => `<path d="M0 -190L-16 -420H16Z" transform="rotate(${n1(angle)} 0 -190)" fill="#ffe08a" opacity=".22"/>`,
+  ) +
   pen.shape(taper(0, 8, 150, 120, 44), '#8a4a6a') +
   pen.shape(taper(0, -36, 104, 92, 90), '#a85a80') +
   pen.shape(block(0, -124, 130, 22), '#c87a9a') +
   pen.shape(polygon([-92, -146], [-112, -250], [-56, -206], [0, -282], [56, -206], [112, -250], [92, -146]), '#ffc93f') +
-  [[-112, -254], [0, -288], [112, -254]].map(([x, y]) => pen.shape(circle(x as number, y as number, 14), '#ff5f7a')).join('') +
+  [
+    [-112, -254],
+    [0, -288],
+    [112, -254],
+  ]
+    .map(([x, y]) => pen.shape(circle(x as number, y as number, 14), '#ff5f7a'))
+    .join('') +
   pen.detail(box(-92, -170, 184, 18), '#e8962a') +
   spread(3, -52, 52, (x, i) => pen.shape(circle(x, -161, 10), i === 1 ? '#3fb0e0' : '#e5293f'))
 

@@ -28,7 +28,9 @@ const castleOf =
 /** A castle of towers with pointed roofs. */
 export const castle: Landmark = castleOf('#d9c4d8', '#5f5aa8', '#ff6f91')
 /** A fortress of ice. */
-export const iceFortress: Landmark = (pen) => both((s) => pen.shape(polygon([s * 110, 6], [s * 138, -120], [s * 166, -20], [s * 176, 6]), '#bfe2ff')) + castleOf('#cfe6ff', '#5f93e0', '#7c4fc4')(pen)
+export const iceFortress: Landmark = (pen) =>
+  both((s) => pen.shape(polygon([s * 110, 6], [s * 138, -120], [s * 166, -20], [s * 176, 6]), '#bfe2ff')) +
+  castleOf('#cfe6ff', '#5f93e0', '#7c4fc4')(pen)
 
 /** A keep on a rock above a river. */
 export const keep: Landmark = (pen) =>
@@ -77,7 +79,10 @@ export const cottage: Landmark = (pen) =>
 
 /** A great old tree with a door and lit windows. */
 export const greatTree: Landmark = (pen) =>
-  pen.shape('M-78 8Q-34 -30 -38 -116L-96 -176L-84 -188L-30 -148L-16 -210H10L22 -148L84 -196L96 -184L44 -118Q40 -30 84 8Z', '#7a5236') +
+  pen.shape(
+    'M-78 8Q-34 -30 -38 -116L-96 -176L-84 -188L-30 -148L-16 -210H10L22 -148L84 -196L96 -184L44 -118Q40 -30 84 8Z',
+    '#7a5236',
+  ) +
   pen.shape(`${circle(-92, -206, 62)}`, '#4f9a52') +
   pen.shape(circle(92, -210, 64), '#4f9a52') +
   pen.shape(circle(0, -252, 84), '#62b05c') +

@@ -4,16 +4,63 @@ import type { Landmark } from './landmark.ts'
 
 /** A range of three peaks with snow. */
 export const peaks: Landmark = (pen) =>
-  ([[-124, 240, 176], [126, 250, 196], [0, 300, 274]] as const)
-    .map(([x, w, h]) =>
-      pen.shape(polygon([x - w / 2, 10], [x - w * 0.2, -h * 0.5], [x - w * 0.12, -h * 0.56], [x, -h], [x + w * 0.14, -h * 0.62], [x + w * 0.2, -h * 0.6], [x + w / 2, 10]), '#7c86ac') +
-      pen.shade(polygon([x, -h], [x + w * 0.14, -h * 0.62], [x + w * 0.2, -h * 0.6], [x + w / 2, 10], [x + w * 0.06, 10], [x - w * 0.04, -h * 0.5])) +
-      pen.detail(polygon([x - w * 0.1, -h * 0.64], [x, -h], [x + w * 0.12, -h * 0.68], [x + w * 0.05, -h * 0.72], [x, -h * 0.62], [x - w * 0.05, -h * 0.74]), '#ffffff'))
+  (
+    [
+      [-124, 240, 176],
+      [126, 250, 196],
+      [0, 300, 274],
+    ] as const
+  )
+    .map(
+      ([x, w, h]) =>
+        pen.shape(
+          polygon(
+            [x - w / 2, 10],
+            [x - w * 0.2, -h * 0.5],
+            [x - w * 0.12, -h * 0.56],
+            [x, -h],
+            [x + w * 0.14, -h * 0.62],
+            [x + w * 0.2, -h * 0.6],
+            [x + w / 2, 10],
+          ),
+          '#7c86ac',
+        ) +
+        pen.shade(
+          polygon(
+            [x, -h],
+            [x + w * 0.14, -h * 0.62],
+            [x + w * 0.2, -h * 0.6],
+            [x + w / 2, 10],
+            [x + w * 0.06, 10],
+            [x - w * 0.04, -h * 0.5],
+          ),
+        ) +
+        pen.detail(
+          polygon(
+            [x - w * 0.1, -h * 0.64],
+            [x, -h],
+            [x + w * 0.12, -h * 0.68],
+            [x + w * 0.05, -h * 0.72],
+            [x, -h * 0.62],
+            [x - w * 0.05, -h * 0.74],
+          ),
+          '#ffffff',
+        ),
+    )
     .join('')
 
 /** A volcano with lava and smoke. */
 export const volcano: Landmark = (pen) =>
-  ([[10, -276, 52], [-46, -306, 44], [62, -312, 56], [4, -330, 40]] as const).map(([x, y, r]) => pen.detail(circle(x, y, r), '#6a4a52', 0.6)).join('') +
+  (
+    [
+      [10, -276, 52],
+      [-46, -306, 44],
+      [62, -312, 56],
+      [4, -330, 40],
+    ] as const
+  )
+    .map(([x, y, r]) => pen.detail(circle(x, y, r), '#6a4a52', 0.6))
+    .join('') +
   `<path d="M-34 -214Q-60 -280 -20 -300Q0 -262 14 -306Q52 -280 34 -214Z" fill="#ffb02e" stroke="#ff5a1a" stroke-opacity=".4" stroke-width="16"/>` +
   pen.shape('M-200 10Q-96 -60 -58 -216Q-30 -202 0 -212T56 -216Q100 -60 200 10Z', '#6a4448') +
   pen.shade('M20 10Q26 -90 24 -212T56 -216Q100 -60 200 10Z') +
@@ -21,7 +68,13 @@ export const volcano: Landmark = (pen) =>
 
 /** A waterfall between cliffs. */
 export const waterfall: Landmark = (pen) =>
-  both((s) => pen.shape(polygon([s * 36, 10], [s * 44, -212], [s * 78, -250], [s * 134, -238], [s * 166, -150], [s * 200, 10]), '#7a7a78') + pen.shape(dome(s * 104, -228, 74, 34), '#4f9a52')) +
+  both(
+    (s) =>
+      pen.shape(
+        polygon([s * 36, 10], [s * 44, -212], [s * 78, -250], [s * 134, -238], [s * 166, -150], [s * 200, 10]),
+        '#7a7a78',
+      ) + pen.shape(dome(s * 104, -228, 74, 34), '#4f9a52'),
+  ) +
   pen.detail('M-46 10L-44 -226Q0 -244 44 -226L46 10Z', '#bfe8ff') +
   spread(5, -32, 32, (x) => pen.line(`M${n1(x)} -214V-6`, '#ffffff', 5)) +
   pen.detail(ellipse(0, 2, 96, 22), '#ffffff', 0.85) +
@@ -34,9 +87,23 @@ export const mine: Landmark = (pen) =>
   pen.shape(arch(0, 10, 176, 196), '#1c100e') +
   both((s) => pen.shape(box(s * 88 - 13, -160, 26, 172), '#a8733e')) +
   pen.shape(box(-116, -182, 232, 30), '#b8824a') +
-  both((s) => `<circle cx="${s * 60}" cy="-124" r="34" fill="#ffc45a" opacity=".28"/>` + pen.line(`M${s * 60} -154v14`, '#5a3a20', 4) + `<circle cx="${s * 60}" cy="-126" r="12" fill="#fff0b0"/>`) +
+  both(
+    (s) =>
+      `<circle cx="${s * 60}" cy="-124" r="34" fill="#ffc45a" opacity=".28"/>` +
+      pen.line(`M${s * 60} -154v14`, '#5a3a20', 4) +
+      `<circle cx="${s * 60}" cy="-126" r="12" fill="#fff0b0"/>`,
+  ) +
   pen.shape(taper(0, -12, 84, 112, 62), '#8a8a98') +
-  ([[-30, '#ff5f8a'], [0, '#5fd8ff'], [30, '#ffd24a'], [-14, '#8aff9a']] as const).map(([x, colour], i) => pen.shape(polygon([x - 18, -72], [x - 8, -96 - (i % 2) * 10], [x + 10, -94], [x + 18, -72]), colour)).join('') +
+  (
+    [
+      [-30, '#ff5f8a'],
+      [0, '#5fd8ff'],
+      [30, '#ffd24a'],
+      [-14, '#8aff9a'],
+    ] as const
+  )
+    .map(([x, colour], i) => pen.shape(polygon([x - 18, -72], [x - 8, -96 - (i % 2) * 10], [x + 10, -94], [x + 18, -72]), colour))
+    .join('') +
   both((s) => pen.shape(circle(s * 30, -4, 16), '#4a4450'))
 
 /** A tall sailing ship. */
@@ -55,10 +122,25 @@ export const galleon: Landmark = (pen) =>
 /** A ship of the north with a striped sail. */
 export const longship: Landmark = (pen) =>
   pen.line('M0 -40V-306', '#7a4a2c', 9) +
-  spread(6, 0, 5, (i) => pen.shape(`M${n1(-114 + i * 38)} -268h38Q${n1(-70 + i * 38)} -176 ${n1(-76 + i * 38)} -96h-38Q${n1(-108 + i * 38)} -176 ${n1(-114 + i * 38)} -268Z`, i % 2 ? '#fff3dc' : '#d83a2f')) +
+  spread(6, 0, 5, (i) =>
+    pen.shape(
+      `M${n1(-114 + i * 38)} -268h38Q${n1(-70 + i * 38)} -176 ${n1(-76 + i * 38)} -96h-38Q${n1(-108 + i * 38)} -176 ${n1(-114 + i * 38)} -268Z`,
+      i % 2 ? '#fff3dc' : '#d83a2f',
+    ),
+  ) +
   pen.line('M-124 -270H124', '#7a4a2c', 9) +
-  pen.shape('M-196 -176Q-208 -206 -180 -214Q-150 -210 -160 -184Q-174 -190 -172 -168Q-166 -70 -104 -52H104Q166 -66 176 -150Q180 -176 196 -172Q206 -30 110 22H-110Q-202 -20 -196 -176Z', '#8a5a30') +
-  spread(6, -100, 100, (x, i) => pen.shape(circle(x, -44, 21), ['#c8392f', '#2f6a9a', '#d8a23e'][i % 3] as string) + pen.detail(circle(x, -44, 7), '#fff0d0'))
+  pen.shape(
+    'M-196 -176Q-208 -206 -180 -214Q-150 -210 -160 -184Q-174 -190 -172 -168Q-166 -70 -104 -52H104Q166 -66 176 -150Q180 -176 196 -172Q206 -30 110 22H-110Q-202 -20 -196 -176Z',
+    '#8a5a30',
+  ) +
+  spread(
+    6,
+    -100,
+    100,
+    (x, i) =>
+      pen.shape(circle(x, -44, 21), ['#c8392f', '#2f6a9a', '#d8a23e'][i % 3] as string) +
+      pen.detail(circle(x, -44, 7), '#fff0d0'),
+  )
 
 /** A wreck on the bottom of the sea. */
 export const wreck: Landmark = (pen) =>
@@ -66,10 +148,16 @@ export const wreck: Landmark = (pen) =>
 
 /** An arch of coral with a pearl. */
 export const reefArch: Landmark = (pen) =>
-  pen.shape('M-186 10Q-196 -140 -128 -212Q-60 -286 30 -268Q140 -250 172 -140Q192 -60 184 10H104Q112 -80 88 -130Q50 -186 -10 -182Q-70 -178 -92 -118Q-112 -60 -98 10Z', '#d8806a') +
+  pen.shape(
+    'M-186 10Q-196 -140 -128 -212Q-60 -286 30 -268Q140 -250 172 -140Q192 -60 184 10H104Q112 -80 88 -130Q50 -186 -10 -182Q-70 -178 -92 -118Q-112 -60 -98 10Z',
+    '#d8806a',
+  ) +
   spread(9, 200, 340, (angle, i) => {
     const a = (angle * Math.PI) / 180
-    return pen.shape(circle(Math.cos(a) * 168, -62 + Math.sin(a) * 196, 22 + (i % 3) * 8), ['#ff7fa0', '#ffb03a', '#b070e8'][i % 3] as string)
+    return pen.shape(
+      circle(Math.cos(a) * 168, -62 + Math.sin(a) * 196, 22 + (i % 3) * 8),
+      ['#ff7fa0', '#ffb03a', '#b070e8'][i % 3] as string,
+    )
   }) +
   pen.shape('M-64 2Q-70 -34 0 -38T64 2Q0 30 -64 2Z', '#f4c8d8') +
   `<circle cx="0" cy="-40" r="44" fill="#ffffff" opacity=".2"/>` +
@@ -82,8 +170,24 @@ export const island: Landmark = (pen) =>
   pen.shape('M-60 -46Q-10 -130 66 -120Q126 -96 150 -20Z', '#5aa060') +
   both((s) => {
     const [cx, cy] = [s * 64 - 20, -232 + (s > 0 ? 26 : 0)]
-    const leaf = (dx: number, dy: number): string => `M${cx} ${cy}Q${cx + dx * 0.5} ${cy + dy - 36} ${cx + dx} ${cy + dy}Q${cx + dx * 0.5} ${cy + dy - 8} ${cx} ${cy}Z`
-    return pen.shape(`M${s * 30 - 30} -44Q${s * 26 - 30} -150 ${cx - 6} ${cy}H${cx + 7}Q${s * 34 - 14} -150 ${s * 30 - 10} -44Z`, '#9a6a3c') + [[-92, 22], [92, 22], [-72, -24], [74, -26], [-52, 56], [54, 54]].map(([dx, dy]) => pen.shape(leaf(dx as number, dy as number), '#3fae5a')).join('')
+    const leaf = (dx: number, dy: number): string =>
+      `M${cx} ${cy}Q${cx + dx * 0.5} ${cy + dy - 36} ${cx + dx} ${cy + dy}Q${cx + dx * 0.5} ${cy + dy - 8} ${cx} ${cy}Z`
+    return (
+      pen.shape(
+        `M${s * 30 - 30} -44Q${s * 26 - 30} -150 ${cx - 6} ${cy}H${cx + 7}Q${s * 34 - 14} -150 ${s * 30 - 10} -44Z`,
+        '#9a6a3c',
+      ) +
+      [
+        [-92, 22],
+        [92, 22],
+        [-72, -24],
+        [74, -26],
+        [-52, 56],
+        [54, 54],
+      ]
+        .map(([dx, dy]) => pen.shape(leaf(dx as number, dy as number), '#3fae5a'))
+        .join('')
+    )
   })
 
 /** A market pyramid of fruit. */
@@ -96,7 +200,18 @@ export const fruitPile: Landmark = (pen) => {
     [1, -284, 28, ['#b04fd8']],
   ]
   return (
-    rows.map(([count, y, r, colours]) => spread(count, -(count - 1) * r * 0.95, (count - 1) * r * 0.95, (x, i) => pen.shape(circle(x, y, r), colours[i % colours.length] as string) + pen.detail(ellipse(x - r * 0.3, y - r * 0.36, r * 0.26, r * 0.17), '#ffffff', 0.5))).join('') +
+    rows
+      .map(([count, y, r, colours]) =>
+        spread(
+          count,
+          -(count - 1) * r * 0.95,
+          (count - 1) * r * 0.95,
+          (x, i) =>
+            pen.shape(circle(x, y, r), colours[i % colours.length] as string) +
+            pen.detail(ellipse(x - r * 0.3, y - r * 0.36, r * 0.26, r * 0.17), '#ffffff', 0.5),
+        ),
+      )
+      .join('') +
     pen.shape(polygon([-196, -52], [196, -52], [172, 10], [-172, 10]), '#b4763e') +
     pen.line('M-188 -30H188M-180 -8H180', '#7a4a26', 4)
   )
@@ -104,11 +219,21 @@ export const fruitPile: Landmark = (pen) => {
 
 /** A mountain of cake with cream and a cherry. */
 export const cakeCastle: Landmark = (pen) =>
-  ([[170, 0, 92, '#ffb0d0'], [126, -86, 84, '#ffe0a8'], [82, -164, 74, '#b0e0d0']] as const)
-    .map(([w, base, h, colour]) =>
-      pen.shape(box(-w, base - h, w * 2, h + 8), colour) +
-      spread(Math.round(w / 17), -w + 14, w - 14, (x, i) => pen.detail(`M${n1(x - 14)} ${base - h}h28v${20 + (i % 2) * 16}a14 14 0 0 1 -28 0Z`, '#fffaf2')) +
-      pen.shape(`M${-w - 8} ${base - h + 6}q0 -22 24 -22H${w - 16}q24 0 24 22Z`, '#fffaf2'))
+  (
+    [
+      [170, 0, 92, '#ffb0d0'],
+      [126, -86, 84, '#ffe0a8'],
+      [82, -164, 74, '#b0e0d0'],
+    ] as const
+  )
+    .map(
+      ([w, base, h, colour]) =>
+        pen.shape(box(-w, base - h, w * 2, h + 8), colour) +
+        spread(Math.round(w / 17), -w + 14, w - 14, (x, i) =>
+          pen.detail(`M${n1(x - 14)} ${base - h}h28v${20 + (i % 2) * 16}a14 14 0 0 1 -28 0Z`, '#fffaf2'),
+        ) +
+        pen.shape(`M${-w - 8} ${base - h + 6}q0 -22 24 -22H${w - 16}q24 0 24 22Z`, '#fffaf2'),
+    )
     .join('') +
   pen.shape(peak(0, -250, 96, 46), '#fffaf2') +
   pen.shape(circle(0, -304, 26), '#e5293f') +
