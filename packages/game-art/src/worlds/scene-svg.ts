@@ -11,11 +11,11 @@ import { worldOf, type WorldOfGame } from './world.ts'
 
 /** Layers of a game's scene, the farthest first. */
 export const SCENE_LAYERS = ['far', 'middle', 'near'] as const
-/** A layer of a scene, from the sky forwards. */
+/** A layer of a game's scene. */
 export type SceneLayer = (typeof SCENE_LAYERS)[number]
 /** `tall` 780×1688 for phones, `wide` 1600×900 for desktops. */
 export const SCENE_FORMATS = ['tall', 'wide'] as const
-/** A screen that a scene is composed for. */
+/** Format of a layer: of phones, or of desktops. */
 export type SceneFormat = (typeof SCENE_FORMATS)[number]
 
 /**
