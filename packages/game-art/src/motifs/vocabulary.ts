@@ -61,4 +61,3 @@ for (const theme of Object.keys(TABLES) as Theme[]) {
 /** All motif words that a brief may contain. */
 export const KNOWN_MOTIFS: readonly string[] = [...motifs.keys()].sort()
 export const findMotif = (word: string): Motif | undefined => motifs.get(word)
-const wordsOf = (theme: Theme): readonly string[] => Object.keys(TABLES[theme])

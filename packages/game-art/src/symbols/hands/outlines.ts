@@ -36,4 +36,3 @@ export function scallop(lobes: number, radius: number, depth: number): string {
 export const SHIELD = 'M128 10L226 36V128C226 194 186 228 128 248C70 228 30 194 30 128V36Z'
 /** A tablet of stone with an uneven edge. */
 export const TABLET = 'M42 34L96 20L168 26L222 40L234 112L226 196L204 230L122 238L52 226L24 188L20 104Z'
-export const LOZENGE = 'M128 12Q158 78 244 128Q158 178 128 244Q98 178 12 128Q98 78 128 12Z'
