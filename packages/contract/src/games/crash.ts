@@ -70,8 +70,9 @@ export const crashBet = z.object({
 /** A bet in the running round as everybody sees it. */
 export type CrashBet = z.infer<typeof crashBet>
 
-/** Most bets and results in the state of a crash table. */
+/** Most bets in the state of a crash table. */
 export const MAX_CRASH_BETS = 40
+/** Most results in the state of a crash table. */
 export const MAX_CRASH_RESULTS = 20
 
 /** The shared round of a crash game. Times in the host's round time; `now` is when the reply was sent. */
