@@ -25,6 +25,9 @@ for (const fault of FAULTS)
     expect(unexpectedErrors(browserErrors)).toEqual([])
   })
 
+/** The hub's client logs what its failed attempts met, besides the portal's own report. */
+const isLogOfHub = (error: string) => /Failed to (complete negotiation|start the connection)/.test(error)
+
 // A hanging negotiation ends after the 100 s that the specification names [9.8].
 for (const fault of FAULTS.filter((each) => each !== 'hang'))
   test(`the live feed that meets „${fault}“: one toast says so, the page has the catalogue’s facts, and a retry connects [8.18] [F1] @full`, async ({
@@ -39,5 +42,5 @@ for (const fault of FAULTS.filter((each) => each !== 'hang'))
     faultProxy.clearFaults()
     await page.getByRole('main').getByRole('button', { name: 'Skúsiť teraz' }).click()
     await expect(page.locator('[data-table-state="open"]').first()).toBeVisible()
-    expect(unexpectedErrors(browserErrors)).toEqual([])
+    expect(unexpectedErrors(browserErrors).filter((error) => !isLogOfHub(error))).toEqual([])
   })
