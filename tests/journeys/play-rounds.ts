@@ -65,7 +65,7 @@ async function cashOutSoon(page: Page): Promise<void> {
 /** Buttons for the player's decisions, for continuing a presentation, and for starting a round. */
 const DECISIONS = ['Stojím', 'Vymeniť']
 const CONTINUATIONS = ['Preskočiť', 'Pokračovať', 'Začať', 'Zastaviť']
-const STARTS = ['Točiť', 'Rozdať', 'Hodiť', 'Staviť']
+const STARTS = ['Točiť', 'Rozdať', 'Hodiť', 'Staviť', 'Znova']
 
 /** Plays by keyboard as fast as the client permits until `isEnough`; the last round is played to its end. */
 export async function playRounds(page: Page, { spot }: GameKind, isEnough: () => boolean): Promise<void> {
