@@ -3,8 +3,8 @@ import type { Scene } from '../scene/scene.ts'
 import { companionsOnBothSides, type Composition, background, watermark } from './composition.ts'
 import { watchingWolf } from './wolf.ts'
 
-/** Mountains at night before a large moon, and `figure` (at the mountains' foot) in front of it. */
-function mountains(s: Scene, focus: number, figure: (base: number) => string): string {
+/** Mountains at night before a moon (its radius in heights), and `figure` (at the mountains' foot) in front of it. */
+function mountains(s: Scene, focus: number, moon: number, figure: (base: number) => string): string {
   const { W, H, r, pal: p } = s
   const base = H * 0.72
   const left = Math.max(0, focus - W * 0.32)
@@ -12,7 +12,7 @@ function mountains(s: Scene, focus: number, figure: (base: number) => string): s
     background(s, 'url(#sky)'),
     specks(r, 120, [0, 0, W, H * 0.5], [0.5, 2], ['#fff']),
     disc(focus, H * 0.42, H * 0.8, 'fill="url(#glow)"'),
-    disc(focus, H * 0.4, H * 0.27, `fill="${p.sun}"`),
+    disc(focus, H * 0.4, H * moon, `fill="${p.sun}"`),
     path(ridge(r, W, base, H * 0.42, W / 13, H), `fill="${p.mid}" opacity=".8"`),
     rect(0, base - H * 0.14, W, H * 0.2, `fill="${p.hi}" opacity=".25" filter="url(#blur30)"`),
     figure(base),
@@ -26,11 +26,11 @@ function mountains(s: Scene, focus: number, figure: (base: number) => string): s
 }
 
 /** The hero in front of the moon. */
-export const moonlitMountains: Composition = (s, focus) => mountains(s, focus, (base) => s.hero(focus, base - s.H * 0.24, s.H * 0.7))
+export const moonlitMountains: Composition = (s, focus) => mountains(s, focus, 0.27, (base) => s.hero(focus, base - s.H * 0.24, s.H * 0.7))
 
 /** A wolf in front of the moon; its eyes stay above the text that phones show over the lower half. */
 export const moonlitWolf: Composition = (s, focus) =>
-  mountains(s, focus, (base) => watchingWolf(focus, base - s.H * 0.33, s.H * 0.66, s.pal))
+  mountains(s, focus, 0.36, (base) => watchingWolf(focus, base - s.H * 0.33, s.H * 0.66, s.pal))
 
 /** Under the sea: shafts of light, weed and bubbles around the hero. */
 export const reef: Composition = (s, focus) => {
