@@ -35,7 +35,14 @@ test('a kind of fact is shown only when the editor enabled it and the value is k
   const noFacts = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings([]) }))
   expect(noFacts).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, features: [], tags: [] })
   const withoutInfo = gamePageOf(game, null, contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
-  expect(withoutInfo).toMatchObject({ rtp: null, volatility: null, hitFrequency: null, lines: null, reels: null, description: null })
+  expect(withoutInfo).toMatchObject({
+    rtp: null,
+    volatility: null,
+    hitFrequency: null,
+    lines: null,
+    reels: null,
+    description: null,
+  })
 })
 
 test('the maximum win is shown only when it is known [5.10]', () => {

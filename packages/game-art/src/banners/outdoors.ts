@@ -26,11 +26,12 @@ function mountains(s: Scene, focus: number, moon: number, figure: (base: number)
 }
 
 /** The hero in front of the moon. */
-export const moonlitMountains: Composition = (s, focus) => mountains(s, focus, 0.27, (base) => s.hero(focus, base - s.H * 0.24, s.H * 0.7))
+export const moonlitMountains: Composition = (s, focus) =>
+  mountains(s, focus, 0.27, (base) => s.hero(focus, base - s.H * 0.24, s.H * 0.7))
 
-/** A wolf in front of the moon; its eyes stay above the text that phones show over the lower half. */
+/** A wolf in front of the moon. */
 export const moonlitWolf: Composition = (s, focus) =>
-  mountains(s, focus, 0.36, (base) => watchingWolf(focus, base - s.H * 0.33, s.H * 0.66, s.pal))
+  mountains(s, focus, 0.31, (base) => watchingWolf(focus, base - s.H * 0.28, s.H * 0.6, s.pal))
 
 /** Under the sea: shafts of light, weed and bubbles around the hero. */
 export const reef: Composition = (s, focus) => {

@@ -2,8 +2,7 @@ import { mix, type Palette } from '../palette.ts'
 import { n1 } from '../scene/shapes.ts'
 
 /** Right halves on a box of 200×240 around (0, 0); the left ones mirror them. */
-const OUTLINE =
-  'M0 -54L22 -62Q34 -96 52 -124Q66 -92 70 -52L80 -22L102 -2L86 6L104 30L84 34L94 58L68 60L58 80L40 92L26 112L0 122'
+const OUTLINE = 'M0 -54L22 -62Q34 -96 52 -124Q66 -92 70 -52L80 -22L102 -2L86 6L104 30L84 34L94 58L68 60L58 80L40 92L26 112L0 122'
 const SHOULDER = 'M0 30L66 44L98 62L92 74L124 96L118 110L152 138L170 176L182 240H0'
 const EAR = 'M33 -66Q42 -90 51 -106Q60 -82 60 -54L44 -50Z'
 const BROW = 'M0 -54L22 -62L64 -46L70 -30L46 -22L14 -2L8 22L0 30Z'
@@ -13,7 +12,10 @@ const CHIN = 'M0 84L14 82L30 74L26 96L16 112L0 118Z'
 const NOSE = 'M0 56L13 54Q18 60 12 68L4 76L0 77Z'
 const EYE = 'M13 13Q21 -4 48 -12Q45 4 30 10Q20 14 13 13Z'
 const LID = 'M8 14L14 -2L54 -22L51 -11Q25 -4 13 14Z'
-const FUR = ['M62 -8L84 2M60 10L80 18M58 30L76 40M52 48L68 54M42 62L52 76', 'M18 -50L12 -22M30 -52L24 -28M44 -50L38 -32M6 -50L4 -18']
+const FUR = [
+  'M62 -8L84 2M60 10L80 18M58 30L76 40M52 48L68 54M42 62L52 76',
+  'M18 -50L12 -22M30 -52L24 -28M44 -50L38 -32M6 -50L4 -18',
+]
 
 const half = (d: string, attributes: string): string =>
   [1, -1].map((side) => `<path d="${d}" transform="scale(${side} 1)" ${attributes}/>`).join('')
