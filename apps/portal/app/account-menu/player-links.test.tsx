@@ -41,6 +41,15 @@ test('the totals of deposits and withdrawals are shown beside the deposit button
   expect(requestBodiesTo(STATISTIC)).toHaveLength(1)
 })
 
+test('the withdrawal is beside the deposit and looks the same', async () => {
+  mockResponses({ [STATISTIC]: statisticReply })
+  await showLinks()
+  await expect.element(page.getByRole('button', { name: 'Výber' })).toBeVisible()
+  const [deposit, withdrawal] = ['Vklad', 'Výber'].map((name) => page.getByRole('button', { name, exact: true }).element())
+  expect(withdrawal?.className).toBe(deposit?.className)
+  expect(deposit?.nextElementSibling).toBe(withdrawal)
+})
+
 test.each(FAULTS_TRIED)(
   'a payment statistic failing with „%s“ shows an error, and deposit and logout stay usable [7.14] [F1]',
   async (fault) => {

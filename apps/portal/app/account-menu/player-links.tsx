@@ -3,13 +3,14 @@ import { Button } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { useEffect } from 'react'
 import { useMoneyStyle } from '../config/index.ts'
+import { openMyAccount } from '../embeds/index.ts'
 import { playerPart } from '../player-data/index.ts'
 import { callHosts, PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
 import { MessagesButton } from '../inbox/index.ts'
 import { DepositLink } from './deposit-link.tsx'
 import styles from './player-links.module.css'
 
-/** Deposit and logout for phones, whose header has no space for them [2.33], with the totals of deposits and withdrawals [7.14]. */
+/** Deposit, withdrawal (as easy to reach) and logout for phones, whose header has no space for them [2.33], with the totals of deposits and withdrawals [7.14]. */
 export function PlayerLinks() {
   return (
     <PlayerTexts>
@@ -17,6 +18,7 @@ export function PlayerLinks() {
         <PaymentTotals />
         <div className={styles.buttons}>
           <DepositLink />
+          <WithdrawalButton />
           <MessagesButton />
           <LogOut />
         </div>
@@ -47,6 +49,11 @@ function PaymentTotals() {
         : t('payment-totals', { deposited: amount(value?.depositAmount), withdrawn: amount(value?.withdrawalAmount) })}
     </p>
   )
+}
+
+function WithdrawalButton() {
+  const t = usePlayerTexts()
+  return <Button onClick={() => openMyAccount('withdrawal')}>{t('withdrawal')}</Button>
 }
 
 function LogOut() {

@@ -33,7 +33,7 @@ export function CollectionCards({ collections, className }: { collections: reado
   )
 }
 
-/** Cards of providers: the logo matches the theme and its alt text is the name [3.25]. */
+/** Cards of providers: the logo matches the theme and its alt text is the name [3.25], which is also readable below it while logos load. */
 export function ProviderCards({ providers, className }: { providers: readonly ProviderCardView[]; className?: string }) {
   const t = useTexts('catalogue')
   const preview = usePreview()
@@ -43,6 +43,7 @@ export function ProviderCards({ providers, className }: { providers: readonly Pr
         <li key={provider.id}>
           <Link className={styles.provider} to={addressOf('preview-providers-slug', { slug: provider.slug }, preview)}>
             <ProviderLogo provider={provider} />
+            <b aria-hidden="true">{provider.name}</b>
             <small>{t('games', { count: provider.games })}</small>
           </Link>
         </li>

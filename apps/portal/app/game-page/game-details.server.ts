@@ -21,6 +21,7 @@ export function gameDetailsOf(game: Game, info: GameInfo | null, content: Conten
     maxWin: game.maxWin || null,
     rtp: number('Rtp', info?.rtp, game.rtp),
     volatility: number('Volatility', info?.volatility, game.volatility),
+    hitFrequency: info?.hitFrequency ?? null,
     lines: number('NumberOfLines', info?.lines),
     reels: number('NumberOfReels', info?.numberOfReels, game.numberOfReels),
     description: info?.description ?? null,

@@ -14,7 +14,7 @@ const info = (fields: Partial<GameInfo> = {}): GameInfo => ({
   rtp: 96.28,
   labels: [],
   specialFeatures: ['Wild', 'Scatter', 'Voľné točenia', 'Násobiteľ'],
-  hitFrequency: null,
+  hitFrequency: 0.2734,
   ...fields,
 })
 const settings = (gameDetailTags: readonly (typeof FILTER_KINDS)[number][]) => ({
@@ -31,11 +31,18 @@ const lists = {
 
 test('a kind of fact is shown only when the editor enabled it and the value is known [3.44] [5.10]', () => {
   const allFacts = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
-  expect(allFacts).toMatchObject({ rtp: 96.28, volatility: 4, lines: 20, reels: 5, maxWin: 12_500_000 })
+  expect(allFacts).toMatchObject({ rtp: 96.28, volatility: 4, hitFrequency: 0.2734, lines: 20, reels: 5, maxWin: 12_500_000 })
   const noFacts = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings([]) }))
   expect(noFacts).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, features: [], tags: [] })
   const withoutInfo = gamePageOf(game, null, contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
-  expect(withoutInfo).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, description: null })
+  expect(withoutInfo).toMatchObject({
+    rtp: null,
+    volatility: null,
+    hitFrequency: null,
+    lines: null,
+    reels: null,
+    description: null,
+  })
 })
 
 test('the maximum win is shown only when it is known [5.10]', () => {

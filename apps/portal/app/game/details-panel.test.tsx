@@ -22,6 +22,7 @@ const detailsOf = (tile: TileView, description: string | null = null): GameDetai
   maxWin: 1_000_000,
   rtp: null,
   volatility: null,
+  hitFrequency: null,
   lines: null,
   reels: null,
   description,

@@ -23,6 +23,7 @@ export function GameFacts({ game, withProvider }: { game: GameDetailsView; withP
   if (game.maxWin && !tile.live) facts.push([t('max-win'), formatAmount(game.maxWin, money)])
   if (game.rtp !== null) facts.push([t('rtp'), formatPercent(game.rtp, money.locale)])
   if (game.volatility !== null) facts.push([t('volatility'), <Volatility key="volatility" level={game.volatility} />])
+  if (game.hitFrequency !== null) facts.push([t('hit-frequency'), formatPercent(game.hitFrequency * 100, money.locale)])
   if (game.reels !== null) facts.push([t('reels'), game.reels])
   if (game.lines !== null) facts.push([t('lines'), countText(game.lines)])
   if (facts.length === 0) return null

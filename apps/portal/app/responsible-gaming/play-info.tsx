@@ -28,10 +28,12 @@ function Info({ controls }: { controls: ModalControls }) {
       title={t('info-title')}
       closeLabel={t('close')}
       foot={
-        <>
+        // Alike: going on is no more prominent than limits and the logout.
+        <div className={styles.actions}>
+          <Button onClick={(event) => controls.onClose(event.nativeEvent)}>{t('info-continue')}</Button>
           <Button onClick={() => openMyAccount('limits')}>{t('set-limits')}</Button>
           <Button onClick={() => void withPlayer((player) => player.logOut(), undefined)}>{t('log-out')}</Button>
-        </>
+        </div>
       }
     >
       {protection?.value ? <Facts protection={protection.value} /> : <FactsPlaceholder failed={protection?.state === 'failed'} />}

@@ -65,6 +65,14 @@ test('the schedule shows a tournament’s dates, scoring, minimum bet and prizes
     expect(pageText).toContain(word)
 })
 
+test('a running tournament that nobody has joined has a sentence in place of an empty table', async () => {
+  mockResponses({ '/v1/tournaments': jsonResponse(list({ ...DERBY, state: 'running', players: 0 })) })
+  logOut()
+  await render()
+  await expect.element(page.getByText('V tabuľke zatiaľ nikto nie je. Prvé kolo ju otvorí.')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Tabuľka' }).query()).toBeNull()
+})
+
 test('nothing is requested before the session is known; the schedule is busy until the gateway responds [2.12]', async () => {
   mockResponses({ '/v1/tournaments': () => new Promise(() => undefined) })
   await render()

@@ -1,7 +1,7 @@
 import type { Tournament } from '@herna/contract/player'
 import { Button, Tag } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
-import { useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { useMoneyStyle } from '../config/index.ts'
 import { Board } from './board.tsx'
 import { joinTournament } from './tournament-store.ts'
@@ -22,6 +22,7 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
   const { id, title, description, scoring, state, startsAt, endsAt, minBet, prizes, players, games, hasJoined } = tournament
   const [isOpen, setOpen] = useState(state === 'running')
   const [busy, setBusy] = useState(false)
+  const hasBoard = state !== 'announced' && players > 0
   const date = (iso: string) => format.dateTime(new Date(iso), DATE)
   const join = async () => {
     setBusy(true)
@@ -57,22 +58,23 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
             {t('join')}
           </Button>
         )}
-        {state !== 'announced' && (
+        {hasBoard && (
           <Button aria-expanded={isOpen} aria-controls={board} onClick={() => setOpen(!isOpen)}>
             {t(state === 'finished' ? 'results' : 'table')}
           </Button>
         )}
       </div>
-      {state !== 'announced' && isOpen && (
-        <div id={board} className={styles.table}>
+      {hasBoard && isOpen && (
+        <div id={board} className={styles.table} style={{ '--players': players } as CSSProperties}>
           <Board tournament={tournament} />
         </div>
       )}
+      {state === 'running' && players === 0 && <p className={styles.none}>{t('board-empty')}</p>}
     </article>
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>

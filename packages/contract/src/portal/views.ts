@@ -95,6 +95,8 @@ export const gameDetailsView = z.object({
   maxWin: z.nullable(count),
   rtp: z.nullable(z.number()),
   volatility: z.nullable(z.number()),
+  /** Share (0 … 1) of paid spins that show a win. */
+  hitFrequency: z.nullable(z.number()),
   lines: z.nullable(z.number()),
   reels: z.nullable(z.number()),
   description: z.nullable(z.string()),

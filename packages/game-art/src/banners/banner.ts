@@ -9,7 +9,7 @@ import { studioOf } from '../studios/derive.ts'
 import { BUILT_IN_STUDIOS } from '../studios/built-in.ts'
 import type { Composition } from './composition.ts'
 import { trophy, party, fortuneWheel, cardFan, liveStudio, vault, slotMachine } from './indoors.ts'
-import { moonlitMountains, orbit, reef, snow } from './outdoors.ts'
+import { moonlitMountains, moonlitWolf, orbit, reef, snow } from './outdoors.ts'
 
 /** `hero` 1600×640, `promotion` and `video` 704×396. */
 export type BannerFormat = 'hero' | 'promotion' | 'video'
@@ -25,6 +25,7 @@ export const COMPOSITIONS = {
   fortuneWheel,
   liveStudio,
   moonlitMountains,
+  moonlitWolf,
   orbit,
   party,
   reef,
@@ -36,6 +37,7 @@ export const COMPOSITIONS = {
 
 /** Motif words with a fixed composition; any other banner gets one by its theme and id. */
 const BY_WORD: Record<string, Composition> = {
+  wolf: moonlitWolf,
   roulette: liveStudio,
   blackjack: cardFan,
   baccarat: cardFan,

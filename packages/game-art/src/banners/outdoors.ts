@@ -1,8 +1,10 @@
 import { disc, hill, repeat, n1, path, pine, rect, ridge, spark, specks } from '../scene/shapes.ts'
+import type { Scene } from '../scene/scene.ts'
 import { companionsOnBothSides, type Composition, background, watermark } from './composition.ts'
+import { watchingWolf } from './wolf.ts'
 
-/** Mountains at night, the hero in front of a large moon. */
-export const moonlitMountains: Composition = (s, focus) => {
+/** Mountains at night before a moon (its radius in heights), and `figure` (at the mountains' foot) in front of it. */
+function mountains(s: Scene, focus: number, moon: number, figure: (base: number) => string): string {
   const { W, H, r, pal: p } = s
   const base = H * 0.72
   const left = Math.max(0, focus - W * 0.32)
@@ -10,10 +12,10 @@ export const moonlitMountains: Composition = (s, focus) => {
     background(s, 'url(#sky)'),
     specks(r, 120, [0, 0, W, H * 0.5], [0.5, 2], ['#fff']),
     disc(focus, H * 0.42, H * 0.8, 'fill="url(#glow)"'),
-    disc(focus, H * 0.4, H * 0.27, `fill="${p.sun}"`),
+    disc(focus, H * 0.4, H * moon, `fill="${p.sun}"`),
     path(ridge(r, W, base, H * 0.42, W / 13, H), `fill="${p.mid}" opacity=".8"`),
     rect(0, base - H * 0.14, W, H * 0.2, `fill="${p.hi}" opacity=".25" filter="url(#blur30)"`),
-    s.hero(focus, base - H * 0.24, H * 0.7),
+    figure(base),
     path(ridge(r, W, base + H * 0.11, H * 0.16, W / 17, H), `fill="${p.far}"`),
     repeat(r, 60, (q) => pine(q.range(left, W), base + q.range(H * 0.09, H * 0.14), q.range(H * 0.06, H * 0.14), p.far)),
     repeat(r, 46, (q, i) => pine((i / 45) * W + q.range(-12, 12), base + H * 0.19, q.range(H * 0.08, H * 0.19), p.bg)),
@@ -22,6 +24,14 @@ export const moonlitMountains: Composition = (s, focus) => {
     specks(r, 40, [left, H * 0.2, W - left, H * 0.8], [1, 3.5], [p.accent]),
   ].join('')
 }
+
+/** The hero in front of the moon. */
+export const moonlitMountains: Composition = (s, focus) =>
+  mountains(s, focus, 0.27, (base) => s.hero(focus, base - s.H * 0.24, s.H * 0.7))
+
+/** A wolf in front of the moon. */
+export const moonlitWolf: Composition = (s, focus) =>
+  mountains(s, focus, 0.31, (base) => watchingWolf(focus, base - s.H * 0.28, s.H * 0.6, s.pal))
 
 /** Under the sea: shafts of light, weed and bubbles around the hero. */
 export const reef: Composition = (s, focus) => {

@@ -23,7 +23,7 @@ const namesFound = (games: Game[], term: string, known = {}) => {
   return foundIndexes(catalogue, term).map((index) => catalogue.names[index])
 }
 
-/** The rule of [5.9] as written, on plain games. */
+/** The rule of [5.9] as written, on plain games; of equal weight, the more popular first by the scores of [9.5]. */
 function expectedGames(games: readonly Game[], typed: string, category: string | null) {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
   const term = plain(typed.trim())
@@ -34,11 +34,15 @@ function expectedGames(games: readonly Game[], typed: string, category: string |
     const tier = Math.min(5, Math.max(0, Math.min(10, game.commercialTier)))
     return index + (category !== null && game.categories.includes(category) ? 6 : tier)
   }
+  const popularity = ({ commercialTier, promotionLevel }: Game) =>
+    ([1, 2.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25][Math.max(0, Math.min(10, commercialTier))] as number) +
+    ([1, 2, 3, 5, 7.5, 10][Math.max(0, Math.min(5, promotionLevel))] as number)
   return games
     .map((game, index) => ({ game, index }))
     .filter(({ game }) => plain(game.name).includes(term))
-    .map(({ game, index }) => ({ index, weight: weigh(game) }))
-    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .map(({ game, index }) => ({ index, weight: weigh(game), popularity: popularity(game) }))
+    .sort((a, b) => b.weight - a.weight || b.popularity - a.popularity || a.index - b.index)
+    .map(({ index, weight }) => ({ index, weight }))
 }
 
 test('games are found and weighted by the rule, from the first character [5.9] [9.9] [5.12]', () => {
@@ -48,6 +52,14 @@ test('games are found and weighted by the rule, from the first character [5.9] [
       expect(foundGames(catalogueOf(games, settingsWith({ category })), typed)).toEqual(expectedGames(games, typed, category))
     }),
   )
+})
+
+test('of games with equal weight the more promoted comes first, not the first by name', () => {
+  const games = [
+    gameOf('valley', { name: 'Vlčia dolina', commercialTier: 9, promotionLevel: 0 }),
+    gameOf('mountain', { name: 'Vlčia hora', commercialTier: 8, promotionLevel: 4 }),
+  ]
+  expect(namesFound(games, 'vlc')).toEqual(['Vlčia hora', 'Vlčia dolina'])
 })
 
 test('typing, deleting and pasting find at each step what a new search finds [5.9]', () => {

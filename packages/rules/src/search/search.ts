@@ -6,7 +6,7 @@ import { foldedTexts, forEachContaining } from './folded-names.ts'
 import { type Match, matchIn } from './match-text.ts'
 import { textsContaining } from './texts-containing.ts'
 import { nearMisses } from './near-miss.ts'
-import { TIER_BOUNDS } from '../recommendations/tiers.ts'
+import { promotionScore, TIER_BOUNDS, tierScore } from '../recommendations/tiers.ts'
 
 /** Providers, categories and collections are searched from this many characters [5.9] [9.9]. */
 export const LEAST_LETTERS_BEYOND_GAMES = 3
@@ -19,6 +19,8 @@ const LONGEST_TERM = 100
 const SEARCH_WEIGHTS = { start: 14, inside: 7, end: 0, inCategory: 6, tierCap: 5 } as const
 
 const MOST_WEIGHT = SEARCH_WEIGHTS.start + SEARCH_WEIGHTS.inCategory
+/** Ranks of popularity within one weight, 0 … 70: the recommendations' scores of an editor's tier and promotion level, in halves [9.5]. */
+const POPULARITY_RANKS = 71
 
 /** Games found, in the order of the results: their indexes in the catalogue, and the weight of each. */
 export interface FoundGames {
@@ -47,7 +49,10 @@ export interface SearchResult {
 /** On one line, because a name is. */
 const searchTerm = (typed: string): string => fold(typed.slice(0, LONGEST_TERM).trim()).replaceAll('\n', ' ')
 
-/** Everything in the catalogue that a term finds, each kind by descending weight, then in default order [5.9] [3.35]. */
+/**
+ * Everything in the catalogue that a term finds, each kind by descending weight [5.9] [3.35]. Of equal weight, the more popular game comes
+ * first; then, as in the other kinds, the default order decides.
+ */
 export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResult {
   const term = searchTerm(typed)
   const { includes } = catalogue.settings.search
@@ -67,55 +72,57 @@ export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResu
 
 const NO_GAMES: FoundGames = { indexes: new Int32Array(), weights: new Uint8Array() }
 
-/** Games by descending weight: weights are few small numbers, so games are counted by weight and put in place. */
+/** Games by descending rank (weight, then popularity): ranks are few small numbers, so games are counted by rank and put in place. */
 function findGames(catalogue: Catalogue, term: string): FoundGames {
   const names = foldedTexts(catalogue.names)
   const { indexes, positions } = textsContaining(names, term)
-  const ofGames = gameWeights(catalogue)
-  const found = new Uint8Array(indexes.length)
-  const numbers = new Uint32Array(MOST_WEIGHT + 1)
+  const ofGames = gameRanks(catalogue)
+  const found = new Uint16Array(indexes.length)
+  const numbers = new Uint32Array((MOST_WEIGHT + 1) * POPULARITY_RANKS)
   for (let at = 0; at < indexes.length; at++) {
     const index = indexes[at] as number
     const length = (names.starts[index + 1] as number) - (names.starts[index] as number) - 1
-    const weight = positionWeight(positions[at] as number, term.length, length) + (ofGames[index] as number)
-    found[at] = weight
-    numbers[weight] = (numbers[weight] as number) + 1
+    const weight = positionWeight(positions[at] as number, term.length, length)
+    const rank = weight * POPULARITY_RANKS + (ofGames[index] as number)
+    found[at] = rank
+    numbers[rank] = (numbers[rank] as number) + 1
   }
-  return orderByWeight(indexes, found, numbers)
+  return orderByRank(indexes, found, numbers)
 }
 
-/** `numbers`: how many games have each weight. Within a weight the default order stays. */
-function orderByWeight(indexes: Int32Array, weights: Uint8Array, numbers: Uint32Array): FoundGames {
+/** `numbers`: how many games have each rank. Within a rank the default order stays. */
+function orderByRank(indexes: Int32Array, ranks: Uint16Array, numbers: Uint32Array): FoundGames {
   const ordered = { indexes: new Int32Array(indexes.length), weights: new Uint8Array(indexes.length) }
   const places = new Uint32Array(numbers.length)
   let place = 0
-  for (let weight = numbers.length - 1; weight >= 0; weight--) {
-    places[weight] = place
-    ordered.weights.fill(weight, place, (place += numbers[weight] as number))
+  for (let rank = numbers.length - 1; rank >= 0; rank--) {
+    places[rank] = place
+    ordered.weights.fill(Math.floor(rank / POPULARITY_RANKS), place, (place += numbers[rank] as number))
   }
   for (let at = 0; at < indexes.length; at++) {
-    const weight = weights[at] as number
-    const free = places[weight] as number
+    const rank = ranks[at] as number
+    const free = places[rank] as number
     ordered.indexes[free] = indexes[at] as number
-    places[weight] = free + 1
+    places[rank] = free + 1
   }
   return ordered
 }
 
-const weightsByCatalogue = new WeakMap<Catalogue, Uint8Array>()
+const ranksByCatalogue = new WeakMap<Catalogue, Uint16Array>()
 
-/** The part of the weight that does not depend on the term, by game. */
-function gameWeights(catalogue: Catalogue): Uint8Array {
-  let weights = weightsByCatalogue.get(catalogue)
-  if (!weights) {
-    const { commercialTier, settings } = catalogue
+/** The part of the rank that does not depend on the term, by game. */
+function gameRanks(catalogue: Catalogue): Uint16Array {
+  let ranks = ranksByCatalogue.get(catalogue)
+  if (!ranks) {
+    const { commercialTier, promotionLevel, settings } = catalogue
     const preferred = catalogue.categories.find(({ id }) => id === settings.search.category)?.games
-    weights = Uint8Array.from(commercialTier, (tier, index) =>
-      gameWeight(preferred !== undefined && hasBit(preferred, index), tier),
-    )
-    weightsByCatalogue.set(catalogue, weights)
+    ranks = Uint16Array.from(commercialTier, (tier, index) => {
+      const weight = gameWeight(preferred !== undefined && hasBit(preferred, index), tier)
+      return weight * POPULARITY_RANKS + 2 * (tierScore(tier) + promotionScore(promotionLevel[index] as number))
+    })
+    ranksByCatalogue.set(catalogue, ranks)
   }
-  return weights
+  return ranks
 }
 
 /** Games one typing error away, in default order, without those already found. */

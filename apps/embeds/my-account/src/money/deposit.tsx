@@ -9,6 +9,7 @@ import { LoadedForPlayer } from '../loaded-for-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { Balances } from './balances.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { PaymentSwitch } from './payment-switch.tsx'
 import { PaymentsList } from './payments-list.tsx'
 
 const labels = texts.money
@@ -29,6 +30,7 @@ export function Deposit({ platform, go, close }: ScreenProps) {
             <>
               <PlayMoney />
               <Balances balances={paymentList.balances} />
+              <PaymentSwitch current="deposit" go={go} />
               {loadedProtection.mayDeposit ? (
                 <Card title={labels.depositTitle}>
                   <DepositLimits protection={loadedProtection} />
@@ -37,6 +39,7 @@ export function Deposit({ platform, go, close }: ScreenProps) {
                     platform={platform}
                     currency={paymentList.balances?.[MAIN_BALANCE]?.currencyCode ?? loadedProtection.currencyCode}
                     maxAmount={null}
+                    quickUpTo={depositLeft(loadedProtection)}
                     onPaid={reload}
                     onUnknown={reload}
                   />
@@ -67,6 +70,12 @@ export function PlayMoney() {
       <p>{labels.playMoney}</p>
     </Note>
   )
+}
+
+/** Least that the deposit limits leave, in cents; null without a limit. */
+function depositLeft({ limits }: Protection): number | null {
+  const left = limits.flatMap((limit) => (limit.kind === 'deposit' && limit.left !== null ? limit.left : []))
+  return left.length === 0 ? null : Math.min(...left)
 }
 
 function DepositLimits({ protection: { limits, currencyCode } }: { protection: Protection }) {

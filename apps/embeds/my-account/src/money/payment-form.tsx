@@ -6,7 +6,9 @@ import { CircleCheck } from '@herna/kit/icons'
 import { useRef, useState } from 'react'
 import { centsOf } from '../limits/euros.ts'
 import { texts } from '../texts.sk-SK.ts'
+import styles from './money.module.css'
 import { attemptOf, type PaymentAttempt } from './payment-attempt.ts'
+import { quickSumsUpTo } from './quick-sums.ts'
 
 const labels = texts.money
 /** Limits of one payment in cents, as in the contract. */
@@ -18,17 +20,22 @@ interface Props {
   currency: string
   /** Upper limit in cents; null: none. */
   maxAmount: number | null
+  /** Quick sums above it (cents) are not offered, without refusing a typed amount; null: all are. */
+  quickUpTo: number | null
   onPaid: (reply: PaymentReply) => void
   /** The outcome is unknown: the caller must reload its data. */
   onUnknown: () => void
 }
 
 /** One payment: its amount, a confirmation for withdrawals, and the result. */
-export function PaymentForm({ kind, platform, currency, maxAmount, onPaid, onUnknown }: Props) {
+export function PaymentForm({ kind, platform, currency, maxAmount, quickUpTo, onPaid, onUnknown }: Props) {
   const [paid, setPaid] = useState<PaymentReply | null>(null)
   const [amountToConfirm, setAmountToConfirm] = useState<number | null>(null)
   const unresolvedAttempt = useRef<PaymentAttempt | null>(null)
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency })
+
+  const wholeMoney = (cents: number) =>
+    new Intl.NumberFormat('sk-SK', { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100)
 
   async function pay(amount: number) {
     const attempt = attemptOf(unresolvedAttempt.current, amount, () => crypto.randomUUID())
@@ -75,6 +82,7 @@ export function PaymentForm({ kind, platform, currency, maxAmount, onPaid, onUnk
     fieldError: () => labels.wrong(money(MIN_AMOUNT), money(MAX_AMOUNT)),
   })
   const isConfirming = amountToConfirm !== null
+  const quickSums = isConfirming ? [] : quickSumsUpTo(quickUpTo)
   return (
     <>
       <Form
@@ -99,6 +107,15 @@ export function PaymentForm({ kind, platform, currency, maxAmount, onPaid, onUnk
           inputMode="decimal"
           autoComplete="off"
         />
+        {quickSums.length > 0 && (
+          <div className={styles.quick} role="group" aria-label={labels.quick}>
+            {quickSums.map((cents) => (
+              <Button key={cents} onClick={() => set('amount', String(cents / 100))}>
+                {wholeMoney(cents)}
+              </Button>
+            ))}
+          </div>
+        )}
       </Form>
       {paid && (
         <Note tone="ok" role="status">

@@ -8,6 +8,7 @@ import { texts } from '../texts.sk-SK.ts'
 import { Balances } from './balances.tsx'
 import { PlayMoney } from './deposit.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { PaymentSwitch } from './payment-switch.tsx'
 import { PaymentsList } from './payments-list.tsx'
 
 const labels = texts.money
@@ -23,6 +24,7 @@ export function Withdrawal({ platform, go, close }: ScreenProps) {
           <>
             <PlayMoney />
             <Balances balances={balances} />
+            <PaymentSwitch current="withdrawal" go={go} />
             <Card title={labels.withdrawalTitle}>
               <p className="muted">{labels.onlyCash}</p>
               <PaymentForm
@@ -30,6 +32,7 @@ export function Withdrawal({ platform, go, close }: ScreenProps) {
                 platform={platform}
                 currency={cash?.currencyCode ?? 'EUR'}
                 maxAmount={cash?.amount ?? null}
+                quickUpTo={cash?.amount ?? null}
                 onPaid={payments.reload}
                 onUnknown={payments.reload}
               />
