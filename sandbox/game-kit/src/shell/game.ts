@@ -3,11 +3,13 @@ import { make } from '../dom.ts'
 import { type FactsBar, factsOnOwnPage } from '../facts/facts-bar.ts'
 import { FailureDisplay } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
+import { openSoundPanel } from '../panels/sound-panel.ts'
 import { type GameState, mayHaveOpenRound, type SharedEffect, type SharedEvent } from '../round/state.ts'
 import { type Failure, failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
 import { playerStakeOf } from '../session/player-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
+import type { SoundName } from '../sounds/names.ts'
 import type { Sounds } from '../sounds/sounds.ts'
 import type { GameParts } from '../start/game-parts.ts'
 import { amountText } from '../texts/amounts.ts'
@@ -21,10 +23,10 @@ import { Loading } from './page-parts.ts'
  * Runs a game: each event goes through the state machine, the view renders the new state, then the effects run, so that they are not overwritten.
  * Events that occur meanwhile are queued.
  */
-export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends string> {
+export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends SoundName> {
   readonly #spec: GameSpec<D, O, S, E, F, Sound>
   readonly #parts: GameParts<D, O>
-  readonly #sounds: Sounds<Sound>
+  #sounds: Sounds<Sound> | null = null
   readonly #failures = new FailureDisplay()
   readonly #liveRegion = make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' })
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -38,13 +40,12 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   constructor(spec: GameSpec<D, O, S, E, F, Sound>, parts: GameParts<D, O>) {
     this.#spec = spec
     this.#parts = parts
-    this.#sounds = spec.sounds()
     this.#state = spec.newState(navigator.onLine)
     this.#loading = new Loading(parts.root)
     parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#liveRegion)
     listenToPage(
-      { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sounds.pageHidden(isHidden) },
+      { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sounds?.pageHidden(isHidden) },
       parts.until,
     )
     parts.onPortalMessage((message) => this.#onPortalMessage(message))
@@ -113,7 +114,9 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     const session = result.value
     if (this.#view === null) {
       const build = await this.#spec.load(session.game, (share) => this.#loading.show(share))
-      this.#view = build(this.#contextOf(session), this.#sounds)
+      const sounds = this.#createSounds(session.game)
+      this.#view = build(this.#contextOf(session), sounds)
+      this.#view.showSound(sounds.isOn)
       this.#parts.root.replaceChildren(this.#view.root)
     }
     this.#dispatch({ type: 'opened', session })
@@ -187,6 +190,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       reportTurn: (isTurn) => portal.notify({ type: 'player-turn', isTurn }),
       openHistory: () => this.#openHistory(),
       toggleSound: () => this.#toggleSound(),
+      pressSound: () => this.#pressSound(),
       back,
       until,
     }
@@ -205,11 +209,31 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     })
   }
 
+  #createSounds(game: D): Sounds<Sound> {
+    const sounds = this.#spec.sounds(game)
+    this.#parts.until.addEventListener('abort', () => sounds.close())
+    this.#sounds = sounds
+    return sounds
+  }
+
   #toggleSound(): void {
-    const { sound } = texts
-    this.#sounds.setOn(!this.#sounds.isOn)
-    this.#view?.showSound(this.#sounds.isOn)
-    this.#announce(this.#sounds.isOn ? sound.isOn : sound.isOff)
+    const sounds = this.#sounds
+    if (sounds === null) return
+    sounds.setOn(!sounds.isOn)
+    this.#view?.showSound(sounds.isOn)
+    this.#announce(sounds.isOn ? texts.sound.isOn : texts.sound.isOff)
+  }
+
+  #pressSound(): void {
+    const sounds = this.#sounds
+    if (sounds === null) return
+    if (!sounds.isOn) this.#toggleSound()
+    openSoundPanel({
+      isOn: () => sounds.isOn,
+      volume: sounds.volume,
+      toggle: () => this.#toggleSound(),
+      setVolume: (volume) => sounds.setVolume(volume),
+    })
   }
 
   #setOnline(isOnline: boolean): void {

@@ -13,7 +13,16 @@ export const texts = {
   demo: { badge: 'DEMO', credits: 'hráte o fiktívne kredity' },
   pageTitle: (name: string, mode: 'demo' | 'real') => (mode === 'demo' ? `${name} – demo` : name),
   balance: { demo: 'Demo zostatok', real: 'Zostatok' },
-  sound: { on: 'Zapnúť zvuk', off: 'Vypnúť zvuk', isOn: 'Zvuk je zapnutý.', isOff: 'Zvuk je vypnutý.' },
+  sound: {
+    name: 'Zvuk',
+    /** The button: turns sound on, and opens the panel. */
+    on: 'Zapnúť zvuk',
+    open: 'Zvuk a hlasitosť',
+    isOn: 'Zvuk je zapnutý.',
+    isOff: 'Zvuk je vypnutý.',
+    volume: 'Hlasitosť',
+    percent: (volume: number) => `${volume}\u00a0%`,
+  },
   offline: 'Ste bez pripojenia. Hrať sa dá až po jeho obnovení.',
   paused: 'Hra je pozastavená.',
   spoken: { offline: 'Ste bez pripojenia.', online: 'Pripojenie je obnovené.' },
