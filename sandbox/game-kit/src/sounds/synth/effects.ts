@@ -71,12 +71,14 @@ export const burst = (set: Timbres): Note[] => [
 
 /** One turn of the engine's loop; the player raises its speed. */
 export const engine = (set: Timbres, seconds: number): Note[] => [
-  ...[0, 7].map((interval, place): Note => ({
-    instrument: 'motor',
-    at: 0,
-    hertz: semitone(set.root / 4, interval),
-    length: seconds,
-    level: 0.5 - place * 0.2,
-  })),
+  ...[0, 7].map(
+    (interval, place): Note => ({
+      instrument: 'motor',
+      at: 0,
+      hertz: semitone(set.root / 4, interval),
+      length: seconds,
+      level: 0.5 - place * 0.2,
+    }),
+  ),
   { instrument: set.air, at: 0, hertz: Math.max(300, set.airHertz), length: seconds, level: 0.25 },
 ]

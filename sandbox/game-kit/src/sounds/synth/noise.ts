@@ -1,15 +1,15 @@
 const SECONDS = 2
 
 /** White noise by a fixed seed: a sound is the same each time. */
-export function noiseBuffer(context: BaseAudioContext, seed = 1): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.round(SECONDS * context.sampleRate), context.sampleRate)
-  buffer.copyToChannel(noise(buffer.length, seed), 0)
+export function noiseBuffer(sampleRate: number): AudioBuffer {
+  const buffer = new AudioBuffer({ length: Math.round(SECONDS * sampleRate), sampleRate })
+  buffer.copyToChannel(noise(buffer.length, 1), 0)
   return buffer
 }
 
 /** The answer of a room: noise that fades by 60 dB within `seconds`, different on both sides, darker towards its end. */
-export function roomBuffer(context: BaseAudioContext, seconds: number): AudioBuffer {
-  const buffer = context.createBuffer(2, Math.round(seconds * context.sampleRate), context.sampleRate)
+export function roomBuffer(sampleRate: number, seconds: number): AudioBuffer {
+  const buffer = new AudioBuffer({ length: Math.round(seconds * sampleRate), numberOfChannels: 2, sampleRate })
   for (const channel of [0, 1]) {
     let smooth = 0
     const samples = noise(buffer.length, channel + 2).map((sample, place) => {

@@ -1,7 +1,7 @@
 import { type ClipName, type SoundSet, WIN_SOUNDS } from '../names.ts'
 import { CLIPS } from './clips.ts'
 import { Output } from './output.ts'
-import { renderClip } from './render.ts'
+import { clipRenderer } from './render.ts'
 
 /** Where a sound is heard, −1 (left) to 1 (right). */
 export interface ClipOptions {
@@ -58,9 +58,10 @@ class ClipPlayer implements Player {
   }
 
   async prepare(set: SoundSet, names: readonly ClipName[]): Promise<void> {
+    const render = clipRenderer(set)
     for (const name of names) {
       if (this.#context.state === 'closed') return
-      const clip = await renderClip(set, name).catch(() => null)
+      const clip = await render(name).catch(() => null)
       if (clip === null) continue
       this.#clips.set(name, clip)
       if (name === 'ambience') this.#voice(name, this.#output.ambience)

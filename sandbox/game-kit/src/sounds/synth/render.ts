@@ -13,19 +13,38 @@ const MAX_PEAK = 0.6
 /** The factor by which an exponential fade falls by 60 dB. */
 const TIME_CONSTANTS = 6.9
 
-/** Computes a clip of a set off the main thread: stereo, at the loudness of `CLIPS`, the same for the same arguments. */
-export async function renderClip(setName: SoundSet, name: ClipName): Promise<AudioBuffer> {
+/** Below this a clip has ended. */
+const SILENCE = 0.0004
+/** So many seconds of a loop are measured: enough for its even sound, and not too long for one task. */
+const MEASURED_LOOP = 5
+
+/** Computes clips of a set off the main thread: stereo, at the loudness of `CLIPS`, always the same. */
+export function clipRenderer(setName: SoundSet): (name: ClipName) => Promise<AudioBuffer> {
   const set = SETS[setName]
+  const noise = noiseBuffer(SAMPLE_RATE)
+  const echo = roomBuffer(SAMPLE_RATE, set.room)
+  return (name) => renderClip(set, { noise, echo }, name)
+}
+
+interface Buffers {
+  noise: AudioBuffer
+  echo: AudioBuffer
+}
+
+async function renderClip(set: Timbres, { noise, echo }: Buffers, name: ClipName): Promise<AudioBuffer> {
   const { notes, loudness, loop } = CLIPS[name]
   const played = notes(set)
   const end = Math.max(...played.map(endOf)) + set.room * 0.7
   const context = new OfflineAudioContext(2, Math.ceil((end + 0.05) * SAMPLE_RATE), SAMPLE_RATE)
-  const input = room(context, set)
-  const noise = noiseBuffer(context)
+  const input = room(context, echo, set.wet)
   for (const note of played) for (const layer of layersOf(note.instrument)) addLayer(context, input, noise, note, layer)
   const raw = await context.startRendering()
-  const clip = loop === undefined ? raw : folded(raw, loop)
-  level(clip, loudness)
+  if (loop === undefined) {
+    level(raw, loudness, raw.length)
+    return trimmed(raw)
+  }
+  const clip = folded(raw, loop)
+  level(clip, loudness, MEASURED_LOOP * SAMPLE_RATE)
   return clip
 }
 
@@ -33,11 +52,14 @@ const endOf = ({ instrument, at, length }: Note): number =>
   at + Math.max(...layersOf(instrument).map((layer) => layer.attack + layer.decay + (layer.isSustained ? length : 0)))
 
 /** Dry and reverberated sound, without anything below hearing. */
-function room(context: OfflineAudioContext, { room: seconds, wet }: Timbres): AudioNode {
+function room(context: OfflineAudioContext, buffer: AudioBuffer, wet: number): AudioNode {
   const input = new BiquadFilterNode(context, { type: 'highpass', frequency: 32, Q: 0.7 })
-  const echo = new ConvolverNode(context, { buffer: roomBuffer(context, seconds) })
+  const echo = new ConvolverNode(context, { buffer })
   input.connect(context.destination)
-  input.connect(echo).connect(new GainNode(context, { gain: wet })).connect(context.destination)
+  input
+    .connect(echo)
+    .connect(new GainNode(context, { gain: wet }))
+    .connect(context.destination)
   return input
 }
 
@@ -82,9 +104,18 @@ function noiseOf(context: OfflineAudioContext, buffer: AudioBuffer, at: number):
   return source
 }
 
-function filterOf(context: OfflineAudioContext, hertz: number, at: number, filter: NonNullable<Layer['filter']>): BiquadFilterNode {
+function filterOf(
+  context: OfflineAudioContext,
+  hertz: number,
+  at: number,
+  filter: NonNullable<Layer['filter']>,
+): BiquadFilterNode {
   const highest = SAMPLE_RATE / 2.2
-  const node = new BiquadFilterNode(context, { type: filter.type, Q: filter.q, frequency: Math.min(highest, hertz * filter.from) })
+  const node = new BiquadFilterNode(context, {
+    type: filter.type,
+    Q: filter.q,
+    frequency: Math.min(highest, hertz * filter.from),
+  })
   if (filter.time > 0) {
     node.frequency.setValueAtTime(Math.min(highest, hertz * filter.from), at)
     node.frequency.exponentialRampToValueAtTime(Math.min(highest, hertz * filter.to), at + filter.time)
@@ -99,18 +130,29 @@ function folded(raw: AudioBuffer, seconds: number): AudioBuffer {
   for (const channel of [0, 1]) {
     const from = raw.getChannelData(channel)
     const to = clip.getChannelData(channel)
-    for (let place = 0; place < from.length; place++) to[place % length] = (to[place % length] ?? 0) + (from[place] ?? 0)
+    to.set(from.subarray(0, length))
+    for (let place = length; place < from.length; place++) to[place % length] = (to[place % length] ?? 0) + (from[place] ?? 0)
   }
   return clip
 }
 
-/** Sets the loudness in place, without exceeding the highest peak. */
-function level(clip: AudioBuffer, loudness: number): void {
+/** Without the silence at its end. */
+function trimmed(raw: AudioBuffer): AudioBuffer {
+  const channels = [raw.getChannelData(0), raw.getChannelData(1)]
+  const length = Math.max(...channels.map((samples) => samples.findLastIndex((sample) => Math.abs(sample) > SILENCE))) + 1
+  const clip = new AudioBuffer({ length: Math.max(1, length), numberOfChannels: 2, sampleRate: raw.sampleRate })
+  for (const [channel, samples] of channels.entries()) clip.copyToChannel(samples.subarray(0, length), channel)
+  return clip
+}
+
+/** Sets the loudness in place by the first `measured` samples, without exceeding the highest peak. */
+function level(clip: AudioBuffer, loudness: number, measured: number): void {
   const channels = [clip.getChannelData(0), clip.getChannelData(1)]
   const [left = new Float32Array(), right = left] = channels
-  const mono = left.map((sample, place) => (sample + (right[place] ?? 0)) / 2)
+  const mono = left.slice(0, measured).map((sample, place) => (sample + (right[place] ?? 0)) / 2)
   const peak = Math.max(...channels.map(peakOf))
   if (peak === 0) return
   const gain = Math.min(10 ** ((loudness - loudnessOf(mono, clip.sampleRate)) / 20), MAX_PEAK / peak)
-  for (const samples of channels) for (let place = 0; place < samples.length; place++) samples[place] = (samples[place] ?? 0) * gain
+  for (const samples of channels)
+    for (let place = 0; place < samples.length; place++) samples[place] = (samples[place] ?? 0) * gain
 }
