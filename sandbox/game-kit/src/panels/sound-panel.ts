@@ -1,4 +1,4 @@
-import { button, make } from '../dom.ts'
+import { make } from '../dom.ts'
 import { texts } from '../texts/sk-SK.ts'
 import { openPanel } from './panel.ts'
 
@@ -24,10 +24,9 @@ export function openSoundPanel({ isOn, volume, toggle, setVolume }: SoundPanelOp
     setVolume(slider.valueAsNumber)
     showVolume()
   })
-  const power = button(t.name, { class: 'choice', 'aria-pressed': String(isOn()) })
+  const power = make('button', { type: 'button', class: 'choice' })
   const showPower = (): void => {
-    power.setAttribute('aria-pressed', String(isOn()))
-    power.textContent = isOn() ? t.isOn : t.isOff
+    power.textContent = isOn() ? t.off : t.on
   }
   power.addEventListener('click', () => {
     toggle()

@@ -3,14 +3,12 @@ import { make } from '../dom.ts'
 import { type FactsBar, factsOnOwnPage } from '../facts/facts-bar.ts'
 import { FailureDisplay } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
-import { openSoundPanel } from '../panels/sound-panel.ts'
 import { type GameState, mayHaveOpenRound, type SharedEffect, type SharedEvent } from '../round/state.ts'
 import { type Failure, failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
 import { playerStakeOf } from '../session/player-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
 import type { SoundName } from '../sounds/names.ts'
-import type { Sounds } from '../sounds/sounds.ts'
 import type { GameParts } from '../start/game-parts.ts'
 import { amountText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
@@ -18,6 +16,7 @@ import { applyPalette } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
 import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './game-spec.ts'
 import { Loading } from './page-parts.ts'
+import { SoundControl } from './sound-control.ts'
 
 /**
  * Runs a game: each event goes through the state machine, the view renders the new state, then the effects run, so that they are not overwritten.
@@ -26,7 +25,7 @@ import { Loading } from './page-parts.ts'
 export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends SoundName> {
   readonly #spec: GameSpec<D, O, S, E, F, Sound>
   readonly #parts: GameParts<D, O>
-  #sounds: Sounds<Sound> | null = null
+  #sound: SoundControl<Sound> | null = null
   readonly #failures = new FailureDisplay()
   readonly #liveRegion = make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' })
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -45,7 +44,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#liveRegion)
     listenToPage(
-      { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sounds?.pageHidden(isHidden) },
+      { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sound?.pageHidden(isHidden) },
       parts.until,
     )
     parts.onPortalMessage((message) => this.#onPortalMessage(message))
@@ -114,9 +113,10 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     const session = result.value
     if (this.#view === null) {
       const build = await this.#spec.load(session.game, (share) => this.#loading.show(share))
-      const sounds = this.#createSounds(session.game)
+      const sounds = this.#spec.sounds(session.game)
+      this.#sound = new SoundControl(sounds, this.#announce, this.#parts.until)
       this.#view = build(this.#contextOf(session), sounds)
-      this.#view.showSound(sounds.isOn)
+      this.#sound.show((isOn) => this.#view?.showSound(isOn))
       this.#parts.root.replaceChildren(this.#view.root)
     }
     this.#dispatch({ type: 'opened', session })
@@ -189,8 +189,8 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       facts: this.#facts?.root ?? null,
       reportTurn: (isTurn) => portal.notify({ type: 'player-turn', isTurn }),
       openHistory: () => this.#openHistory(),
-      toggleSound: () => this.#toggleSound(),
-      pressSound: () => this.#pressSound(),
+      toggleSound: () => this.#sound?.toggle(),
+      pressSound: () => this.#sound?.press(),
       back,
       until,
     }
@@ -206,33 +206,6 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       load: (cursor) => this.#parts.api.history(session.token, cursor),
       outcome: (round) => outcome(session.game, round),
       ...(canReplay ? { replay: (round) => this.#dispatch({ type: 'replay', round }) } : {}),
-    })
-  }
-
-  #createSounds(game: D): Sounds<Sound> {
-    const sounds = this.#spec.sounds(game)
-    this.#parts.until.addEventListener('abort', () => sounds.close())
-    this.#sounds = sounds
-    return sounds
-  }
-
-  #toggleSound(): void {
-    const sounds = this.#sounds
-    if (sounds === null) return
-    sounds.setOn(!sounds.isOn)
-    this.#view?.showSound(sounds.isOn)
-    this.#announce(sounds.isOn ? texts.sound.isOn : texts.sound.isOff)
-  }
-
-  #pressSound(): void {
-    const sounds = this.#sounds
-    if (sounds === null) return
-    if (!sounds.isOn) this.#toggleSound()
-    openSoundPanel({
-      isOn: () => sounds.isOn,
-      volume: sounds.volume,
-      toggle: () => this.#toggleSound(),
-      setVolume: (volume) => sounds.setVolume(volume),
     })
   }
 

@@ -15,8 +15,8 @@ export const texts = {
   balance: { demo: 'Demo zostatok', real: 'Zostatok' },
   sound: {
     name: 'Zvuk',
-    /** The button: turns sound on, and opens the panel. */
     on: 'Zapnúť zvuk',
+    off: 'Vypnúť zvuk',
     open: 'Zvuk a hlasitosť',
     isOn: 'Zvuk je zapnutý.',
     isOff: 'Zvuk je vypnutý.',

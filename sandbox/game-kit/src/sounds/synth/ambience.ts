@@ -1,5 +1,5 @@
 import type { Note } from './note.ts'
-import { degreeHertz, semitone, type Timbres } from './sets.ts'
+import { degreeHertz, semitone, type Timbres } from './timbres.ts'
 
 /** Seconds after which the ambience repeats. */
 export const AMBIENCE_SECONDS = 20

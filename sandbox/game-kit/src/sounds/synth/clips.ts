@@ -3,7 +3,7 @@ import { AMBIENCE_SECONDS, ambience } from './ambience.ts'
 import { ball, burst, card, cashOut, chip, dice, engine, result, start } from './effects.ts'
 import { bigWin, cascade, coin, freeSpins, mediumWin, reelStop, smallWin, spin } from './melody.ts'
 import type { Note } from './note.ts'
-import type { Timbres } from './sets.ts'
+import type { Timbres } from './timbres.ts'
 
 /** How a clip is computed. */
 interface Clip {

@@ -1,5 +1,5 @@
 import type { Note } from './note.ts'
-import { degreeHertz, semitone, type Timbres } from './sets.ts'
+import { degreeHertz, semitone, type Timbres } from './timbres.ts'
 
 /** As long as the landing of `RouletteWheel`. */
 const BALL_SECONDS = 4.6

@@ -1,5 +1,5 @@
 import type { Note } from './note.ts'
-import { degreeHertz, semitone, type Timbres } from './sets.ts'
+import { degreeHertz, semitone, type Timbres } from './timbres.ts'
 
 /** The set's motif in one instrument; each note takes a step. */
 function motif(set: Timbres, at: number, octave: number, level: number, notes = set.motif.length): Note[] {

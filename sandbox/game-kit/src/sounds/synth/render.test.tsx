@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { type ClipName, type SoundSet, WIN_SOUNDS } from '../names.ts'
 import { MAX_OUTPUT, Output } from './output.ts'
 import { clipRenderer, SAMPLE_RATE } from './render.ts'
@@ -25,11 +25,16 @@ function level(clip: AudioBuffer): number {
   return 20 * Math.log10(Math.max(...parts.map(rms)))
 }
 
+/** Long clips of all sets take their time; the short one shows each set's balance. */
+const setsOf = (name: ClipName): readonly SoundSet[] =>
+  name === 'win-small' || inject('breadth') === 'full' ? SET_NAMES : (['wood', 'carnival', 'steel'] as const)
+
 test.each(WIN_SOUNDS)('%s is as loud in every set, within 3 dB, and neither clips nor carries a direct current', async (name) => {
-  const clips = await Promise.all(SET_NAMES.map((set) => render(set, name)))
+  const sets = setsOf(name)
+  const clips = await Promise.all(sets.map((set) => render(set, name)))
   const levels = clips.map(level)
   const middle = (Math.max(...levels) + Math.min(...levels)) / 2
-  for (const [place, set] of SET_NAMES.entries()) {
+  for (const [place, set] of sets.entries()) {
     const clip = clips[place] as AudioBuffer
     expect(Math.abs((levels[place] ?? 0) - middle), set).toBeLessThan(3)
     expect(peak(clip), set).toBeLessThan(0.95)

@@ -4,7 +4,8 @@ import { type Layer, layersOf } from './instruments.ts'
 import { loudnessOf, peakOf } from './loudness.ts'
 import { noiseBuffer, roomBuffer } from './noise.ts'
 import type { Note } from './note.ts'
-import { SETS, type Timbres } from './sets.ts'
+import { SETS } from './sets.ts'
+import type { Timbres } from './timbres.ts'
 
 /** Enough for what a phone's speaker plays; half the memory of 44.1 kHz would be too dull. */
 export const SAMPLE_RATE = 32_000
