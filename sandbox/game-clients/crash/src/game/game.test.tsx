@@ -114,6 +114,16 @@ test('a bet is staked in the betting, flies with the others, and the button carr
   expect(textOf('[role="status"].visually-hidden')).toContain('Výhra 1,50 €')
 })
 
+test('the button never promises more than the automatic cash-out pays', async () => {
+  roundResults = [{ ok: true, value: sampleRound({ outcome: { autoCashOut: 150 } }) }]
+  await openGame()
+  mainButton().click()
+  await buttonReads('V hre 1,00 €')
+  show(flyingTable())
+  await buttonReads('Vyberá sa…')
+  expect(mainButton().getAttribute('aria-disabled')).toBe('true')
+})
+
 test('during a flight a bet waits for the next betting, is placed there once, and can be cancelled before', async () => {
   await openGame()
   show(flyingTable())

@@ -87,6 +87,8 @@ function buttonOf({ state, moment, isLost, isOver, isResting, amount }: Shown): 
   if (play.phase === 'flying') {
     if (play.cashOutActionId !== null) return quiet(t.cashing)
     if (moment.kind !== 'flying') return quiet(t.accepted, amount(play.round.bet))
+    const { autoCashOut } = play.round.outcome
+    if (autoCashOut !== null && moment.multiple >= autoCashOut) return quiet(t.cashing)
     // What the host would pay at least now: the shown multiple is never above its own.
     const payable = (play.round.bet / 100) * moment.multiple
     return { what: t.cashOut, amount: amount(payable), about: '', kind: 'cash', isFree: moment.multiple > 100 && !isLost }
