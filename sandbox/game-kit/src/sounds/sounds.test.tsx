@@ -28,6 +28,7 @@ const original = AudioBufferSourceNode.prototype.start
 
 afterEach(() => {
   sounds.close()
+  document.body.replaceChildren()
   contexts.length = 0
   started.mockClear()
   vi.restoreAllMocks()

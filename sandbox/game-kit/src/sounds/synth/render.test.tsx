@@ -6,7 +6,15 @@ import { SETS } from './sets.ts'
 
 const SET_NAMES = Object.keys(SETS) as SoundSet[]
 const renderers = new Map(SET_NAMES.map((set) => [set, clipRenderer(set)]))
-const render = async (set: SoundSet, name: ClipName): Promise<AudioBuffer> => (await renderers.get(set)?.(name)) as AudioBuffer
+const rendered = new Map<string, Promise<AudioBuffer>>()
+
+/** Each clip is computed once for all tests. */
+function render(set: SoundSet, name: ClipName): Promise<AudioBuffer> {
+  const key = `${set} ${name}`
+  const clip = rendered.get(key) ?? (renderers.get(set) as ReturnType<typeof clipRenderer>)(name)
+  rendered.set(key, clip)
+  return clip
+}
 
 const rms = (samples: Float32Array): number => Math.hypot(...samples) / Math.sqrt(samples.length)
 const meanOf = (samples: Float32Array): number => samples.reduce((sum, sample) => sum + sample, 0) / samples.length
