@@ -20,6 +20,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/shell/theme/theme.ts',
   'apps/portal/app/texts/persist-locale.ts',
   'sandbox/game-clients/slots/src/controls/quick-spin.ts',
+  'sandbox/game-kit/src/sounds/preference.ts',
 ]
 
 /** Forbids browser storage and cookies. */

@@ -9,16 +9,16 @@ export function toolButton(name: string, picture: IconName, act: () => void, mor
   return toolElement
 }
 
-/** Turns sound on and off; off by default. */
+/** Turns sound on and opens its panel, with the volume; off by default. */
 export class SoundButton {
   readonly root: HTMLButtonElement
 
-  constructor(toggle: () => void) {
-    this.root = toolButton(texts.sound.on, 'soundOff', toggle, { 'aria-pressed': 'false' })
+  constructor(press: () => void) {
+    this.root = toolButton(texts.sound.on, 'soundOff', press, { 'aria-pressed': 'false', 'aria-haspopup': 'dialog' })
   }
 
   show(on: boolean): void {
-    this.root.setAttribute('aria-label', on ? texts.sound.off : texts.sound.on)
+    this.root.setAttribute('aria-label', on ? texts.sound.open : texts.sound.on)
     this.root.setAttribute('aria-pressed', String(on))
     this.root.replaceChildren(icon(on ? 'soundOn' : 'soundOff'))
   }

@@ -4,6 +4,7 @@ import type { Advance } from '../round/machine.ts'
 import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
 import type { GameApi } from '../session/game-api.ts'
 import type { Round } from '../session/replies.ts'
+import type { SoundName } from '../sounds/names.ts'
 import type { Sounds } from '../sounds/sounds.ts'
 import type { GameTheme } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
@@ -36,7 +37,10 @@ export interface ViewContext<D, O, S, E> {
   /** Tells the portal whether the player has to decide now; called when it changes. */
   reportTurn: (isTurn: boolean) => void
   openHistory: () => void
+  /** The sound's key. */
   toggleSound: () => void
+  /** The sound's button: turns sound on and opens the panel with the volume. */
+  pressSound: () => void
   /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
   until: AbortSignal
@@ -57,7 +61,7 @@ export interface GameView<O, S, F> {
 /** The shared effects that the view runs. */
 export type ViewEffect<O> = Extract<SharedEffect<O>, { type: 'begin' | 'reset-view' }>
 
-export type BuildView<D, O, S, E, F, Sound extends string> = (
+export type BuildView<D, O, S, E, F, Sound extends SoundName> = (
   context: ViewContext<D, O, S, E>,
   sounds: Sounds<Sound>,
 ) => GameView<O, S, F>
@@ -69,11 +73,12 @@ export interface GameSpec<
   S extends GameState<D, O>,
   E,
   F extends { type: string },
-  Sound extends string,
+  Sound extends SoundName,
 > {
   newState: (isOnline: boolean) => S
   advance: Advance<D, O, S, E, F>
-  sounds: () => Sounds<Sound>
+  /** Called once, when the first session has opened. */
+  sounds: (game: D) => Sounds<Sound>
   /** Limits in the facts bar; default: the most used one. */
   shownLimits?: ShownLimits
   /** Loads what the view requires; `progress` gets the loaded share, 0 to 1. Returns the view's factory. */

@@ -22,7 +22,7 @@ let gameEnd: AbortController
 const spec: GameSpec<SampleGame, SampleOutcome, SampleState, OwnEvent, OwnEffect, never> = {
   newState: newSampleState,
   advance: advanceSample,
-  sounds: () => new Sounds<never>({}),
+  sounds: () => new Sounds<never>({ set: 'felt', names: [] }),
   load: async () => (viewContext) => {
     context = viewContext
     return {

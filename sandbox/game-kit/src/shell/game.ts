@@ -8,7 +8,7 @@ import { type Failure, failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
 import { playerStakeOf } from '../session/player-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
-import type { Sounds } from '../sounds/sounds.ts'
+import type { SoundName } from '../sounds/names.ts'
 import type { GameParts } from '../start/game-parts.ts'
 import { amountText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
@@ -16,15 +16,16 @@ import { applyPalette } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
 import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './game-spec.ts'
 import { Loading } from './page-parts.ts'
+import { SoundControl } from './sound-control.ts'
 
 /**
  * Runs a game: each event goes through the state machine, the view renders the new state, then the effects run, so that they are not overwritten.
  * Events that occur meanwhile are queued.
  */
-export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends string> {
+export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends SoundName> {
   readonly #spec: GameSpec<D, O, S, E, F, Sound>
   readonly #parts: GameParts<D, O>
-  readonly #sounds: Sounds<Sound>
+  #sound: SoundControl<Sound> | null = null
   readonly #failures = new FailureDisplay()
   readonly #liveRegion = make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' })
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -38,13 +39,12 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   constructor(spec: GameSpec<D, O, S, E, F, Sound>, parts: GameParts<D, O>) {
     this.#spec = spec
     this.#parts = parts
-    this.#sounds = spec.sounds()
     this.#state = spec.newState(navigator.onLine)
     this.#loading = new Loading(parts.root)
     parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#liveRegion)
     listenToPage(
-      { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sounds.pageHidden(isHidden) },
+      { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sound?.pageHidden(isHidden) },
       parts.until,
     )
     parts.onPortalMessage((message) => this.#onPortalMessage(message))
@@ -113,7 +113,10 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     const session = result.value
     if (this.#view === null) {
       const build = await this.#spec.load(session.game, (share) => this.#loading.show(share))
-      this.#view = build(this.#contextOf(session), this.#sounds)
+      const sounds = this.#spec.sounds(session.game)
+      this.#sound = new SoundControl(sounds, this.#announce, this.#parts.until)
+      this.#view = build(this.#contextOf(session), sounds)
+      this.#sound.show((isOn) => this.#view?.showSound(isOn))
       this.#parts.root.replaceChildren(this.#view.root)
     }
     this.#dispatch({ type: 'opened', session })
@@ -186,7 +189,8 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       facts: this.#facts?.root ?? null,
       reportTurn: (isTurn) => portal.notify({ type: 'player-turn', isTurn }),
       openHistory: () => this.#openHistory(),
-      toggleSound: () => this.#toggleSound(),
+      toggleSound: () => this.#sound?.toggle(),
+      pressSound: () => this.#sound?.press(),
       back,
       until,
     }
@@ -203,13 +207,6 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       outcome: (round) => outcome(session.game, round),
       ...(canReplay ? { replay: (round) => this.#dispatch({ type: 'replay', round }) } : {}),
     })
-  }
-
-  #toggleSound(): void {
-    const { sound } = texts
-    this.#sounds.setOn(!this.#sounds.isOn)
-    this.#view?.showSound(this.#sounds.isOn)
-    this.#announce(this.#sounds.isOn ? sound.isOn : sound.isOff)
   }
 
   #setOnline(isOnline: boolean): void {

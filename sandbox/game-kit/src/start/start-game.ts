@@ -6,6 +6,7 @@ import { readLaunch, urlWithoutSecrets } from '../session/launch.ts'
 import { Game } from '../shell/game.ts'
 import type { GameBasics, GameSpec } from '../shell/game-spec.ts'
 import type { GameState } from '../round/state.ts'
+import type { SoundName } from '../sounds/names.ts'
 import { texts } from '../texts/sk-SK.ts'
 
 /** Reads the launch URL, removes player id and token from it at once [S7] and starts the game; an invalid URL shows an error page. */
@@ -15,7 +16,7 @@ export function startGame<
   S extends GameState<D, O>,
   E extends { type: string },
   F extends { type: string },
-  Sound extends string,
+  Sound extends SoundName,
 >(operations: GameOperations<D, O>, spec: GameSpec<D, O, S, E, F, Sound>): void {
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const address = new URL(location.href)

@@ -1,7 +1,7 @@
 import type { CrashDefinition, CrashOutcome } from '@herna/contract/games'
 import type { GameSpec } from '@herna/game-kit'
 import { advance, type CrashEffect, type CrashEvent, type CrashState, newState } from '../round/index.ts'
-import { crashSounds, type SoundName } from '../sounds/index.ts'
+import { type CrashSoundName, crashSounds } from '../sounds/index.ts'
 import type { ReadTable } from '../table/index.ts'
 import { multipleText, texts } from '../texts/index.ts'
 import { resultOf } from './round-result.ts'
@@ -11,7 +11,7 @@ import { CrashView } from './view.ts'
 /** Specification of the crash game for the shared shell; `read` reads the shared round. */
 export const crashGameWith = (
   read: ReadTable,
-): GameSpec<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect, SoundName> => ({
+): GameSpec<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect, CrashSoundName> => ({
   newState,
   advance,
   sounds: crashSounds,

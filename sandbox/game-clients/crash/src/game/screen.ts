@@ -15,7 +15,7 @@ export interface ScreenHandlers {
   openHistory: () => void
   /** Without a result: of the last round. */
   openVerification: (result?: CrashResult) => void
-  toggleSound: () => void
+  pressSound: () => void
   back: (() => void) | null
   reducedMotion: () => boolean
   amount: (cents: number) => string
@@ -52,7 +52,7 @@ export class Screen {
     this.mainButton = new MainButton(handlers.press)
     this.players = new PlayersView(handlers.amount)
     this.results = new ResultsView((result) => handlers.openVerification(result))
-    this.#sound = new SoundButton(handlers.toggleSound)
+    this.#sound = new SoundButton(handlers.pressSound)
     const verify = toolButton(texts.verify.open, 'shield', () => handlers.openVerification(), { 'aria-haspopup': 'dialog' })
     const tools = gameTools(handlers, this.#sound)
     tools.append(verify)

@@ -1,9 +1,10 @@
 import type { CrashDefinition, CrashOutcome, CrashResult, CrashTable } from '@herna/contract/games'
-import type { GameView, Sounds, ViewContext, ViewEffect } from '@herna/game-kit'
+import type { GameView, ViewContext, ViewEffect } from '@herna/game-kit'
 import { listenToKeys } from '../controls/index.ts'
 import { openCrashInfo } from '../panels/index.ts'
 import type { CrashEffect, CrashEvent, CrashState } from '../round/index.ts'
-import type { SoundName } from '../sounds/index.ts'
+import type { CrashRound } from '../session/index.ts'
+import { type CrashSounds, engineHeight } from '../sounds/index.ts'
 import type { ReadTable } from '../table/index.ts'
 import { texts } from '../texts/index.ts'
 import { openVerification } from '../verify/index.ts'
@@ -25,7 +26,7 @@ type Context = ViewContext<CrashDefinition, CrashOutcome, CrashState, CrashEvent
 /** The view of a crash game: the shared flight, the player's bet in it, the bets of the others. */
 export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect> {
   readonly #context: Context
-  readonly #sounds: Sounds<SoundName>
+  readonly #sounds: CrashSounds
   readonly #screen: Screen
   readonly #flight: Flight
   readonly #seenHashes = new Map<number, string>()
@@ -33,7 +34,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   #endedAt = Number.NEGATIVE_INFINITY
   #note: { readonly text: string; readonly until: number } | null = null
 
-  constructor(context: Context, sounds: Sounds<SoundName>, read: ReadTable) {
+  constructor(context: Context, sounds: CrashSounds, read: ReadTable) {
     this.#context = context
     this.#sounds = sounds
     const { game, mode, currency, dispatch, until, token } = context
@@ -51,9 +52,9 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
       until,
       state: context.state,
       onTable: (table) => this.#onTable(table),
-      onFrame: () => this.#render(),
+      onFrame: () => this.#onFrame(),
       onWholeMultiple: (multiple) => this.#announceMultiple(multiple),
-      onCrash: (multiple) => this.#announceCrash(multiple),
+      onCrash: (multiple) => this.#onCrash(multiple),
     })
     listenToKeys(() => this.#press(), until)
   }
@@ -81,7 +82,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
         return this.#context.announce(texts.spoken.accepted(this.#context.amount(effect.round.bet)))
       case 'ended':
         this.#endedAt = performance.now()
-        return this.#sounds.play(effect.round.outcome.cashedOutAt === null ? 'crashed' : 'cashed-out')
+        return this.#playEnd(effect.round)
       case 'show-too-early':
         this.#note = { text: texts.states.notYet, until: performance.now() + NOTE_MS }
     }
@@ -146,6 +147,24 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     const results = table === null ? [] : endedRounds(table)
     const verification = { game, running: table?.round ?? null, results, seenHashes: this.#seenHashes }
     openVerification(verification, chosen ?? results[0])
+  }
+
+  #onFrame(): void {
+    const { moment, isLost } = this.#flight
+    this.#sounds.showEngine(moment.kind === 'flying' && !isLost ? engineHeight(moment.elapsedMs) : null)
+    this.#render()
+  }
+
+  #onCrash(multiple: string): void {
+    this.#sounds.play('burst')
+    this.#announceCrash(multiple)
+  }
+
+  /** The burst belongs to the flight that everybody sees. */
+  #playEnd({ outcome, win, bet }: CrashRound): void {
+    if (outcome.cashedOutAt === null) return
+    this.#sounds.play('cash-out')
+    this.#sounds.playWin(win, bet)
   }
 
   #render(): void {

@@ -1,11 +1,17 @@
-import { bell, bellSequence, Sounds } from '@herna/game-kit'
+import type { CrashDefinition } from '@herna/contract/games'
+import { type SoundName, Sounds } from '@herna/game-kit'
 
-/** Few and soft; no sound rises with the multiple, so that it does not encourage play. */
-export type SoundName = 'start' | 'cashed-out' | 'crashed'
+// Names of a crash game's sounds; the kit computes them in the timbres of the game's world. Wins play by their multiple (`playWin`).
 
-export const crashSounds = () =>
-  new Sounds<SoundName>({
-    start: bell(0, 392, 0.3, 0.05),
-    'cashed-out': bellSequence([523, 659, 784], 0.09),
-    crashed: [{ at: 0, hertz: 220, to: 130, length: 0.35, volume: 0.06, wave: 'sine' }],
-  })
+const NAMES = ['start', 'cash-out', 'burst'] as const satisfies SoundName[]
+export type CrashSoundName = (typeof NAMES)[number]
+
+export type CrashSounds = Sounds<CrashSoundName>
+export const crashSounds = ({ world }: CrashDefinition): CrashSounds =>
+  new Sounds({ set: world.cabinet, names: NAMES, hasEngine: true })
+
+/** After so long the engine is as high as it gets. */
+const ENGINE_RISE_MS = 30_000
+
+/** The engine's height after so many milliseconds of flight, 0 to 1. It follows the time alone and says nothing about the end. */
+export const engineHeight = (elapsedMs: number): number => 1 - (1 - Math.min(1, elapsedMs / ENGINE_RISE_MS)) ** 2

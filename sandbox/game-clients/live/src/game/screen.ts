@@ -10,7 +10,7 @@ import { PhaseDisplay } from './phase-display.ts'
 export interface ScreenHandlers extends ControlHandlers {
   openInfo: () => void
   openHistory: () => void
-  toggleSound: () => void
+  pressSound: () => void
   back: (() => void) | null
 }
 export interface ScreenParts {
@@ -40,7 +40,7 @@ export class Screen {
     this.tray = new ChipTray(game.chips, amount)
     this.controls = new Controls(handlers, amount)
     this.own = new OwnBets(game, amount)
-    this.#sound = new SoundButton(handlers.toggleSound)
+    this.#sound = new SoundButton(handlers.pressSound)
     const name = make(
       'div',
       { class: 'table-name' },

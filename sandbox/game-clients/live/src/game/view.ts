@@ -43,6 +43,8 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
   #invoke: Hub['invoke'] | null = null
   #isTicking = false
   #isTurn = false
+  /** Whose result was heard last; undefined before the first message. */
+  #soundedRound: number | null | undefined
 
   constructor(context: Context, sounds: Sounds<SoundName>, createBoard: CreateBoard, createHub: CreateHub) {
     this.#context = context
@@ -85,8 +87,15 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     this.#screen.own.show(view.confirmed, view.unconfirmed)
     this.#screen.root.dataset['phase'] = view.phase
     this.#board.render(view)
+    this.#playResult(view.result === null ? null : (view.table?.round?.tableRound ?? null))
     this.#announcer.show(state)
     this.#showTurn(isDeciding)
+  }
+
+  /** A result that was already there when the table opened does not sound. */
+  #playResult(tableRound: number | null): void {
+    if (tableRound !== null && this.#soundedRound !== undefined && tableRound !== this.#soundedRound) this.#sounds.play('result')
+    if (tableRound !== null || this.#soundedRound === undefined) this.#soundedRound = tableRound
   }
 
   /** The portal marks the table that waits for the player. */
@@ -123,7 +132,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
   }
 
   onRoundEnded(round: LiveRound): void {
-    if (round.win > round.staked) this.#sounds.play('win')
+    this.#sounds.playWin(round.win, round.staked)
   }
 
   #follow(until: AbortSignal): void {

@@ -135,7 +135,7 @@ function renderSummary(screen: Screen, play: OverlayPlay, { amount, announce, so
     ...(size === 'none' || size === 'plain' ? [] : [texts.wins.bigMultiple(multipleOf(won, round.bet), amount(round.bet))]),
   ]
   screen.overlay.prompt({ title, notes, amount: win, go: summary.go })
-  if (size !== 'none' && size !== 'plain') sounds.play('win')
+  sounds.playWin(won, round.bet)
   announce(`${title}. ${texts.messages.won(win)}. ${summary.go}.`)
 }
 

@@ -18,7 +18,7 @@ export interface ScreenHandlers {
   openBets: () => void
   openInfo: () => void
   openHistory: () => void
-  toggleSound: () => void
+  pressSound: () => void
   /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
   reelStopped: (reel: number) => void
@@ -55,7 +55,7 @@ export class Screen {
     this.table.show(this.reels.grid)
     this.stake = new StakeStepper(handlers.bet, handlers.openBets)
     this.spin = new SpinButton(handlers.press)
-    this.#sound = new SoundButton(handlers.toggleSound)
+    this.#sound = new SoundButton(handlers.pressSound)
     this.#way.textContent = texts.messages.way(game)
     const below = mode === 'demo' ? demoBadge() : facts
     const stage = [

@@ -84,11 +84,11 @@ function messageOf(game: SlotDefinition, step: SlotStep, amount: (cents: number)
 
 async function showSmallWin(
   { screen, sounds, amount }: WinContext,
-  { from, to, isLast }: ShownWins,
+  { reply, step, from, to, isLast }: ShownWins,
   skip: AbortSignal,
 ): Promise<void> {
   const time = countUpTime('small')
-  sounds.play('win')
+  sounds.playWin(step.win, reply.bet)
   await everyFrame(time, skip, (elapsed) => screen.meters.showWin(amount(countedAt(from, to, elapsed, time)), true))
   await pause(isLast ? 0 : WIN_PAUSE, skip)
 }
@@ -99,7 +99,7 @@ async function showMediumWin(
   skip: AbortSignal,
 ): Promise<void> {
   const time = countUpTime('medium')
-  sounds.play('win')
+  sounds.playWin(step.win, reply.bet)
   screen.ribbon.show(amount(0), texts.wins.multiple(multipleOf(step.win, reply.bet)))
   const counting = everyFrame(time, skip, (elapsed) => screen.ribbon.count(amount(countedAt(0, step.win, elapsed, time))))
   const ending = counting.then(() => pause(RIBBON_TIME - time, skip)).then(() => screen.ribbon.hide())
@@ -115,7 +115,7 @@ async function showBigWin(
 ): Promise<void> {
   const time = countUpTime('big')
   skips.isCountedFirst = true
-  sounds.play('big')
+  sounds.playWin(step.win, reply.bet)
   screen.overlay.celebrate(texts.overlays.big, texts.wins.bigMultiple(multipleOf(step.win, reply.bet), amount(reply.bet)))
   await everyFrame(time, skips.counting, (elapsed) => screen.overlay.amount(amount(countedAt(0, step.win, elapsed, time))))
   await pause(isLast ? BIG_WAIT : BIG_WAIT_BETWEEN, skips.showing)
@@ -126,7 +126,7 @@ async function showBigWin(
 async function showRespin({ screen, sounds }: WinContext, step: SlotStep, skip: AbortSignal): Promise<void> {
   const newCoinCount = step.coins?.filter((coin) => coin.isNew).length ?? 0
   screen.showMessage(texts.families.newCoins(newCoinCount))
-  if (newCoinCount > 0) sounds.play('line')
+  if (newCoinCount > 0) sounds.play('coin')
   await pause(newCoinCount > 0 ? 700 : NO_WIN_PAUSE, skip)
 }
 

@@ -45,7 +45,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
       bet,
       openBets: () => this.#openBets(),
       openInfo: () => openSlotInfo(game, mode, currency, state().bet, { isOn: isQuickSpin, set: setQuickSpin }),
-      reelStopped: () => sounds.play('stop'),
+      reelStopped: (reel) => sounds.play('stop', { pan: panOf(reel, game.reels) }),
     })
     listenToKeys({ press, bet, sound: context.toggleSound }, context.until)
     context.until.addEventListener('abort', () => this.#resting.abort())
@@ -76,10 +76,11 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
       case 'begin':
       case 'spin-reels':
         this.#startReels(effect.type === 'spin-reels' ? effect.held : undefined)
-        return this.#sounds.play('press')
+        return this.#sounds.play('spin')
       case 'stop-reels':
       case 'drop-symbols':
       case 'respin':
+        if (effect.type === 'drop-symbols') this.#sounds.play('cascade')
         return void this.#moveReels(effect)
       case 'hurry-reels':
         return this.#screen.reels.hurry()
@@ -157,6 +158,9 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     announce(texts.spoken.bet(amount(bet)))
   }
 }
+
+/** A reel is heard from its place, not from the edge. */
+const panOf = (reel: number, reels: number): number => (reels < 2 ? 0 : (reel / (reels - 1) - 0.5) * 0.8)
 
 type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'respin' }>
 

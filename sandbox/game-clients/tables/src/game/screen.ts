@@ -9,7 +9,7 @@ export interface ScreenHandlers extends ControlHandlers {
   choose: (chip: Chip) => void
   openInfo: () => void
   openHistory: () => void
-  toggleSound: () => void
+  pressSound: () => void
   /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
 }
@@ -37,7 +37,7 @@ export class Screen {
   readonly #overlay = make('div', { class: 'overlay', hidden: true })
 
   constructor({ game, mode, view, facts, amount }: ScreenParts, handlers: ScreenHandlers) {
-    this.#sound = new SoundButton(handlers.toggleSound)
+    this.#sound = new SoundButton(handlers.pressSound)
     this.tray = new ChipTray(game.chips, defaultChip(game), amount, handlers.choose, game.kind === 'video-poker')
     this.controls = new Controls(handlers)
     const strip = make('div', { class: 'strip' }, this.#message, this.#offline, this.#bonus)

@@ -95,7 +95,7 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   }
 
   onRoundEnded({ win, staked }: TableRound): void {
-    if (win > staked) this.#sounds.play('win')
+    this.#sounds.playWin(win, staked)
   }
 
   async #dispatchResult(call: Promise<CallResult<TableRound>>): Promise<void> {
