@@ -93,14 +93,17 @@ test.each(SIZES)('at %i × %i everything is on the screen without scrolling, in 
   }
 })
 
-test.each(SIZES)('at %i × %i every control is at least 44 px high, and a symbol fills its cell and stays in it', async (width, height) => {
-  await page.viewport(width, height)
-  for (const control of document.querySelectorAll('.console button')) {
-    const box = control.getBoundingClientRect()
-    expect([control.className, box.height >= 43.5, box.width >= 39]).toEqual([control.className, true, true])
-  }
-  const cell = boxOf('.cell')
-  const image = boxOf('.cell img')
-  expect(Math.min(image.width, image.height)).toBeGreaterThanOrEqual(0.92 * Math.min(cell.width, cell.height))
-  expect([image.width <= cell.width + 0.5, image.height <= cell.height + 0.5]).toEqual([true, true])
-})
+test.each(SIZES)(
+  'at %i × %i every control is at least 44 px high, and a symbol fills its cell and stays in it',
+  async (width, height) => {
+    await page.viewport(width, height)
+    for (const control of document.querySelectorAll('.console button')) {
+      const box = control.getBoundingClientRect()
+      expect([control.className, box.height >= 43.5, box.width >= 39]).toEqual([control.className, true, true])
+    }
+    const cell = boxOf('.cell')
+    const image = boxOf('.cell img')
+    expect(Math.min(image.width, image.height)).toBeGreaterThanOrEqual(0.92 * Math.min(cell.width, cell.height))
+    expect([image.width <= cell.width + 0.5, image.height <= cell.height + 0.5]).toEqual([true, true])
+  },
+)
