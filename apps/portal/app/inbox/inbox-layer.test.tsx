@@ -63,6 +63,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   clear()
+  // The next file in this browser would find the information seen.
+  browserCookies.remove(PLAYER_COOKIES.rglSeen)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
