@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { APIRequestContext, Browser, Page } from 'playwright/test'
-import { expect } from './guest.ts'
+import { expect, leaveUntouched } from './guest.ts'
 
 /** What the first load of a page costs, in numbers that do not depend on time: bytes, requests and elements. */
 
@@ -45,10 +45,15 @@ export const htmlCosts = (page: Page, html: string): Promise<Record<'elements' |
     }
   }, html)
 
-/** Visits a page once without scripts, so that its pictures are rendered: while they are, an untouched page starts before its network is quiet. */
+/**
+ * Visits a page once, so that the pictures of its first screen are rendered: while they are, an untouched page starts before its network is quiet. Its scripts are blocked
+ * and not switched off: a browser without JavaScript loads lazy pictures, too.
+ */
 export async function renderPicturesOf(browser: Browser, url: string): Promise<void> {
-  const visit = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } })
+  const visit = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  leaveUntouched(visit)
   try {
+    await visit.route(/\.js(\?|$)/, (route) => route.abort())
     await (await visit.newPage()).goto(url, { waitUntil: 'networkidle' })
   } finally {
     await visit.close()
