@@ -148,7 +148,7 @@ test('outside the opening hours the panel says when support answers', async () =
     isConnected: true,
   })
   const container = await showPanel()
-  expect(container.textContent).toContain('Píšeme si denne 8:00 – 22:00')
+  expect(container.textContent).toContain('Píšeme si denne 8:00\u00A0–\u00A022:00')
   expect(container.textContent).toMatch(/Odpovieme po otvorení – zajtra o \d+:\d\d/)
   expect(container.querySelector('h2 + p')?.textContent).toBe('Teraz neodpovedáme')
 })
