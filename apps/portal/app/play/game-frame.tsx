@@ -64,7 +64,8 @@ export function GameFrame(props: GameFrameProps) {
   usePause(game, !isOnline || isCovered || overlay !== null)
 
   function openingOverlay({ state: { phase, problem } }: GameFrameHandle): ReactNode {
-    if (phase === 'silent') return <GameOverlay title={t('slow')} text={t(mode === 'demo' ? 'slowText' : 'slowTextReal')} retry={onRetry} />
+    if (phase === 'silent')
+      return <GameOverlay title={t('slow')} text={t(mode === 'demo' ? 'slowText' : 'slowTextReal')} retry={onRetry} />
     // A running game recovers a lost round itself; only the game knows which round.
     if (phase === 'opening' && problem)
       return <GameOverlay title={t('notOpened')} text={t(`problem-${problem}`)} retry={onRetry} />

@@ -26,7 +26,7 @@ export function hotAirBalloon(): string {
 export function airship(): string {
   return [
     `<defs>${gradient('hull', '#fff8e6', '#a8885a')}</defs>`,
-    '<g transform="rotate(-16 128 128)">',
+    '<g transform="translate(11 11) scale(.92) rotate(-16 128 128)">',
     path('M34 96L6 66l44 12zM34 142L6 172l44-12z', 'fill="#8f3a26" stroke="#4a1a10" stroke-width="4" stroke-linejoin="round"'),
     oval(134, 119, 114, 52, 'fill="url(#hull)" stroke="#5a4220" stroke-width="4"'),
     path('M24 119h222M60 80q76-26 150 0M60 158q76 26 150 0', 'fill="none" stroke="#5a4220" stroke-width="3" opacity=".55"'),

@@ -1,4 +1,4 @@
-import { crashFlight } from '@herna/contract/games'
+import { crashDefinition } from '@herna/contract/games'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findMotif, KNOWN_MOTIFS, type Motif } from '../motifs/vocabulary.ts'
@@ -25,7 +25,7 @@ const brief = {
 test('every motif makes a crash game that can be drawn and flown: one that is no vehicle flies itself', () => {
   for (const word of KNOWN_MOTIFS) {
     const { trail, particles, burst, draw } = craftOf(motifOf(word))
-    expect(crashFlight.safeParse({ trail, particles, burst }).success, word).toBe(true)
+    expect(crashDefinition.shape.flight.safeParse({ trail, particles, burst }).success, word).toBe(true)
     expect(draw(idGenerator()), word).toMatch(/^<(g|defs|path)/)
   }
 })

@@ -8,7 +8,7 @@ const gradient = (id: string, from: string, to: string): string =>
 export function submarine(): string {
   return [
     `<defs>${gradient('plates', '#ffe27a', '#d8861a')}</defs>`,
-    '<g transform="rotate(-14 128 136)">',
+    '<g transform="translate(13 13) scale(.9) rotate(-14 128 136)">',
     path('M40 116L10 92v88l30-24z', 'fill="#c8551e" stroke="#5a2408" stroke-width="5" stroke-linejoin="round"'),
     path('M110 84l8-38h44l6 38z', 'fill="url(#plates)" stroke="#5a2408" stroke-width="5" stroke-linejoin="round"'),
     path('M146 46V22h26', 'fill="none" stroke="#5a2408" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"'),
@@ -64,7 +64,10 @@ export function spaceBus(ids: IdGenerator): string {
     '<g transform="rotate(-20 128 128)">',
     path('M52 166q-42-4-48 14 20 4 24 18 20-6 28-22z', 'fill="#ffb224"'),
     path('M50 172q-22 0-28 8 12 2 18 8z', 'fill="#fff3c4"'),
-    path('M70 84L30 50h46l24 28zM70 182l-40 32h48l26-26z', 'fill="#6a3ad8" stroke="#22084f" stroke-width="4" stroke-linejoin="round"'),
+    path(
+      'M70 84L30 50h46l24 28zM70 182l-40 32h48l26-26z',
+      'fill="#6a3ad8" stroke="#22084f" stroke-width="4" stroke-linejoin="round"',
+    ),
     picture(ids, 'bus', 136, 126, 196, { flip: true }),
     '</g>',
   ].join('')
@@ -73,6 +76,7 @@ export function spaceBus(ids: IdGenerator): string {
 /** A magnet with the coins that it holds. */
 export function magnetWithCoins(ids: IdGenerator): string {
   const coin = (x: number, y: number): string =>
-    disc(x, y, 24, 'fill="#ffc83d" stroke="#a8660a" stroke-width="5"') + disc(x, y, 13, 'fill="none" stroke="#fff1b8" stroke-width="4"')
+    disc(x, y, 24, 'fill="#ffc83d" stroke="#a8660a" stroke-width="5"') +
+    disc(x, y, 13, 'fill="none" stroke="#fff1b8" stroke-width="4"')
   return picture(ids, 'magnet', 128, 104, 184) + coin(76, 204) + coin(108, 222) + coin(150, 222) + coin(182, 204)
 }
