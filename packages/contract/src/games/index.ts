@@ -96,6 +96,7 @@ export {
 export {
   type CrashBet,
   type CrashDefinition,
+  type CrashFlight,
   type CrashOutcome,
   type CrashResult,
   type CrashTable,

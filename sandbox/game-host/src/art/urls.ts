@@ -11,7 +11,7 @@ export type Picture =
   | { readonly kind: 'scene'; readonly layer: SceneLayer; readonly format: SceneFormat }
 
 /** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
-const RENDERER_VERSION = '4'
+const RENDERER_VERSION = '5'
 
 /** Version of a game's pictures: a hash of everything they are rendered from. */
 export function artVersion(brief: ArtBrief): string {

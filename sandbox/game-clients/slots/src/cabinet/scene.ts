@@ -14,8 +14,8 @@ const SINK = 1_100
 /** The scene behind the cabinet: three pictures, of the format that fits the screen. */
 export class Scene {
   readonly root: HTMLElement
-  /** Resolves when the opaque layer can be shown, or has failed. */
-  readonly loaded: Promise<void>
+  /** Resolves when all layers can be shown, or have failed. */
+  readonly loaded: Promise<unknown>
   readonly #layers: readonly (readonly [HTMLElement, number])[]
   #motions: Animation[] = []
 
@@ -28,7 +28,7 @@ export class Scene {
     this.root = make('div', { class: 'scene', 'aria-hidden': 'true' }, ...pictures.map(({ layer }) => layer))
     this.root.classList.toggle('is-light', world.isLight)
     this.#layers = pictures.map(({ layer, depth }) => [layer, depth] as const)
-    this.loaded = settled(pictures[0]?.image)
+    this.loaded = Promise.all(pictures.map(({ image }) => settled(image)))
   }
 
   /** Moves the layers against each other while a spin runs; not called with reduced motion. */
@@ -47,11 +47,9 @@ export class Scene {
   }
 }
 
-const settled = (image: HTMLImageElement | undefined): Promise<void> =>
-  image === undefined
-    ? Promise.resolve()
-    : new Promise((done) => {
-        const decoded = (): void => done()
-        image.addEventListener('load', () => void image.decode().then(decoded, decoded), { once: true })
-        image.addEventListener('error', decoded, { once: true })
-      })
+const settled = (image: HTMLImageElement): Promise<void> =>
+  new Promise((done) => {
+    const decoded = (): void => done()
+    image.addEventListener('load', () => void image.decode().then(decoded, decoded), { once: true })
+    image.addEventListener('error', decoded, { once: true })
+  })
