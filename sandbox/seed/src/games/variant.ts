@@ -147,8 +147,7 @@ export function featuresOf(variant: SlotVariant): string[] {
   return [
     ...(variant.ways === null ? [] : [waysNominative(variant.ways)]),
     ...(cascade ? ['Kaskády', `Rastúci násobiteľ až ${Math.max(...cascade.multipliers)}×`] : []),
-    ...(holdAndWin ? ['Držte a vyhrajte', 'Hlavná výhra'] : []),
-    ...(holdAndWin?.levels ? ['Pevné jackpoty'] : []),
+    ...(holdAndWin ? ['Držte a vyhrajte', holdAndWin.levels ? 'Pevné jackpoty' : 'Hlavná výhra'] : []),
     ...(trail ? ['Bonusová cesta'] : []),
     ...(stickyWilds ? ['Lepkavý wild'] : []),
     ...(expandingWilds ? ['Rozširujúci sa wild', 'Opakované točenia'] : []),

@@ -1,3 +1,2 @@
 // The bonus scene of a trail: a board of fields, a token, a die.
 export { TrailView } from './trail-view.ts'
-export { placesOf } from './places.ts'

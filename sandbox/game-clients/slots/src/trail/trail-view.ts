@@ -12,7 +12,7 @@ const ROLL_TIME = 720
 const HOP_TIME = 210
 const STOP_TIME = 260
 
-export type TrailStep = NonNullable<SlotStep['trail']>
+type TrailStep = NonNullable<SlotStep['trail']>
 type TrailRule = NonNullable<SlotDefinition['trail']>
 
 /** Amounts in cents: the stake of the round, and what the trail has won before this roll and with it. */
