@@ -8,10 +8,11 @@ export type Picture =
   | { readonly kind: 'backdrop' }
   | { readonly kind: 'logo' }
   | { readonly kind: 'hero' }
+  | { readonly kind: 'play'; readonly format: SceneFormat }
   | { readonly kind: 'scene'; readonly layer: SceneLayer; readonly format: SceneFormat }
 
 /** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
-const RENDERER_VERSION = '4'
+const RENDERER_VERSION = '5'
 
 /** Version of a game's pictures: a hash of everything they are rendered from. */
 export function artVersion(brief: ArtBrief): string {
@@ -28,6 +29,7 @@ export function pictureUrl(brief: ArtBrief, picture: Picture): string {
 
 function pathOf(picture: Picture): string {
   if (picture.kind === 'symbol') return `symbol/${picture.symbolId}`
+  if (picture.kind === 'play') return `play/${picture.format}`
   if (picture.kind === 'scene') return `scene/${picture.layer}/${picture.format}`
   return picture.kind
 }
