@@ -8,6 +8,7 @@ export type Picture =
   | { readonly kind: 'backdrop' }
   | { readonly kind: 'logo' }
   | { readonly kind: 'hero' }
+  | { readonly kind: 'play'; readonly format: SceneFormat }
   | { readonly kind: 'scene'; readonly layer: SceneLayer; readonly format: SceneFormat }
 
 /** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
@@ -28,6 +29,7 @@ export function pictureUrl(brief: ArtBrief, picture: Picture): string {
 
 function pathOf(picture: Picture): string {
   if (picture.kind === 'symbol') return `symbol/${picture.symbolId}`
+  if (picture.kind === 'play') return `play/${picture.format}`
   if (picture.kind === 'scene') return `scene/${picture.layer}/${picture.format}`
   return picture.kind
 }
