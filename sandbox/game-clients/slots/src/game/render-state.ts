@@ -6,6 +6,7 @@ import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import { celebrationOf, meterBefore, multipleOf, winOfSteps } from '../wins/index.ts'
 import type { Prompt } from './overlay.ts'
+import { WORDS } from './prepare-round.ts'
 import type { Screen } from './screen.ts'
 
 interface RenderContext {
@@ -127,14 +128,15 @@ function renderSummary(screen: Screen, play: OverlayPlay, { amount, announce, so
   const won = winOfSteps(round)
   const win = amount(won)
   const { summary } = texts.overlays
-  const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : summary.title
+  const isHeld = stepOf(play)?.kind === 'respin'
+  const title = isHeld ? texts.families.heldSummary : summary.title
   const spinCount = round.outcome.steps.filter((step) => step.isFreeSpin).length
   const size = celebrationOf(won, round.bet)
   const notes = [
     spinCount > 0 ? summary.spins(spinCount) : summary.note,
     ...(size === 'none' || size === 'plain' ? [] : [texts.wins.bigMultiple(multipleOf(won, round.bet), amount(round.bet))]),
   ]
-  screen.overlay.prompt({ title, notes, amount: win, go: summary.go })
+  screen.overlay.prompt({ title, words: isHeld ? WORDS.coinsOver : WORDS.freeSpinsOver, notes, amount: win, go: summary.go })
   sounds.playWin(won, round.bet)
   announce(`${title}. ${texts.messages.won(win)}. ${summary.go}.`)
 }
@@ -158,11 +160,12 @@ function freeSpinsPrompt(game: SlotDefinition, play: OverlayPlay, amount: (cents
     awarded.free(amount(play.round.bet)),
   ]
   const symbols = scatter ? Array.from({ length: Math.min(scatterCount, 5) }, () => scatter.image) : []
-  return { title: awarded.title(count), notes, amount: null, go: awarded.go, symbols }
+  return { title: awarded.title(count), words: WORDS.freeSpins(count), notes, amount: null, go: awarded.go, symbols }
 }
 
 function holdAndWinPrompt(play: OverlayPlay): Prompt {
   const { title, note, go } = texts.families.held
   const step = stepOf(play)
-  return { title, notes: [note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)], amount: null, go }
+  const notes = [note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)]
+  return { title, words: WORDS.coins, notes, amount: null, go }
 }
