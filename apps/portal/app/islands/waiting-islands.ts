@@ -44,7 +44,8 @@ let listeners: AbortController | undefined
 export function waitForVisitor(element: Element, island: WaitingIsland): () => void {
   listen()
   waiting.set(element, island)
-  if (island.when !== 'touched') observer?.observe(element)
+  // Each observed element costs every frame some microseconds.
+  if (island.when === 'near' || (island.when === 'near-with-mouse' && hasMouse())) observer?.observe(element)
   for (const decorator of decorators) decorator.enter(element)
   return () => void remove(element)
 }
@@ -102,10 +103,7 @@ export function hydrateWhenIdle(element: Element): void {
 const hasMouse = (): boolean => window.matchMedia('(hover: hover) and (width >= 1024px)').matches
 
 function hydrateNear(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    const isWanted = isIntersecting && (waiting.get(target)?.when !== 'near-with-mouse' || hasMouse())
-    if (isWanted) hydrateWhenIdle(target)
-  }
+  for (const { isIntersecting, target } of entries) if (isIntersecting) hydrateWhenIdle(target)
 }
 
 function hydrateNext(): void {

@@ -36,7 +36,7 @@ export function writeWaitingRibbons(store: JackpotStore, money: MoneyStyle): () 
     enter(island) {
       // A list of a row that has just hydrated keeps its ribbons without a frame between.
       if (lastLeft?.contains(island)) show(island)
-      else observer.observe(island)
+      else if (island.querySelector('[data-jackpot]')) observer.observe(island)
     },
     leave(island) {
       lastLeft = island

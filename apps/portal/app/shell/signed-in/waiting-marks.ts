@@ -38,7 +38,7 @@ export function markWaitingTiles(): () => void {
     enter(island) {
       // A list of a row that has just hydrated keeps its buttons without a frame between.
       if (lastLeft?.contains(island)) mark(island)
-      else observer.observe(island)
+      else if (island.querySelector('[data-game]')) observer.observe(island)
     },
     leave(island) {
       lastLeft = island
