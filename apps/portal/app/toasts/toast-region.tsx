@@ -9,9 +9,9 @@ import styles from './toasts.module.css'
 const ICON = { info: Info, success: CircleCheck, alert: CircleAlert }
 
 /** The open toasts, oldest on top, above the bottom bar [4.29]. */
-export function SnackbarRegion({ isOverGame = false }: { isOverGame?: boolean }) {
+export function SnackbarRegion() {
   const t = useTexts('frame')
-  const snackbars = useSnackbars().filter(({ waitsForGame }) => !(waitsForGame && isOverGame))
+  const snackbars = useSnackbars()
   return (
     // A dialog hides everything except live regions from screen readers; this region itself is silent, its alerts are announced.
     <section className={styles.region} aria-label={t('notices')} aria-live="off">
@@ -24,7 +24,7 @@ export function SnackbarRegion({ isOverGame = false }: { isOverGame?: boolean })
 
 /** Closes after 5 s, but not while it is hovered or focused. */
 function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel: string }) {
-  const { id, type, title, text, actionText, action, ignoresClicks, stays } = snackbar
+  const { id, type, title, text, actionText, action, ignoresClicks, stays, waitsForGame } = snackbar
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld || stays) return
@@ -41,6 +41,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
     <div
       role="alert"
       data-type={type}
+      data-waits={waitsForGame}
       className={styles.snackbar}
       onClick={ignoresClicks ? undefined : () => closeSnackbar(id)}
       onPointerEnter={() => setIsHeld(true)}

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import type { WebMessage } from '@herna/contract/content'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { SnackbarRegion } from '../../toasts/index.ts'
+import { closeSnackbar, showSnackbar, SnackbarRegion } from '../../toasts/index.ts'
 import frame from '../../texts/sk-SK/frame.json'
 import { PENDING_VIEW, setPlayerView } from '../../session/index.ts'
 import {
@@ -70,6 +70,34 @@ test('over a running game no message is shown or loaded, on the next page it is'
   expect(requestBodiesTo('/content/webmessages')).toEqual([])
   await showMessages()
   await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+})
+
+test('on a phone a message is above the bottom bar and a toast above the message; none is shown below the question about cookies or over a game [3.40]', async () => {
+  await page.viewport(360, 740)
+  serve(message('a'))
+  const showIn = (layout: string) =>
+    show(
+      <>
+        <div data-layout={layout} />
+        <WebMessagesLayer />
+        <SnackbarRegion />
+      </>,
+      { texts: { frame }, root, path: '/' },
+    )
+  await showIn('default')
+  await expect.element(strip()).toBeVisible()
+  const { top, bottom } = strip().element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(740 - 64)
+  const toast = showSnackbar({ type: 'info', title: 'Oznámenie', stays: true })
+  await expect.poll(() => document.querySelector('[role=alert]')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
+  closeSnackbar(toast)
+  document.documentElement.dataset.consent = 'open'
+  expect(strip().query()).toBeNull()
+  delete document.documentElement.dataset.consent
+  await showIn('game-play')
+  await waitForResponseRead('/content/webmessages')
+  await nextPaint()
+  expect(strip().query()).toBeNull()
 })
 
 test('the message of the highest priority is shown; closing it hides it with a cookie of its id for 12 hours and shows the next [5.6] [9.2] [3.40]', async () => {
