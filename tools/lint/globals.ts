@@ -13,7 +13,7 @@ export const STORAGE_FILES = [
   'apps/portal/app/filters/applied-storage.ts',
   'apps/portal/app/personal-lists/reserved-rows.ts',
   'apps/portal/app/player-data/{my-tables,player-games}.ts',
-  'apps/portal/app/recommendations/{played-games,reserved-space}.ts',
+  'apps/portal/app/recommendations/row-reservation.ts',
   'apps/portal/app/search/recent-searches.ts',
   'apps/portal/app/session/{browser-ports,player-hint}.ts',
   'apps/portal/app/shell/error-page/{update-message.tsx,use-retry-after-update.ts}',

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { clearReservedRows } from '../recommendations/index.ts'
 import { clearPlayerHint, useAuth } from '../session/index.ts'
 import styles from './account-area.module.css'
 import { Button } from '@herna/kit'
@@ -21,6 +22,7 @@ export function AccountArea({ children }: { children: ReactNode }) {
   const auth = useAuth()
   useEffect(() => {
     if (auth !== 'pending') clearPlayerHint(auth)
+    if (auth === 'guest') clearReservedRows()
   }, [auth])
   const spinner = <span className={styles.spinner} role="status" aria-label={t('loading-player')} />
   if (auth === 'authenticated') {

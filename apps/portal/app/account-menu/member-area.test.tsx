@@ -51,6 +51,17 @@ test('before the session is known the guest’s links are shown, or a spinner if
   await expect.element(page.getByRole('status', { name: 'Overujeme prihlásenie' })).toBeVisible()
 })
 
+test('rows of the last player close for a guest, and the next page reserves none [6.6]', async () => {
+  const { dataset } = document.documentElement
+  localStorage.setItem('player-rooms', '["Favourites-Casino"]')
+  dataset.reservedRows = 'Favourites-Casino'
+  await showArea()
+  expect(dataset.reservedRows).toBe('Favourites-Casino')
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
+  await vi.waitFor(() => expect(dataset.reservedRows).toBeUndefined())
+  expect(localStorage.getItem('player-rooms')).toBeNull()
+})
+
 test('the head script detects an expected player by cookies [4.1]', () => {
   const expected = (cookie: string) => {
     const faked = { cookie, documentElement: { dataset: {} as Record<string, string> } }

@@ -6,12 +6,11 @@ import { offerReload } from '../toasts/index.ts'
 
 const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
 
-/** The path of a plainly clicked link to this origin; null for any other click. A link with `data-opens-over` opens a dialog instead. */
+/** The path of a plainly clicked link to this origin; null for any other click, and for a link that did something else, such as opening a dialog. */
 function internalAddress(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download')) return null
-  if ('opensOver' in link.dataset) return null
   return link.pathname + link.search + link.hash
 }
 
@@ -60,14 +59,15 @@ export function ModalHost() {
   if (nextShown.length !== renderedModals.length || nextShown.some((modal, index) => modal !== renderedModals[index]))
     setRenderedModals(nextShown)
 
-  const onClickCapture = (event: MouseEvent) => {
+  // Links of texts and embeds are plain: without this they would load a document.
+  const onClick = (event: MouseEvent) => {
     const address = internalAddress(event)
     if (address === null) return
     event.preventDefault()
     void navigate(address)
   }
   return (
-    <div onClickCapture={onClickCapture}>
+    <div role="presentation" onClick={onClick}>
       {renderedModals.map((modal) => (
         <ModalFailure key={keyOf(modal)} modal={modal}>
           <Suspense>

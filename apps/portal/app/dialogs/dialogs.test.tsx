@@ -27,7 +27,7 @@ const modal = (id: string, level: Modal['level']): Modal => ({
     <Panel {...controls} title={id} closeLabel={`Zavrieť ${id}`}>
       <p>Obsah {id}</p>
       <a href="/ina">Iná stránka</a>
-      <a href="/hra" data-opens-over="" onClick={opensOver}>
+      <a href="/hra" onClick={opensOver}>
         Ďalší dialóg
       </a>
     </Panel>

@@ -35,6 +35,7 @@ export function SimilarList({ code }: { code: string }) {
           <li key={tile.code}>
             <a
               href={addressOf('preview-games-game', { game: tile.code }, preview)}
+              data-opens-over=""
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()

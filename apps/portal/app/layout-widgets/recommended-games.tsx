@@ -1,7 +1,6 @@
 import { Button } from '@herna/kit'
 import { TileList } from '../game/index.ts'
-import { clearPlayedGames, type RecommendedRow, useRecommendation } from '../recommendations/index.ts'
-import { showSnackbar } from '../toasts/index.ts'
+import { type RecommendedRow, useRecommendation } from '../recommendations/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { RecommendedRowLayout, RowMessage } from './recommended-row-layout.tsx'
 
@@ -13,14 +12,7 @@ export interface RecommendedGamesProps {
 /** Content of a recommended row near the viewport: fetches and scores the catalogue. */
 export function RecommendedGames({ row, title }: RecommendedGamesProps) {
   const t = useTexts('lobby')
-  const recommendation = useRecommendation(row, true)
-  if (recommendation.state === 'none') return null
-  const forgetPlayedGames = () => {
-    clearPlayedGames()
-    showSnackbar({ type: 'info', title: t('forgotten') })
-    // The focused button is removed, so the focus moves to the page's content.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  }
+  const recommendation = useRecommendation(row)
   const isReady = recommendation.state === 'ready'
   return (
     <>
@@ -30,7 +22,6 @@ export function RecommendedGames({ row, title }: RecommendedGamesProps) {
         because={isReady ? recommendation.because : null}
         hasNoReason={recommendation.state === 'empty'}
         busy={recommendation.state === 'waiting'}
-        onForget={forgetPlayedGames}
       >
         {isReady ? <TileList tiles={recommendation.tiles} place="Default" /> : null}
       </RecommendedRowLayout>

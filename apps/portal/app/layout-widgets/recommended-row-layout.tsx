@@ -17,13 +17,12 @@ interface Props {
   /** True to show the title without a reason. */
   hasNoReason?: boolean
   busy?: boolean
-  onForget?: () => void
   /** The games; without them skeletons of the same height are shown. */
   children?: ReactNode
 }
 
 /** Layout of a recommended row, with the same height before and after its games load. */
-export function RecommendedRowLayout({ row, title, because = null, hasNoReason, busy, onForget, children }: Props) {
+export function RecommendedRowLayout({ row, title, because = null, hasNoReason, busy, children }: Props) {
   const t = useTexts('lobby')
   const reasonText = t(`because-${row.reason}`)
   const isLive = row.lobby === 'Live'
@@ -40,14 +39,6 @@ export function RecommendedRowLayout({ row, title, because = null, hasNoReason, 
       heading={hasNoReason ? title : heading}
       className={isLive ? styles.live : undefined}
       busy={busy || undefined}
-      foot={
-        <p className={styles.source}>
-          {t('picked-from')}{' '}
-          <button type="button" onClick={onForget}>
-            {t('forget')}
-          </button>
-        </p>
-      }
     >
       {children ?? <TileSkeletons count={PLACEHOLDERS} live={isLive} />}
     </Scroller>

@@ -10,9 +10,9 @@ import type { WidgetViewOf } from './widget-view.ts'
 const load = () => import('./recommended-games.tsx').then((module) => module.RecommendedGames)
 
 /**
- * Recommendations based on games played in this browser [3.9] [9.5]. The server renders an empty row for everyone; CSS reserves its space
- * before the first paint only where a recommendation is possible, so nothing shifts when the games load. Most visitors have none, so the
- * content is loaded only when a visible row comes near the viewport.
+ * Recommendations for players [3.9] [6.6] [9.5]. The server renders an empty row for everyone; CSS reserves its space before the first paint
+ * only for a player who had recommendations at the last visit, so nothing shifts when the games load. Most visitors have none, so the content
+ * is loaded only when a visible row comes near the viewport.
  */
 export function RecommendedRow({ widget }: { widget: WidgetViewOf<'Recommended'> }) {
   const { row, title } = widget

@@ -15,8 +15,6 @@ interface ScrollerProps {
   /** Controls beside the title, such as a pause. */
   control?: ReactNode
   className?: string
-  /** Content below the row. */
-  foot?: ReactNode
   /** The games shown as `children`, a list of tiles; such a list hydrates when it is touched. */
   tiles?: readonly TileView[]
   busy?: boolean
@@ -65,7 +63,6 @@ function ScrollerContent({
   heading,
   all,
   control,
-  foot,
   tiles,
   children,
 }: Omit<ScrollerProps, 'className' | 'busy' | 'isDynamic' | 'fragment'>) {
@@ -107,7 +104,6 @@ function ScrollerContent({
           {children}
         </div>
       )}
-      {foot}
     </>
   )
 }

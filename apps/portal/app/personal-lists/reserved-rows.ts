@@ -1,16 +1,11 @@
-import { reservePlayerRows, PLAYER_ROWS_KEY } from '../recommendations/index.ts'
+import { clearReservedRows, PLAYER_ROWS_KEY, reservePlayerRows } from '../recommendations/index.ts'
 
 let openRows = new Set<string>()
 
 /** At logout: closes the player's rows, and the next page reserves no space for them. */
 export function clearPlayerRows(): void {
   openRows = new Set()
-  reservePlayerRows([])
-  try {
-    localStorage.removeItem(PLAYER_ROWS_KEY)
-  } catch {
-    // Storage blocked: nothing was stored either [F7].
-  }
+  clearReservedRows()
 }
 
 /** Stores the names so that the next page can reserve the space before its first paint. */
@@ -26,7 +21,7 @@ export function savePlayerRows(names: readonly string[]): void {
 export function openPlayerRows(names: readonly string[], isPageUnseen = false): boolean {
   const markedRows = (document.documentElement.dataset.reservedRows ?? '').split(' ')
   // Rows that the head script opened before the first paint stay open for this page.
-  for (const name of markedRows) if (/^[A-Z]/.test(name)) openRows.add(name)
+  for (const name of markedRows) if (name) openRows.add(name)
   const closedRows = names.filter((name) => !openRows.has(name))
   const openable = isPageUnseen ? closedRows : closedRows.filter(isBelowScreen)
   for (const name of openable) openRows.add(name)

@@ -1,4 +1,4 @@
-import type { ErrorKey, GameType } from '@herna/contract'
+import type { ErrorKey } from '@herna/contract'
 import { Button } from '@herna/kit'
 import { type ReactNode, useEffect } from 'react'
 import { showSnackbar } from '../toasts/index.ts'
@@ -13,7 +13,6 @@ import { GameOverlay } from './game-overlay.tsx'
 /** Data of the real-play page; contains nothing player-specific, so the page can be cached. */
 export interface RealPlayPage {
   code: string
-  type: GameType
   name: string
   launch: PlayLaunch
   backdrop: string

@@ -2,7 +2,6 @@ import { loadApi } from '../api-loader/index.ts'
 import type { ErrorKey } from '@herna/contract'
 import { useEffect } from 'react'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
-import { recordGameStart } from '../recommendations/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
 import { pageMeta } from '../seo/index.ts'
@@ -32,7 +31,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   })
   return {
     code: game.gameCode,
-    type: game.type,
     name: game.name,
     launch,
     launched: launchedGameOf(game, provider),
@@ -51,7 +49,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
 
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
-  const { code, type, name, launched, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
+  const { code, name, launched, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
   const leave = useLeave(lobbyHref)
   const unlocked = useUnlockedLaunch<DemoLaunch>(code)
   const unlock = async (password: string) => (await loadApi()).unlockDemo({ code, isPreview }, password)
@@ -73,10 +71,7 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
       {...addresses}
       mayReopen={unlocked.mayReopen}
       onLeave={leave}
-      onStart={() => {
-        recordGameStart({ code, type })
-        trackLaunch(launched, true)
-      }}
+      onStart={() => trackLaunch(launched, true)}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { loadApi } from '../api-loader/index.ts'
 import { pageMeta } from '../seo/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
-import { recordGameStart } from '../recommendations/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
 import type { Route } from './+types/play-real.route'
 import { RealPlayRefused, WaitingForGame } from './before-play.tsx'
@@ -25,7 +24,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const provider = content.providerById.get(game.provider)
   return {
     code: game.gameCode,
-    type: game.type,
     name: game.name,
     isPreview: preview,
     launch: playLaunchOf(game, provider, {
@@ -63,7 +61,7 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
   }
   const missing = missingAddress(launch, isTouch === true)
   if (missing) return <RealPlayRefused {...loaderData} error={missing} />
-  const { type, launched, backdrop, demoHref, detailsHref, lobbyHref } = loaderData
+  const { launched, backdrop, demoHref, detailsHref, lobbyHref } = loaderData
   return (
     <LoginGate
       name={name}
@@ -79,10 +77,7 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
         {...{ name, launch, isTouch, backdrop, detailsHref, lobbyHref }}
         mayReopen={unlocked.mayReopen}
         onLeave={leave}
-        onStart={() => {
-          recordGameStart({ code, type })
-          trackLaunch(launched, false)
-        }}
+        onStart={() => trackLaunch(launched, false)}
       />
     </LoginGate>
   )

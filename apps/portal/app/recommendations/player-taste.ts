@@ -1,7 +1,7 @@
 import type { LobbyKind } from '@herna/contract'
 import type { Catalogue } from '@herna/rules'
 import { playedNewestFirst } from '@herna/rules/personal'
-import { favouriteCodes, onFavourites } from '../favourites/index.ts'
+import { favouriteCodes, favouritesState, loadFavourites, onFavourites } from '../favourites/index.ts'
 import { playerGames } from '../player-data/index.ts'
 import { isInLobby, type Taste } from './taste.ts'
 
@@ -16,8 +16,24 @@ export function playerTaste(catalogue: Catalogue, lobby: LobbyKind): Taste {
   return { liked, played: played.find((code) => code !== liked) ?? played[0] ?? null }
 }
 
-/** Changes with the account's data; empty without any, and then the browser's played games are used. */
-export const playerTasteKey = (): string => [...favouriteCodes(), ...playedNewestFirst(playerGames.get().value ?? [])].join(' ')
+/** The account's part that decides a row. It is neither loaded nor loading for a guest. */
+interface TasteSource {
+  state(): string
+  codes(): readonly string[]
+  load(): Promise<void>
+}
+export const TASTE_SOURCES: Record<keyof Taste, TasteSource> = {
+  liked: { state: favouritesState, codes: favouriteCodes, load: loadFavourites },
+  played: {
+    state: () => playerGames.get().state,
+    codes: () => playedNewestFirst(playerGames.get().value ?? []),
+    load: () => playerGames.load(),
+  },
+}
+
+/** Changes with the state and the games of the account's parts. */
+export const playerTasteKey = (): string =>
+  [TASTE_SOURCES.liked, TASTE_SOURCES.played].map(({ state, codes }) => [state(), ...codes()].join(' ')).join('|')
 
 export function onPlayerTaste(listener: () => void): () => void {
   const unsubscribers = [onFavourites(listener), playerGames.subscribe(listener)]

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
-import { usePlayedGames } from './played-games.ts'
-import { onPlayerTaste, playerTasteKey } from './player-taste.ts'
+import { onPlayerTaste, playerTasteKey, TASTE_SOURCES } from './player-taste.ts'
 import type { recommend, Recommended } from './recommend.ts'
 import type { RecommendedRow } from './recommended-row.ts'
-import { tasteOf } from './taste.ts'
 
-/** `unknown`: before hydration. `none`: no data to recommend by. `empty`: the catalogue has no similar game. */
+/** `waiting`: the account's data or the catalogue is being loaded. `empty`: no game to recommend by, or none similar. */
 export type Recommendation =
-  | { state: 'unknown' | 'none' | 'waiting' | 'empty' }
+  | { state: 'waiting' | 'empty' }
   | { state: 'failed'; retry(): void }
   | ({ state: 'ready' } & Recommended)
 
@@ -28,22 +26,22 @@ function useScoring(isNeeded: boolean) {
   return { scoring, load }
 }
 
-/** Recommendation of a row. The catalogue is fetched only when the row is near the viewport and a recommendation is possible. */
-export function useRecommendation(row: RecommendedRow, isNear: boolean): Recommendation {
-  const { reason, lobby } = row
-  const played = usePlayedGames()
+/** Recommendation of a row, only ever for a player [6.6]: the catalogue is fetched once the account has games to recommend by. */
+export function useRecommendation({ reason, lobby }: RecommendedRow): Recommendation {
   const tasteKey = useSyncExternalStore(onPlayerTaste, playerTasteKey, () => '')
-  const isPossible = played !== null && (tasteKey !== '' || tasteOf(played, lobby)[reason] !== null)
-  const { state, catalogue, retry } = useCatalogue(isPossible && isNear)
-  const { scoring, load } = useScoring(isPossible && isNear)
+  const source = TASTE_SOURCES[reason]
+  const isPossible = tasteKey !== '' && source.codes().length > 0
+  const { state, catalogue, retry } = useCatalogue(isPossible)
+  const { scoring, load } = useScoring(isPossible)
   const recommended = useMemo(
-    () =>
-      catalogue && isPossible && scoring && scoring !== 'failed' ? scoring.recommend(catalogue, played, { reason, lobby }) : null,
+    () => (catalogue && isPossible && scoring && scoring !== 'failed' ? scoring.recommend(catalogue, { reason, lobby }) : null),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the account's taste is read when it changes
-    [catalogue, isPossible, played, tasteKey, reason, lobby, scoring],
+    [catalogue, isPossible, tasteKey, reason, lobby, scoring],
   )
-  if (played === null) return { state: 'unknown' }
-  if (!isPossible) return { state: 'none' }
+  if (!isPossible) {
+    if (source.state() === 'failed') return { state: 'failed', retry: () => void source.load() }
+    return { state: source.state() === 'ready' ? 'empty' : 'waiting' }
+  }
   if (state === 'failed') return { state: 'failed', retry }
   if (scoring === 'failed') return { state: 'failed', retry: load }
   if (!catalogue || !scoring) return { state: 'waiting' }

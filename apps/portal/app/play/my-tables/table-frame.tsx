@@ -3,7 +3,6 @@ import { MAIN_BALANCE } from '@herna/contract/player'
 import { X } from '@herna/kit/icons'
 import { classNames, IconButton } from '@herna/kit'
 import { useCallback, useEffect } from 'react'
-import { recordGameStart } from '../../recommendations/index.ts'
 import { usePlayer } from '../../session/index.ts'
 import { GameArea } from '../game-area.tsx'
 import areaStyles from '../play-area.module.css'
@@ -36,10 +35,7 @@ export function TableFrame(props: TableFrameProps) {
   const balance = usePlayer().data?.balance.value?.[MAIN_BALANCE]?.amount
   const { code, name } = tile
   const [state, relaunch] = useLaunch(launch, false)
-  const notifyStart = useOnce(() => {
-    recordGameStart({ code, type: 'Live' })
-    trackLaunch(launchedTable(tile), false)
-  })
+  const notifyStart = useOnce(() => trackLaunch(launchedTable(tile), false))
   const receive = useCallback(
     (message: HostMessage) => {
       if (message.type === 'ready') notifyStart()

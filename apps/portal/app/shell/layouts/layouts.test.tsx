@@ -1,10 +1,17 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useLocation } from 'react-router'
+import { closeAllModals } from '../../dialogs/index.ts'
+import { setPlayerEngine } from '../../session/index.ts'
+import { engineWith } from '../../testing/engine.fixture.ts'
 import { clear, configuration, shellView, show } from '../shell.fixture.tsx'
 import { Shell } from '../shell.tsx'
 import { type LayoutName, Page } from './page.tsx'
 
-afterEach(clear)
+afterEach(() => {
+  clear()
+  setPlayerEngine(null)
+})
 const showLayout = (layout: LayoutName, path = '/', view = shellView) =>
   show(
     <Shell>
@@ -86,6 +93,30 @@ test('the menu button opens the drawer with all links of the bars, and Escape cl
   await expect.element(drawer.getByRole('radio', { name: 'Tmavý' })).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('registration and login of the menu open their dialog in place of the menu, and the page stays [2.33] [2.34]', async () => {
+  const requestLogin = vi.fn(async () => false)
+  setPlayerEngine(engineWith({ requestLogin }))
+  await page.viewport(360, 800)
+  const Path = () => <span data-path={useLocation().pathname} />
+  const content = (
+    <Shell>
+      <Page layout="default">
+        <Path />
+      </Page>
+    </Shell>
+  )
+  await show(content, { path: '/temy', data: { configuration, shell: shellView } })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Registrácia', 'Prihlásiť sa']) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await drawer.getByRole('link', { name, exact: true }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+  }
+  await closeAllModals()
+  expect(document.querySelector<HTMLElement>('[data-path]')?.dataset.path).toBe('/temy')
+  expect(requestLogin.mock.calls).toEqual([['registration'], ['login']])
 })
 
 test('the game layout has no header and no menus [2.1]', async () => {

@@ -1,6 +1,6 @@
 import { buttonClass, classNames, Panel, Tag } from '@herna/kit'
 import { Gift, Medal, Trophy } from '@herna/kit/icons'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { closeModal, type ModalControls } from '../../dialogs/index.ts'
 import { AccountLinks } from '../../account-menu/index.ts'
@@ -53,13 +53,11 @@ function Section({ title, entries }: { title: string; entries: Entry[] }) {
 /** The menu on phones: all links of the bars of a wide screen [2.34]. */
 export default function Drawer(controls: ModalControls) {
   const t = useTexts('frame')
-  const preview = usePreview()
   const { pathname } = useLocation()
   const root = useShell()
   const auth = useAuth()
   if (!root) return null
   const { shell, configuration } = root
-  const account = addressOf('preview-page-slug', { slug: 'ucet' }, preview)
   const menu = (links: typeof shell.casinoMenu): Entry[] =>
     visibleMenuLinks(links, auth).map(({ id, href, title, image, route }) => ({
       key: id,
@@ -83,16 +81,12 @@ export default function Drawer(controls: ModalControls) {
       place="side"
       foot={
         <AccountLinks>
-          <Link to={account} className={classNames(buttonClass(), styles.account)} onClick={loginOnClick('registration')}>
+          <LoginLink screen="registration" className={buttonClass()}>
             {t('register')}
-          </Link>
-          <Link
-            to={account}
-            className={classNames(buttonClass({ variant: 'primary' }), styles.account)}
-            onClick={loginOnClick('login')}
-          >
+          </LoginLink>
+          <LoginLink screen="login" className={buttonClass({ variant: 'primary' })}>
             {t('log-in')}
-          </Link>
+          </LoginLink>
         </AccountLinks>
       }
     >
@@ -120,6 +114,26 @@ export default function Drawer(controls: ModalControls) {
         <ThemeChoice name="drawer-theme" />
       </div>
     </Panel>
+  )
+}
+
+interface LoginLinkProps {
+  screen: 'login' | 'registration'
+  className: string
+  children: ReactNode
+}
+
+/** Opens the login dialog in place of the menu; without scripts it leads to the page about accounts, which `data-opens-over` excludes from prefetching. */
+function LoginLink({ screen, className, children }: LoginLinkProps) {
+  const account = addressOf('preview-page-slug', { slug: 'ucet' }, usePreview())
+  const openLogin = (event: MouseEvent) => {
+    loginOnClick(screen)(event)
+    if (event.defaultPrevented) closeModal(DRAWER)
+  }
+  return (
+    <Link to={account} className={classNames(className, styles.account)} data-opens-over="" onClick={openLogin}>
+      {children}
+    </Link>
   )
 }
 

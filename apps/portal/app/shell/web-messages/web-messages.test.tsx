@@ -15,6 +15,8 @@ import {
   waitForResponseRead,
 } from '../../testing/hosts.fixture.ts'
 import { clear, nextPaint, show } from '../../testing/render.fixture.tsx'
+import { BottomBar } from '../menu/bottom-bar.tsx'
+import { configuration } from '../shell.fixture.tsx'
 import { WebMessagesLayer } from './web-messages-layer.tsx'
 
 const message = (id: string, more: Partial<WebMessage> = {}): WebMessage => ({
@@ -112,6 +114,29 @@ test('the message of the highest priority is shown; closing it hides it with a c
   // Another page of the same visitor.
   await showMessages()
   await expect.element(strip().getByText('Oznam a.')).toBeVisible()
+})
+
+test('on a phone a message is above the bottom bar; the question about cookies and a game hide it [2.34] [3.40]', async () => {
+  serve(message('a'))
+  await page.viewport(360, 800)
+  await show(
+    <>
+      <main data-layout="default" />
+      <WebMessagesLayer />
+      <BottomBar configuration={configuration} live={false} />
+    </>,
+    { texts: { frame }, root },
+  )
+  await expect.element(strip()).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Hlavná navigácia' }).element()
+  expect(strip().element().getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+  document.documentElement.dataset.consent = ''
+  await expect.element(strip()).not.toBeInTheDocument()
+  delete document.documentElement.dataset.consent
+  await expect.element(strip()).toBeVisible()
+  document.querySelector('main')?.setAttribute('data-layout', 'game-play')
+  await expect.element(strip()).not.toBeInTheDocument()
+  await page.viewport(1280, 800)
 })
 
 test('messages follow the server’s clock, not the visitor’s [5.6]', async () => {

@@ -8,7 +8,7 @@ export const documentPages = () => [
     `
     <p>Táto stránka vysvetľuje, aké údaje portál spracúva, prečo a ako dlho. Zásada je jednoduchá: čo nepotrebujeme, nezbierame.</p>
     <h2>Návštevníci bez účtu</h2>
-    <p>Pri prehliadaní a hraní v deme nepotrebujeme vaše meno ani kontakt. V prehliadači si pamätáme len voľby, ktoré ste urobili, napríklad režim zobrazenia, a hry, ktoré ste skúšali; ich zoznam prehliadač neopúšťa a môžete ho vymazať. Demo hra má dočasný identifikátor, ktorý po skončení zaniká.</p>
+    <p>Pri prehliadaní a hraní v deme nepotrebujeme vaše meno ani kontakt. V prehliadači si pamätáme len voľby, ktoré ste urobili, napríklad režim zobrazenia, a posledné hľadania; ich zoznam prehliadač neopúšťa a môžete ho vymazať. Demo hra má dočasný identifikátor, ktorý po skončení zaniká.</p>
     <h2>Prevádzkové záznamy</h2>
     <p>Server si krátkodobo zapisuje technické údaje o požiadavkách, aby sme vedeli odhaliť chyby a útoky. Tieto záznamy neslúžia na reklamu. Ako dlho sa uchovávajú, určí prevádzkovateľ, ktorý portál nasadí.</p>
     <h2>Účty hráčov</h2>
