@@ -105,6 +105,7 @@ export {
 export {
   type CrashBet,
   type CrashDefinition,
+  type CrashFlight,
   type CrashOutcome,
   type CrashResult,
   type CrashTable,

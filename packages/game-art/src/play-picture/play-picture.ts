@@ -1,7 +1,8 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { titleSvg } from '../lettering/title-card.ts'
 import { n1, rect } from '../scene/shapes.ts'
-import { heroSvg, type SlotSymbol, symbolSvg } from '../symbols/symbol.ts'
+import { heroSvg } from '../crafts/hero.ts'
+import { type SlotSymbol, symbolSvg } from '../symbols/symbol.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
 import { SCENE_LAYERS, type SceneFormat, sceneSvg } from '../worlds/scene-svg.ts'
 import { MATERIALS, type Material } from './materials.ts'
@@ -41,7 +42,9 @@ export function playPictureSvg(brief: ArtBrief, grid: readonly (readonly SlotSym
   const plan = PLANS[format]
   const [width, height] = plan.scene
   const material = MATERIALS[cabinetOf(brief)]
-  const layers = SCENE_LAYERS.map((layer) => nested(sceneSvg(brief, layer, format), `${layer}-`, { x: 0, y: 0, width, height }))
+  const layers = SCENE_LAYERS.map((layer) =>
+    nested(sceneSvg(brief, { layer, format, isBonus: false }), `${layer}-`, { x: 0, y: 0, width, height }),
+  )
   // The foreground stands before the cabinet on a phone, and beside it on a desktop.
   const [far, middle, near] = layers as [string, string, string]
   const foreground = grid ? reels(brief, grid, plan.reels, material) : flight(brief, plan.reels, material)

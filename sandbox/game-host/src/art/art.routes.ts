@@ -8,6 +8,7 @@ import type { GameHostContext } from '../context.ts'
 import { artVersion, type Picture } from './urls.ts'
 import { createGamePictures } from './game-pictures.ts'
 import { startRenderingAhead } from './render-ahead.ts'
+import { WORDS } from './words.ts'
 
 const query = z.object({ v: z.string().max(40).optional() })
 const YEAR_SECONDS = 31_536_000
@@ -72,6 +73,21 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
     },
     (request, reply) =>
       send(request, reply, request.params.gameCode, { kind: 'play', format: request.params.format }, request.query.v),
+  )
+  withZodTypes(app).get(
+    '/art/:gameCode/bonus-scene/:layer/:format',
+    { schema: { ...schemaOf('The same while a bonus feature runs'), params: ofScene }, config },
+    (request, reply) => {
+      const { gameCode: code, layer, format } = request.params
+      return send(request, reply, code, { kind: 'scene', layer, format, isBonus: true }, request.query.v)
+    },
+  )
+  const ofWords = z.object({ gameCode, words: z.string().regex(WORDS) })
+  withZodTypes(app).get(
+    '/art/:gameCode/words/:words',
+    { schema: { ...schemaOf("Words as lettering in the game's style, WebP on a transparent ground"), params: ofWords }, config },
+    (request, reply) =>
+      send(request, reply, request.params.gameCode, { kind: 'words', words: request.params.words }, request.query.v),
   )
   for (const kind of ['backdrop', 'logo', 'hero'] as const) {
     withZodTypes(app).get(

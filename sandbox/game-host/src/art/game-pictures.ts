@@ -9,6 +9,7 @@ import {
   type SlotSymbol,
   symbolSvg,
   titleSvg,
+  wordsSvg,
 } from '@herna/game-art'
 import type { SlotModel } from '@herna/game-maths'
 import type { Game } from '../games/games.ts'
@@ -16,6 +17,7 @@ import { openingGridOf } from '../games/opening-grid.ts'
 import { symbolArtOf } from '../games/symbol-art.ts'
 import { createPictureCache, type Priority, type RasterPicture } from './picture-cache.ts'
 import { artVersion, type Picture } from './urls.ts'
+import { wordsOf } from './words.ts'
 
 /** Renders a picture of a game, or reads it from the cache; null when the game has no such symbol, or no scene to be pictured in play. */
 export type GamePictures = (game: Game, picture: Picture, priority?: Priority) => Promise<RasterPicture | null>
@@ -46,7 +48,8 @@ function svgOf({ engine: { brief }, slot }: Game, picture: Picture): string {
   if (picture.kind === 'backdrop') return backdropSvg(brief, ...BACKDROP_SIZE)
   if (picture.kind === 'logo') return titleSvg(brief)
   if (picture.kind === 'hero') return heroSvg(brief)
-  if (picture.kind === 'scene') return sceneSvg(brief, picture.layer, picture.format)
+  if (picture.kind === 'scene') return sceneSvg(brief, picture)
+  if (picture.kind === 'words') return wordsSvg(brief, wordsOf(picture.words))
   const art = slot && symbolArtOf(slot, picture.symbolId)
   if (!art) throw new RangeError(`${brief.gameCode} has no symbol ${picture.symbolId}`)
   return symbolSvg(brief, art)
