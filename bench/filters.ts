@@ -1,3 +1,4 @@
+import { RTP_BANDS, volatilityStep } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import {
   type Catalogue,
@@ -31,6 +32,9 @@ const IDS_OF: Record<string, (game: Game) => readonly string[]> = {
   category: (game) => game.categories,
   reel: (game) => (game.numberOfReels === null ? [] : [String(game.numberOfReels)]),
   language: (game) => (game.Language ? [game.Language] : []),
+  volatility: (game) => (game.volatility === null ? [] : [String(volatilityStep(game.volatility))]),
+  rtp: (game) => (game.rtp === null ? [] : [RTP_BANDS.findLast(({ from }) => Math.round((game.rtp as number) * 100) >= from)?.id ?? '']),
+  feature: (game) => game.features,
 }
 
 type Offered = Record<(typeof CHOICE_GROUPS)[number], string[]>

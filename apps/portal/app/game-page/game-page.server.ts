@@ -1,11 +1,13 @@
 import type { GameType } from '@herna/contract'
 import type { Game, GameInfo } from '@herna/contract/content'
-import type { PLAY_PICTURE_FORMATS } from '@herna/contract/games'
+import { PLAY_PICTURE_FORMATS } from '@herna/contract/games'
 import { similarGames } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
 import { type ContentSnapshot, perContent } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 import { tileAt, tilesOf } from '../game/index.ts'
+import { featureTranslator } from '../texts/index.ts'
+import texts from '../texts/sk-SK/play-pictures.json'
 
 /** Games in each row below the details: similar games and games of the same provider. */
 const ROW_GAMES = 12
@@ -16,20 +18,27 @@ export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSn
   const others = (content.providerById.get(game.provider)?.games ?? []).filter((code) => code !== game.gameCode)
   const more = tilesOf(others, content, ROW_GAMES)
   const similar = similarTiles(content, game.gameCode)
-  return { ...details, pictures: playPicturesOf(game, content), similar, more }
+  return { ...details, inPlay: playPicturesOf(game, content), similar, more }
 }
 export type GamePageView = ReturnType<typeof gamePageOf>
 
 /** Types of games that have pictures of play: others have a table, which their own picture shows. */
 const PICTURED_TYPES: readonly GameType[] = ['Slot', 'Crash']
 
-/** Addresses of the game's pictures in play; null when its provider has none. */
-function playPicturesOf({ gameCode, provider, type }: Game, content: ContentSnapshot) {
+const t = featureTranslator(texts)
+/** Pixels of each format. */
+const SIZES = { wide: { width: 960, height: 540 }, tall: { width: 480, height: 800 } }
+
+/** The game's pictures in play, with their texts, which only this page has; null when its provider has none. */
+function playPicturesOf({ gameCode, name, provider, type }: Game, content: ContentSnapshot) {
   const template = content.providerById.get(provider)?.playPicture
   if (!template || !PICTURED_TYPES.includes(type)) return null
-  const addressOf = (format: (typeof PLAY_PICTURE_FORMATS)[number]) =>
-    template.replace('{gameCode}', gameCode).replace('{format}', format)
-  return { wide: addressOf('wide'), tall: addressOf('tall') }
+  const pictures = PLAY_PICTURE_FORMATS.map((format) => ({
+    src: template.replace('{gameCode}', gameCode).replace('{format}', format),
+    alt: t(format, { name }),
+    ...SIZES[format],
+  }))
+  return { title: t('title'), pictures }
 }
 
 /** Scores every game of the lobby, so it is done once for each game. */

@@ -70,9 +70,12 @@ test('a slot and a crash game show pictures of play from their provider’s temp
   const pageOf = (type: 'Slot' | 'Crash' | 'Table' | 'Live', template: string | null) => {
     const only = gameOf('vlk', { type })
     const providers = [{ ...providerOf('krivan', ['vlk']), playPicture: template }]
-    return gamePageOf(only, null, contentOf({ games: [only], providers })).pictures
+    return gamePageOf(only, null, contentOf({ games: [only], providers })).inPlay?.pictures ?? null
   }
-  const addresses = { wide: 'https://hry.example/art/vlk/play/wide', tall: 'https://hry.example/art/vlk/play/tall' }
-  expect([pageOf('Slot', playPicture), pageOf('Crash', playPicture)]).toEqual([addresses, addresses])
+  const pictures = [
+    { src: 'https://hry.example/art/vlk/play/wide', alt: 'Hra vlk: hra na počítači pred prvým kolom', width: 960, height: 540 },
+    { src: 'https://hry.example/art/vlk/play/tall', alt: 'Hra vlk: hra na telefóne pred prvým kolom', width: 480, height: 800 },
+  ]
+  expect([pageOf('Slot', playPicture), pageOf('Crash', playPicture)]).toEqual([pictures, pictures])
   expect([pageOf('Table', playPicture), pageOf('Live', playPicture), pageOf('Slot', null)]).toEqual([null, null, null])
 })
