@@ -34,17 +34,19 @@ export const smallTrail: fc.Arbitrary<SlotModel> = fc
     fields: fc.array(fc.record({ prize: fc.integer({ min: 0, max: 9 }), isEnd: fc.boolean() }), { minLength: 0, maxLength: 4 }),
     finish: fc.integer({ min: 0, max: 30 }),
   })
-  .map(({ symbols, strips, scattersToStart, sides, fields, finish }): SlotModel => ({
-    ...small,
-    variantId: 'small trail',
-    family: 'trail-5x3',
-    rows: 1,
-    symbols,
-    strips,
-    lines: [[0, 0, 0]],
-    betUnits: 1,
-    trail: { scattersToStart, sides, fields: [...fields, { prize: finish, isEnd: true }] },
-  }))
+  .map(
+    ({ symbols, strips, scattersToStart, sides, fields, finish }): SlotModel => ({
+      ...small,
+      variantId: 'small trail',
+      family: 'trail-5x3',
+      rows: 1,
+      symbols,
+      strips,
+      lines: [[0, 0, 0]],
+      betUnits: 1,
+      trail: { scattersToStart, sides, fields: [...fields, { prize: finish, isEnd: true }] },
+    }),
+  )
 
 /** Up to two free spins whose wilds, on the second and third reel, stay. */
 export const smallSticky: fc.Arbitrary<SlotModel> = fc
@@ -57,18 +59,20 @@ export const smallSticky: fc.Arbitrary<SlotModel> = fc
     multiplier: fc.integer({ min: 1, max: 2 }),
     cap: fc.integer({ min: 1, max: 2 }),
   })
-  .map(({ symbols, strips, rows, one, more, multiplier, cap }): SlotModel => ({
-    ...small,
-    variantId: 'small sticky',
-    family: 'sticky-5x3',
-    rows,
-    symbols,
-    strips,
-    lines: [0, rows - 1].map((row) => [row, row, row]),
-    betUnits: 2,
-    freeSpins: { awards: [[1, one] as const, [2, more] as const, [3, more] as const], multiplier, cap },
-    stickyWilds: true,
-  }))
+  .map(
+    ({ symbols, strips, rows, one, more, multiplier, cap }): SlotModel => ({
+      ...small,
+      variantId: 'small sticky',
+      family: 'sticky-5x3',
+      rows,
+      symbols,
+      strips,
+      lines: [0, rows - 1].map((row) => [row, row, row]),
+      betUnits: 2,
+      freeSpins: { awards: [[1, one] as const, [2, more] as const, [3, more] as const], multiplier, cap },
+      stickyWilds: true,
+    }),
+  )
 
 function strip(...ids: number[]): fc.Arbitrary<number[]> {
   return fc.array(fc.constantFrom(...ids), { minLength: 2, maxLength: 3 })

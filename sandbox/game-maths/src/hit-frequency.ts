@@ -71,7 +71,8 @@ function losingWays(columns: readonly (readonly MaskColumn[])[], losesWith: read
 
 /** By the scatters of the first reels: the number of stop combinations of the other reels that neither pay nor start respins or a trail. */
 function losingRests(model: SlotModel, lead: number): number[] {
-  const wins = (count: number): boolean => payOfCounted(model, count) > 0 || startsRespins(model, count) || startsTrail(model, count)
+  const wins = (count: number): boolean =>
+    payOfCounted(model, count) > 0 || startsRespins(model, count) || startsTrail(model, count)
   const rests = model.strips
     .map((_, reel) => reel)
     .slice(lead)

@@ -53,8 +53,7 @@ function drawNewCoins(
   const newCoins: Coin[] = []
   for (let reel = 0; reel < model.reels; reel += 1) {
     for (let row = 0; row < model.rows; row += 1) {
-      if (!coinPositions.has(String([reel, row])) && draw(outOf) < hits)
-        newCoins.push(drawCoin([reel, row]))
+      if (!coinPositions.has(String([reel, row])) && draw(outOf) < hits) newCoins.push(drawCoin([reel, row]))
     }
   }
   return newCoins

@@ -29,7 +29,10 @@ const BOARDS = {
 
 function board(text: string): readonly TrailField[] {
   const fields = text.split(' ')
-  return fields.map((field, index) => ({ prize: field === '-' ? 0 : Number(field), isEnd: field === '-' || index === fields.length - 1 }))
+  return fields.map((field, index) => ({
+    prize: field === '-' ? 0 : Number(field),
+    isEnd: field === '-' || index === fields.length - 1,
+  }))
 }
 
 const ruleOf = (fields: readonly TrailField[]): TrailRule => ({ scattersToStart: 3, sides: 6, fields })

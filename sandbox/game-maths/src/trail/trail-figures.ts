@@ -52,7 +52,10 @@ export function highestTrail(rule: TrailRule): BestRolls {
         const later = best[field] as BestRolls
         return { prize: prizeAt(rule, field) + later.prize, draws: [draw, ...later.draws] }
       })
-      .reduce((highest, rolled) => (rolled.prize > highest.prize ? rolled : highest), { prize: rolls.length > 0 ? -1 : 0, draws: [] })
+      .reduce((highest, rolled) => (rolled.prize > highest.prize ? rolled : highest), {
+        prize: rolls.length > 0 ? -1 : 0,
+        draws: [],
+      })
   }
   return best[0] as BestRolls
 }

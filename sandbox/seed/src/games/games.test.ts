@@ -38,7 +38,8 @@ test('the details of every slot match its game model [3.21] [3.22]', () => {
       minBet: bets[0],
       maxBet: bets.at(-1),
       maxWin: Math.round(variant.maxWinMultiple * (bets.at(-1) ?? 0)),
-      bonusGameFeature: variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null || slotModel(variant.id).trail !== undefined,
+      bonusGameFeature:
+        variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null || slotModel(variant.id).trail !== undefined,
       gamble: slotModel(variant.id).gamble !== undefined,
       demoEnabled: true,
       realEnabled: true,

@@ -142,7 +142,9 @@ export const hasGamble = (variant: SlotVariant): boolean => slotModel(variant.id
 
 /** Special features of the model other than lines, in the order of the game details [3.22]. */
 export function featuresOf(variant: SlotVariant): string[] {
-  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, stickyWilds, freeSpinOptions, trail, gamble } = slotModel(variant.id)
+  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, stickyWilds, freeSpinOptions, trail, gamble } = slotModel(
+    variant.id,
+  )
   const hasMultiplierWild = symbols.some(({ multiplier }) => multiplier !== undefined)
   return [
     ...(variant.ways === null ? [] : [waysNominative(variant.ways)]),

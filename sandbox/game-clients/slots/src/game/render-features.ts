@@ -4,7 +4,11 @@ import type { SlotPlay, SlotState } from '../round/index.ts'
 import type { Screen } from './screen.ts'
 
 /** Renders what stands beside or over the reels: the fixed jackpots at the stake in play, the board of a trail while it is walked. */
-export function renderFeatures(screen: Screen, { play, session, bet, bonus }: SlotState, amount: (cents: number) => string): void {
+export function renderFeatures(
+  screen: Screen,
+  { play, session, bet, bonus }: SlotState,
+  amount: (cents: number) => string,
+): void {
   const { levels, trail } = screen
   const step = stepOf(play)
   const stake = 'round' in play ? play.round.bet : (bonus?.value ?? bet)

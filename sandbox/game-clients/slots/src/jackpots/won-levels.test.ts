@@ -2,7 +2,12 @@ import type { SlotStep } from '@herna/contract/games'
 import { expect, test } from 'vitest'
 import { wonLevels } from './won-levels.ts'
 
-const coin = (level?: number) => ({ position: [0, 0] as [number, number], amount: 100, isNew: true, ...(level !== undefined && { level }) })
+const coin = (level?: number) => ({
+  position: [0, 0] as [number, number],
+  amount: 100,
+  isNew: true,
+  ...(level !== undefined && { level }),
+})
 const step = (more: Partial<SlotStep>): SlotStep => ({
   kind: 'respin',
   grid: [],

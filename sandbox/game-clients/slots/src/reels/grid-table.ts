@@ -39,9 +39,7 @@ export class GridTable {
       const { jackpots } = texts.bonuses
       if (cell)
         cell.textContent =
-          level === undefined
-            ? texts.families.coinCell(amount(cents))
-            : jackpots.coinCell(jackpots.name(level), amount(cents))
+          level === undefined ? texts.families.coinCell(amount(cents)) : jackpots.coinCell(jackpots.name(level), amount(cents))
     }
   }
 }

@@ -29,7 +29,8 @@ export function afterWins(state: SlotState, { round, step, isReplay }: ShownStep
   if (hasMore && shownStep?.kind === 'spin' && shownStep.respinsLeft !== undefined) return overlay('held')
   if (hasMore) return nextStep(state, { round, step, isReplay })
   // Cascades follow automatically; only bonus features end with a summary.
-  const isBonusFeature = shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin' || shownStep.kind === 'trail')
+  const isBonusFeature =
+    shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin' || shownStep.kind === 'trail')
   return isBonusFeature ? overlay('summary') : shownToTheEnd(state, { round, step, isReplay })
 }
 

@@ -24,7 +24,8 @@ export const bonuses = {
     label: 'Bonusová cesta',
     intro: {
       title: 'Bonusová cesta',
-      note: (fields: number) => `${counted(fields, 'pole', 'polia', 'polí', 'poľa')}, jedna kocka. Každá zastávka s výhrou sa hneď vyplatí.`,
+      note: (fields: number) =>
+        `${counted(fields, 'pole', 'polia', 'polí', 'poľa')}, jedna kocka. Každá zastávka s výhrou sa hneď vyplatí.`,
       end: 'Cesta sa končí na poli Stop alebo v cieli. Čo ste na nej vyhrali, vám ostáva.',
       go: 'Hodiť kockou',
     },

@@ -40,12 +40,21 @@ export class TrailView {
     this.#reducedMotion = reducedMotion
     this.#token = token(game)
     this.#prizes = rule.fields.map(() => make('b'))
-    this.#fields = [make('li', { class: 'trail-field start' }, make('span', {}, t.start)), ...rule.fields.map((_, index) => this.#fieldAt(index))]
+    this.#fields = [
+      make('li', { class: 'trail-field start' }, make('span', {}, t.start)),
+      ...rule.fields.map((_, index) => this.#fieldAt(index)),
+    ]
     place(this.#fields)
     this.root = make(
       'section',
       { class: 'trail', 'aria-label': t.label, hidden: true },
-      make('div', { class: 'trail-head' }, this.#die, this.#text, make('p', { class: 'trail-sum' }, make('span', {}, t.sum), this.#sum)),
+      make(
+        'div',
+        { class: 'trail-head' },
+        this.#die,
+        this.#text,
+        make('p', { class: 'trail-sum' }, make('span', {}, t.sum), this.#sum),
+      ),
       make('ol', { class: 'trail-board', 'aria-hidden': 'true' }, ...this.#fields),
     )
   }
@@ -72,7 +81,11 @@ export class TrailView {
   }
 
   /** Rolls the die and moves the token; resolves when it rests. */
-  async roll({ roll, from, field }: TrailStep, { bet, before, after }: TrailAmounts, amount: (cents: number) => string): Promise<void> {
+  async roll(
+    { roll, from, field }: TrailStep,
+    { bet, before, after }: TrailAmounts,
+    amount: (cents: number) => string,
+  ): Promise<void> {
     this.open(bet, amount)
     this.#hurry = new AbortController()
     const { signal } = this.#hurry
@@ -90,7 +103,11 @@ export class TrailView {
     this.#text.textContent = t.rolling
     if (!this.#reducedMotion() && !signal.aborted) {
       const turning = this.#die.animate(
-        [{ transform: 'rotate(0) scale(1)' }, { transform: 'rotate(380deg) scale(1.18)', offset: 0.6 }, { transform: 'rotate(720deg) scale(1)' }],
+        [
+          { transform: 'rotate(0) scale(1)' },
+          { transform: 'rotate(380deg) scale(1.18)', offset: 0.6 },
+          { transform: 'rotate(720deg) scale(1)' },
+        ],
         { duration: ROLL_TIME, easing: 'cubic-bezier(.3,.1,.3,1)' },
       )
       this.#die.classList.add('rolling')
@@ -140,7 +157,12 @@ export class TrailView {
     const isFinish = index === this.#rule.fields.length - 1
     const kind = isFinish ? 'finish' : isEnd ? 'stop' : 'prize'
     const label = isFinish ? t.finish : String(index + 1)
-    return make('li', { class: `trail-field ${kind}`, 'data-prize': String(prize) }, make('span', {}, label), this.#prizes[index] as HTMLElement)
+    return make(
+      'li',
+      { class: `trail-field ${kind}`, 'data-prize': String(prize) },
+      make('span', {}, label),
+      this.#prizes[index] as HTMLElement,
+    )
   }
 }
 
