@@ -7,10 +7,11 @@ const t = texts.bonuses.trail
 
 /** Columns of the board on tall and on wide screens; the style sheet chooses. */
 const COLUMNS = { tall: 4, wide: 8 } as const
-/** Times in ms: the die rolls, the token moves to the next field, the field it stops at is shown. */
+/** Times in ms: the die rolls, the token moves to the next field, the field it stops at is shown, an end for longer. */
 const ROLL_TIME = 720
 const HOP_TIME = 210
 const STOP_TIME = 260
+const END_TIME = 1_100
 
 type TrailStep = NonNullable<SlotStep['trail']>
 type TrailRule = NonNullable<SlotDefinition['trail']>
@@ -96,7 +97,7 @@ export class TrailView {
     for (let next = from + 1; next <= field; next += 1) await this.#hop(next, signal)
     this.#fields[field]?.classList.add('won')
     this.#sum.textContent = amount(after)
-    await pause(STOP_TIME, signal)
+    await pause(this.#rule.fields[field - 1]?.isEnd ? END_TIME : STOP_TIME, signal)
   }
 
   async #rollDie(roll: number, signal: AbortSignal): Promise<void> {
@@ -173,10 +174,15 @@ function token(game: SlotDefinition): HTMLElement {
   return make('i', { class: 'trail-token' }, pin, ...(scatter ? [make('img', { src: scatter.image, alt: '' })] : []))
 }
 
+/** Sets where each field stands, and on which side of it the field before is: a link joins the two. */
 function place(fields: readonly HTMLElement[]): void {
   for (const [shape, columns] of Object.entries(COLUMNS)) {
-    for (const [index, { row, column }] of placesOf(fields.length, columns).entries()) {
+    const places = placesOf(fields.length, columns)
+    for (const [index, { row, column }] of places.entries()) {
+      const before = places[index - 1] ?? { row, column }
       fields[index]?.style.setProperty(`--${shape}`, `${row} / ${column}`)
+      fields[index]?.style.setProperty(`--${shape}-x`, String(before.column - column))
+      fields[index]?.style.setProperty(`--${shape}-y`, String(before.row - row))
     }
   }
 }

@@ -1,0 +1,170 @@
+import type { SlotDefinition } from '@herna/contract/games'
+import { type CallResult, Game } from '@herna/game-kit'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '@herna/game-kit/styles.css'
+import '../styles/index.css'
+import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
+import type { SlotRound } from '../session/index.ts'
+import { slotGame } from './game.ts'
+
+const DOT =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="red"/%3E%3C/svg%3E'
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const
+const FIELDS = [1, 2, 3, 0, 5, 2, 0, 8, 4, 0, 12, 6, 0, 20, 0, 150].map((prize, index) => ({
+  prize,
+  isEnd: prize === 0 || index === 15,
+}))
+let gameEnd: AbortController
+
+/** A game with fixed jackpots and a trail; its one round is this. */
+async function openGame(round: SlotRound, more: Partial<SlotDefinition>): Promise<void> {
+  const root = document.createElement('div')
+  document.body.append(root)
+  const session = sampleSession()
+  const layer = { tall: DOT, wide: DOT }
+  session.game = {
+    ...session.game,
+    reels: 5,
+    symbols: session.game.symbols.map((symbol) => ({ ...symbol, image: DOT })),
+    theme: { ...session.game.theme, backdrop: DOT, logo: DOT },
+    world: { ...session.game.world, far: layer, middle: layer, near: layer },
+    ...more,
+  }
+  const unreachable = () => expect.unreachable()
+  new Game(slotGame, {
+    root,
+    until: gameEnd.signal,
+    launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
+    back: () => undefined,
+    portal: { isFramed: false, notify: () => undefined },
+    onPortalMessage: () => undefined,
+    api: {
+      balance: unreachable,
+      round: unreachable,
+      act: unreachable,
+      seen: async () => ({ ok: true, value: null }),
+      history: unreachable,
+      playRound: async (_token, { roundId }): Promise<CallResult<SlotRound>> => ({ ok: true, value: { ...round, roundId } }),
+      openSession: async () => ({ ok: true, value: session }),
+    },
+  })
+  await vi.waitFor(() => expect(query('.spin')).toBeTruthy())
+}
+
+const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
+const textsOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '))
+const advanceUntil = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(100)
+      check()
+    },
+    { interval: 10 },
+  )
+const overlayTitle = (): string | null => (query('.overlay').hidden ? null : query('.overlay').getAttribute('aria-label'))
+const announcement = (): string => textsOf('[role="status"].visually-hidden')[0] ?? ''
+
+/** Elements that are not wholly on the screen. */
+const cut = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+    })
+    .map((part) => part.className)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  gameEnd = new AbortController()
+})
+afterEach(async () => {
+  gameEnd.abort()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+  await page.viewport(414, 896)
+})
+
+const trailRound = sampleReply({
+  steps: [
+    sampleStep(),
+    sampleStep({ kind: 'trail', win: 300, trail: { roll: 3, from: 0, field: 3 } }),
+    sampleStep({ kind: 'trail', trail: { roll: 1, from: 3, field: 4 } }),
+  ],
+  win: 300,
+  balance: 1_200,
+})
+
+test('a trail waits for the player, moves the token as the host decided, and ends with its sum', async () => {
+  await openGame(trailRound, { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
+  expect(query('.trail').hidden).toBe(true)
+  query('.spin').click()
+  await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta'))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(textsOf('.trail-field > b').slice(0, 4)).toEqual(['1,00 €', '2,00 €', '3,00 €', 'Stop'])
+  query('.overlay-go').click()
+  await advanceUntil(() => expect(query('.trail-field.won > span').textContent).toBe('3'))
+  expect(textsOf('.trail-sum b')).toEqual(['3,00 €'])
+  await advanceUntil(() => expect(announcement()).toBe('Kocka ukázala 3. Pole 3 – 3,00 €.'))
+  await advanceUntil(() => expect(query('.trail-field.won.stop > span').textContent).toBe('4'))
+  await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta sa skončila'))
+  query('.overlay-go').click()
+  await advanceUntil(() => expect(query('.trail').hidden).toBe(true))
+})
+
+test.each(SIZES)('at %i × %i all fields of a trail are on the screen, in their order', async (width, height) => {
+  await page.viewport(width, height)
+  await openGame(trailRound, { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
+  query('.spin').click()
+  await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta'))
+  expect(cut('.trail, .trail-head > *, .trail-field, .trail-token')).toEqual([])
+  const { scrollWidth, scrollHeight } = document.documentElement
+  expect([scrollWidth, scrollHeight]).toEqual([width, height])
+  const boxes = [...document.querySelectorAll('.trail-field')].map((field) => field.getBoundingClientRect())
+  expect(boxes).toHaveLength(FIELDS.length + 1)
+  expect(Math.min(...boxes.map((box) => box.height))).toBeGreaterThan(22)
+  for (const text of document.querySelectorAll('.trail-field > b')) {
+    const field = (text.parentElement as Element).getBoundingClientRect()
+    expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(field.width + 0.5)
+  }
+})
+
+const holdAndWin = { coinsToStart: 6, respins: 3, coins: [1, 2, 10, 30, 100], grand: 1000, levels: [10, 30, 100] }
+
+test.each(SIZES)('at %i × %i the four jackpots are in sight, in the player’s money at the stake', async (width, height) => {
+  await page.viewport(width, height)
+  await openGame(sampleReply(), { holdAndWin, bets: [100, 10_000] })
+  expect(textsOf('.level b')).toEqual(['1 000,00 €', '100,00 €', '30,00 €', '10,00 €'])
+  expect(cut('.level, .sign, .frame, .spin, .console button')).toEqual([])
+  query('.spin').ownerDocument.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
+  await advanceUntil(() => expect(textsOf('.level b')[0]).toBe('100 000,00 €'))
+  for (const amount of document.querySelectorAll('.level b'))
+    expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth + 1)
+  const { scrollWidth, scrollHeight } = document.documentElement
+  expect([scrollWidth, scrollHeight]).toEqual([width, height])
+})
+
+test('a jackpot is marked as won once its coin is held, not by coins that start nothing', async () => {
+  const coins = [{ position: [0, 0] as [number, number], amount: 3_000, isNew: true, level: 1 }]
+  await openGame(sampleReply({ steps: [sampleStep({ coins })] }), { holdAndWin })
+  query('.spin').click()
+  await advanceUntil(() => expect(query('.spin').getAttribute('aria-label')).toBe('Točiť'))
+  expect(textsOf('.coin-amount')).toEqual(['Minor'])
+  expect(document.querySelectorAll('.level.won')).toHaveLength(0)
+})
+
+test('jackpots of held coins are marked as won', async () => {
+  const coins = [{ position: [0, 0] as [number, number], amount: 3_000, isNew: true, level: 1 }]
+  const wins = [{ by: 'coins' as const, line: null, symbol: 0, count: 1, amount: 3_000, positions: [[0, 0] as [number, number]] }]
+  const steps = [sampleStep({ coins, respinsLeft: 1 }), sampleStep({ kind: 'respin', coins, respinsLeft: 0, wins, win: 3_000 })]
+  await openGame(sampleReply({ steps, win: 3_000, balance: 3_900 }), { holdAndWin })
+  query('.spin').click()
+  await advanceUntil(() => expect(overlayTitle()).toBe('Držte a vyhrajte'))
+  expect(textsOf('.level.won > span')).toEqual(['Minor'])
+})
