@@ -60,6 +60,7 @@ export class Overlay {
   /** Shows a big win; `amount` counts it up. */
   celebrate(title: string, multiple: string): void {
     this.#amount.textContent = ''
+    const rays = make('div', { class: 'rays', 'aria-hidden': 'true' })
     const skip = make('button', { type: 'button', class: 'overlay-skip' }, texts.spin.skip)
     skip.addEventListener('click', (event) => {
       event.stopPropagation()
@@ -68,14 +69,15 @@ export class Overlay {
     this.#open(
       title,
       true,
-      make('div', { class: 'rays', 'aria-hidden': 'true' }),
-      sparks(),
+      rays,
       this.#title(title, WORDS.bigWin),
       make('div', { class: 'win-sign' }, this.#amount, make('p', {}, multiple)),
       this.#continueButton(texts.spin.next),
       skip,
     )
     this.root.onclick = () => this.#handlers.press()
+    // In a task of their own: with the overlay's first frame they would be a long one on a phone.
+    setTimeout(() => rays.after(sparks()))
   }
 
   amount(text: string): void {
