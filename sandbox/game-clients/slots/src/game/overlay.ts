@@ -34,6 +34,7 @@ export class Overlay {
   readonly #handlers: OverlayHandlers
 
   readonly #lettering: Lettering
+  #inertTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(stage: readonly HTMLElement[], focusAfter: HTMLElement, lettering: Lettering, handlers: OverlayHandlers) {
     this.#lettering = lettering
@@ -87,6 +88,7 @@ export class Overlay {
   hide(): void {
     if (this.root.hidden) return
     const hadFocus = this.root.contains(document.activeElement)
+    clearTimeout(this.#inertTimer)
     for (const part of this.#stage) part.inert = false
     this.root.hidden = true
     this.root.replaceChildren()
@@ -117,7 +119,11 @@ export class Overlay {
     this.root.replaceChildren(...content)
     this.root.hidden = false
     const hadFocus = this.#stage.some((part) => part.contains(document.activeElement))
-    for (const part of this.#stage) part.inert = true
+    // In a task of its own: it restyles the whole game.
+    clearTimeout(this.#inertTimer)
+    this.#inertTimer = setTimeout(() => {
+      for (const part of this.#stage) part.inert = true
+    })
     if (hadFocus) this.root.querySelector<HTMLElement>('.overlay-go')?.focus({ preventScroll: true })
   }
 }
