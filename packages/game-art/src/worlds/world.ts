@@ -4,6 +4,7 @@ import { motifsOfGame } from '../motifs/motifs-of-game.ts'
 import type { Palette } from '../palette.ts'
 import { hash, pickBy } from '../seed.ts'
 import { type Air, airOf, type Time } from './air.ts'
+import { CRASH_WORLDS } from './crash-worlds.ts'
 import { FLAGSHIPS } from './flagships.ts'
 import type { Hand } from './hands.ts'
 import type { LandmarkName } from './landmarks/landmarks.ts'
@@ -46,7 +47,7 @@ export function risen(landmark: LandmarkName, isLight: boolean): LandmarkName {
 
 function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
   const hand = handOf(brief.provider)
-  const byHand = FLAGSHIPS.get(brief.gameCode)
+  const byHand = FLAGSHIPS.get(brief.gameCode) ?? CRASH_WORLDS.get(brief.gameCode)
   if (byHand) return { hand, ...byHand }
   const seed = `world ${brief.gameCode} ${brief.fileVersion}`
   const recipe = recipeFor(brief.name, motifsOfGame(brief)[0])

@@ -6,6 +6,7 @@ import { KNOWN_MOTIFS } from '../motifs/vocabulary.ts'
 import { danglingReferences, findMalformedPart, repeatedIds } from '../svg-checks.ts'
 import { bonusWorldOf } from './bonus-world.ts'
 import { cabinetOf } from './cabinets.ts'
+import { CRASH_WORLDS } from './crash-worlds.ts'
 import { FLAGSHIPS } from './flagships.ts'
 import { HANDS } from './hands.ts'
 import { LANDMARKS } from './landmarks/landmarks.ts'
@@ -54,7 +55,7 @@ test('every layer of any game is a well-formed SVG of its size without dangling 
 })
 
 describe('the tables', () => {
-  const worlds = [...FLAGSHIPS.entries()].map(([code, world]) => ({
+  const worlds = [...FLAGSHIPS, ...CRASH_WORLDS].map(([code, world]) => ({
     code,
     times: [world.time],
     weathers: [world.weather],
@@ -73,7 +74,9 @@ describe('the tables', () => {
   })
 
   test('no two directed worlds share landmark, weather and middle', () => {
-    const keys = [...FLAGSHIPS.values()].map(({ landmark, weather, middle }) => `${landmark} ${weather} ${middle}`)
+    const keys = [...FLAGSHIPS.values(), ...CRASH_WORLDS.values()].map(
+      ({ landmark, weather, middle }) => `${landmark} ${weather} ${middle}`,
+    )
     expect(keys.length).toBeGreaterThanOrEqual(40)
     expect(new Set(keys).size).toBe(keys.length)
   })

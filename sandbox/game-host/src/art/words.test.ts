@@ -11,7 +11,7 @@ test('numbers of free spins are inflected as Slovak does', () => {
 })
 
 test('only words of the game can be rendered', () => {
-  for (const name of ['big-win', 'free-spins-10', 'free-spins-over', 'coins', 'coins-over']) {
+  for (const name of ['big-win', 'free-spins-10', 'free-spins-over', 'coins', 'coins-over', 'trail', 'trail-over']) {
     expect(name).toMatch(WORDS)
     expect(wordsOf(name)).toMatch(/\p{L} /u)
   }

@@ -1,11 +1,13 @@
 /** Names of words that clients show as lettering; the number is of free spins. */
-export const WORDS = /^(big-win|free-spins-over|coins|coins-over|free-spins-[1-9]\d{0,2})$/
+export const WORDS = /^(big-win|free-spins-over|coins|coins-over|trail|trail-over|free-spins-[1-9]\d{0,2})$/
 
 const FIXED: Readonly<Record<string, string>> = {
   'big-win': 'Veľká výhra',
   'free-spins-over': 'Voľné točenia sa skončili',
   coins: 'Držte a vyhrajte',
   'coins-over': 'Držte a vyhrajte sa skončilo',
+  trail: 'Bonusová cesta',
+  'trail-over': 'Bonusová cesta sa skončila',
 }
 const PLURALS = new Intl.PluralRules('sk')
 

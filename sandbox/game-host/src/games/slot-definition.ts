@@ -47,6 +47,8 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       freeSpinOptions: model.freeSpinOptions.map(({ spins, multiplier }) => ({ spins, multiplier })),
     }),
     ...(model.expandingWilds && { hasExpandingWilds: true }),
+    ...(model.stickyWilds && { hasStickyWilds: true }),
+    ...(model.trail && { trail: { ...model.trail, fields: model.trail.fields.map((field) => ({ ...field })) } }),
     ...(model.gamble && { gamble: { ...model.gamble } }),
     cascade: model.cascade && { multipliers: [...model.cascade.multipliers] },
     holdAndWin: model.holdAndWin && {
@@ -54,6 +56,7 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       respins: model.holdAndWin.respins,
       coins: model.holdAndWin.coins.map(([multiple]) => multiple),
       grand: model.holdAndWin.grand,
+      ...(model.holdAndWin.levels && { levels: [...model.holdAndWin.levels] }),
     },
     theme: themeOf(brief),
     world: hasBonus(model) ? worldWithBonusOf(brief) : worldOf(brief),

@@ -10,6 +10,8 @@ export const WORDS = {
   freeSpinsOver: 'free-spins-over',
   coins: 'coins',
   coinsOver: 'coins-over',
+  trail: 'trail',
+  trailOver: 'trail-over',
 } as const
 
 /** Loads what a decided round will show besides its reels, while they still turn. */
@@ -17,11 +19,13 @@ export function prepareRound({ scene, lettering }: { scene: Scene; lettering: Le
   const { steps } = outcome
   const awarded = steps.find(({ freeSpinsAwarded }) => freeSpinsAwarded > 0)
   const hasCoins = steps.some(({ kind }) => kind === 'respin')
+  const hasTrail = steps.some(({ kind }) => kind === 'trail')
   const words = [
     ...(awarded ? [WORDS.freeSpins(awarded.freeSpinsAwarded), WORDS.freeSpinsOver] : []),
     ...(hasCoins ? [WORDS.coins, WORDS.coinsOver] : []),
+    ...(hasTrail ? [WORDS.trail, WORDS.trailOver] : []),
     ...(steps.some(({ win }) => celebrationOf(win, bet) === 'big') ? [WORDS.bigWin] : []),
   ]
   for (const name of words) lettering.prepare(name)
-  if (awarded || hasCoins) scene.prepareBonus()
+  if (awarded || hasCoins || hasTrail) scene.prepareBonus()
 }

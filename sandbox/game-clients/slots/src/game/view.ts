@@ -14,6 +14,7 @@ import { renderState } from './render-state.ts'
 import { Screen } from './screen.ts'
 import { cycleWins, showWins, type WinContext } from './show-wins.ts'
 import { Skips } from './waiting.ts'
+import { trailText } from './win-text.ts'
 
 type Context = ViewContext<SlotDefinition, SlotOutcome, SlotState, SlotEvent>
 
@@ -84,7 +85,10 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
       case 'respin':
         if (effect.type === 'drop-symbols') this.#sounds.play('cascade')
         return void this.#moveReels(effect)
+      case 'roll':
+        return void this.#roll(effect)
       case 'hurry-reels':
+        this.#screen.trail?.hurry()
         return this.#screen.reels.hurry()
       case 'reset-view':
         return void this.#screen.reels.stop(this.#screen.reels.grid, { isQuick: true, anticipated: [] })
@@ -132,6 +136,17 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     dispatch({ type: 'reels-stopped' })
   }
 
+  async #roll({ trail, ...amounts }: RollEffect): Promise<void> {
+    const { amount, announce, dispatch, state } = this.#context
+    this.#sounds.play('spin')
+    await this.#screen.trail?.roll(trail, amounts, amount)
+    const { session } = state()
+    const won = amounts.after - amounts.before
+    if (session) announce(texts.bonuses.trail.spoken(trail.roll, trailText(session.game, trail.field, amount(won))))
+    this.#sounds.play(won > 0 ? 'coin' : 'stop')
+    dispatch({ type: 'reels-stopped' })
+  }
+
   get #winContext(): WinContext | null {
     const { session } = this.#context.state()
     return session && { screen: this.#screen, sounds: this.#sounds, game: session.game, amount: this.#context.amount }
@@ -167,12 +182,13 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
 function isInBonus(play: SlotPlay): boolean {
   if (!('step' in play)) return false
   const step = play.round.outcome.steps[play.step]
-  return play.phase === 'overlay' || step?.isFreeSpin === true || step?.kind === 'respin'
+  return play.phase === 'overlay' || step?.isFreeSpin === true || step?.kind === 'respin' || step?.kind === 'trail'
 }
 
 /** A reel is heard from its place, not from the edge. */
 const panOf = (reel: number, reels: number): number => (reels < 2 ? 0 : (reel / (reels - 1) - 0.5) * 0.8)
 
+type RollEffect = Extract<SlotEffect, { type: 'roll' }>
 type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'respin' }>
 
 /** How the reels stop: at once when the player wants it; else later on reels that may still complete the free spins. */

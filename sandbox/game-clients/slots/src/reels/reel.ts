@@ -63,10 +63,11 @@ export class Reel {
     await Promise.all(falls)
   }
 
-  coin(row: number, amount: string, isNew: boolean): void {
+  /** `level`: the fixed jackpot of the coin. */
+  coin(row: number, text: string, isNew: boolean, level?: number): void {
     const cell = this.cell(row)
     cell?.classList.add('coin', ...(isNew ? ['new'] : []))
-    cell?.append(make('span', { class: 'coin-amount' }, amount))
+    cell?.append(make('span', { class: level === undefined ? 'coin-amount' : `coin-amount level-${level}` }, text))
   }
 
   clearCoins(): void {
