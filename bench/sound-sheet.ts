@@ -7,11 +7,11 @@ import { type Browser, chromium } from 'playwright'
 import { chromiumExecutable } from '../tools/chromium.ts'
 import { startSeededHost } from './game-sheets/host.ts'
 import { seedsOf } from './game-sheets/rounds.ts'
-import { type Recording, recordGame } from './game-sheets/record-sound.ts'
+import { CRASH_SCENES, type Recording, recordGame, ROULETTE_SCENES, type Scene, slotScenes } from './game-sheets/record-sound.ts'
 import { table } from './measure.ts'
 
-// What games let sound, as pictures: a slot of every studio's material is played at the game host with sound switched on, what its audio graph sends to the
-// loudspeaker is recorded, and drawn as waveform and level with the moments of the clips. Fails when a sample clips, when sound starts before a gesture
+// What games let sound, as pictures: a slot of every studio's material, a roulette and a crash game are played at the game host with sound switched on, what the
+// audio graph sends to the loudspeaker is recorded, and drawn as waveform and level with the moments of the clips. Fails when a sample clips, when sound starts before a gesture
 // or when a win is silent. Needs `npm run build`. `node bench/sound-sheet.ts [code …]`
 
 const FOLDER = resolve(import.meta.dirname, '../.game-sheets')
@@ -26,12 +26,14 @@ const MATERIALS = [
   'kometa-9',
   'melon-mania',
   'severny-vietor',
+  'europska-ruleta-klasik',
+  'raketa',
 ] as const
 const BET = 100
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const codes = positionals.length > 0 ? positionals : MATERIALS
-const assignments = slotAssignments()
+const slots = slotAssignments()
 mkdirSync(FOLDER, { recursive: true })
 const host = await startSeededHost(codes, FOLDER)
 const browser = await chromium.launch({
@@ -41,10 +43,7 @@ const browser = await chromium.launch({
 const recordings: Recording[] = []
 try {
   for (const code of codes) {
-    const model = slotModel(assignments.get(code)?.variantId ?? '')
-    const bet = model.betOptions.reduce((best, each) => (Math.abs(each - BET) < Math.abs(best - BET) ? each : best))
-    const seeds = seedsOf(model, bet, ['small', 'medium', 'big', 'bonus'])
-    recordings.push(await recordGame(browser, host, code, seeds))
+    recordings.push(await recordGame(browser, host.origin, code, scenesOf(code)))
   }
   const decibels = (level: number) => (20 * Math.log10(level)).toFixed(1)
   console.log(
@@ -68,6 +67,15 @@ try {
 } finally {
   await browser.close()
   await host.close()
+}
+
+function scenesOf(code: string): readonly Scene[] {
+  if (code === 'raketa') return CRASH_SCENES
+  const variantId = slots.get(code)?.variantId
+  if (variantId === undefined) return ROULETTE_SCENES
+  const model = slotModel(variantId)
+  const bet = model.betOptions.reduce((best, each) => (Math.abs(each - BET) < Math.abs(best - BET) ? each : best))
+  return slotScenes(host, seedsOf(model, bet, ['small', 'medium', 'big', 'bonus']))
 }
 
 async function pictureOf(to: Browser, all: readonly Recording[]): Promise<Buffer> {

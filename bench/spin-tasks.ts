@@ -63,7 +63,9 @@ async function measureGame(from: Browser, code: string): Promise<(string | numbe
   return measured
 }
 
-const isReady = (page: Page): Promise<void> => page.locator('.spin[aria-label="Točiť"][aria-disabled=false]').waitFor()
+function isReady(page: Page): Promise<void> {
+  return page.locator('.spin[aria-label="Točiť"][aria-disabled=false]').waitFor()
+}
 
 interface Task {
   /** Processor time. */
@@ -101,6 +103,12 @@ function mainThreadTasks(events: readonly TraceEvent[]): Task[] {
         .filter((event) => event !== task && isIn(event, task) && (event.tdur ?? 0) > 600)
         .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
         .slice(0, 6)
-        .map(({ name, tdur }) => `${name} ${((tdur ?? 0) / 1_000).toFixed(1)}`),
+        .map((event) => `${event.name} ${((event.tdur ?? 0) / 1_000).toFixed(1)}${extentOf(event)}`),
     }))
+}
+
+/** Of a layout: how many of how many objects it laid out. */
+function extentOf({ name, args }: TraceEvent): string {
+  const { beginData } = args as { beginData?: { dirtyObjects: number; totalObjects: number } }
+  return name === 'Layout' && beginData ? ` (${beginData.dirtyObjects} of ${beginData.totalObjects} objects)` : ''
 }

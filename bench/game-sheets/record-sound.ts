@@ -24,38 +24,78 @@ interface Recorder {
   contexts: number
 }
 
-const SECONDS_OF_A_WIN = 3_500
+/** A part of a recording, and how many clips it starts at least. */
+export interface Scene {
+  name: string
+  clips: number
+  play(page: Page): Promise<void>
+}
 
-/** Plays a round of each size with sound on. */
-export async function recordGame(
-  browser: Browser,
-  host: SeededHost,
-  code: string,
-  seeds: ReadonlyMap<Moment, number>,
-): Promise<Recording> {
+const WIN_MS = 3_500
+const BIG_WIN_MS = 5_500
+
+/** One spin for each of these moments. */
+export const slotScenes = (host: SeededHost, seeds: ReadonlyMap<Moment, number>): Scene[] =>
+  [...seeds].map(([name, seed]) => ({
+    name,
+    clips: 3,
+    async play(page) {
+      host.drawFrom(seededDraw(seed))
+      await page.locator('.spin').click()
+      await page.waitForTimeout(name === 'big' ? BIG_WIN_MS : WIN_MS)
+      await leave(page)
+    },
+  }))
+
+/** A chip and a turn of the wheel. */
+export const ROULETTE_SCENES: readonly Scene[] = [
+  {
+    name: 'a turn of the wheel',
+    clips: 3,
+    async play(page) {
+      await page.locator('[data-spot="red"]').first().click()
+      await page.locator('.main-button').click()
+      await page.waitForTimeout(10_000)
+    },
+  },
+]
+/** A stake and a flight. */
+export const CRASH_SCENES: readonly Scene[] = [
+  {
+    name: 'a flight',
+    clips: 2,
+    async play(page) {
+      await page.locator('.main-button').click()
+      await page.waitForTimeout(20_000)
+    },
+  },
+]
+
+/** Plays the scenes with sound on. */
+export async function recordGame(browser: Browser, origin: string, code: string, scenes: readonly Scene[]): Promise<Recording> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'sk-SK' })
   const page = await context.newPage()
   await page.addInitScript(record)
-  await page.goto(`${host.origin}/launch/${code}?mode=demo`)
-  await page.locator('.spin[aria-disabled=false]').waitFor()
+  await page.goto(`${origin}/launch/${code}?mode=demo`)
+  const sound = page.getByRole('button', { name: /zvuk/i }).first()
+  await sound.waitFor()
+  await page.waitForTimeout(1_500)
   const faults: string[] = []
   if ((await recorder(page, ({ contexts }) => contexts)) > 0) faults.push('an audio context before a gesture')
-  await page.keyboard.press('m')
+  await sound.click()
+  await page.keyboard.press('Escape')
   await page.waitForFunction(() => (window as unknown as { recorder: Recorder }).recorder.clips.length > 0, null, {
     timeout: 60_000,
   })
   await page.waitForTimeout(2_000)
-  const beforeSpins = await recorder(page, ({ samples }) => samples.length)
-  for (const [moment, seed] of seeds) {
-    const before = await recorder(page, ({ clips }) => clips.length)
-    host.drawFrom(seededDraw(seed))
-    await page.keyboard.press('Space')
-    await page.waitForTimeout(SECONDS_OF_A_WIN + (moment === 'big' ? 2_000 : 0))
-    await leave(page)
-    const after = await recorder(page, ({ clips }) => clips.length)
-    if (after - before < 3) faults.push(`${moment}: only ${after - before} clips`)
+  const beforeScenes = await recorder(page, ({ samples }) => samples.length)
+  for (const { name, clips, play } of scenes) {
+    const before = await recorder(page, (recorded) => recorded.clips.length)
+    await play(page)
+    const started = (await recorder(page, (recorded) => recorded.clips.length)) - before
+    if (started < clips) faults.push(`${name}: only ${started} clips`)
   }
-  const measured = await page.evaluate(measure, beforeSpins)
+  const measured = await page.evaluate(measure, beforeScenes)
   await context.close()
   return { code, faults, ...measured }
 }
@@ -114,7 +154,7 @@ function record(): void {
 }
 
 /** Runs in the page: the recording's levels and picture. */
-function measure(beforeSpins: number): Omit<Recording, 'code' | 'faults'> {
+function measure(beforeScenes: number): Omit<Recording, 'code' | 'faults'> {
   const { samples: blocks, rate, clips } = (window as unknown as { recorder: Recorder }).recorder
   const samples = Float32Array.from(blocks.flatMap((block) => Array.from(block)))
   const [width, height] = [1_500, 130]
@@ -142,7 +182,7 @@ function measure(beforeSpins: number): Omit<Recording, 'code' | 'faults'> {
   return {
     peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
     loudest: Math.max(...levels),
-    ambience: rms(samples.subarray(Math.max(0, beforeSpins - 20) * 4_096, beforeSpins * 4_096)),
+    ambience: rms(samples.subarray(Math.max(0, beforeScenes - 20) * 4_096, beforeScenes * 4_096)),
     clips,
     picture: canvas.toDataURL(),
   }

@@ -33,8 +33,9 @@ export function seedsOf(model: SlotModel, bet: number, wanted: readonly Moment[]
 
 function momentOf(model: SlotModel, bet: number, round: SlotRound): Moment | null {
   if (isBonus(model, round)) return 'bonus'
-  if (round.steps.length > 1) return null
-  const multiple = round.win / bet
+  if (round.steps.length > 1 && !model.cascade) return null
+  // Falling symbols are shown one step after the other, each with its own win.
+  const multiple = Math.max(...round.steps.map(({ win }) => win)) / bet
   if (multiple === 0) return 'loss'
   if (multiple >= 20) return 'big'
   if (multiple >= 5) return 'medium'

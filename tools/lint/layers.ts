@@ -180,6 +180,7 @@ export const LAYERS: Record<ElementType, Layer> = {
       'pg-copy-streams',
       'playwright',
       'react-dom',
+      'sharp',
       'vite',
       'ws',
     ],

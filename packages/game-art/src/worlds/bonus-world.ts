@@ -30,25 +30,33 @@ const BONUS_TIMES: Readonly<Record<Time, Time>> = {
 const NEON_TIMES: Partial<Record<Time, Time>> = { dusk: 'midnight', night: 'fire', midnight: 'fire' }
 /** Under a moon it stays night. */
 const MOONLIT: readonly string[] = ['moon', 'crescent']
+/** Games whose name says night stay dark. */
+const NOCTURNAL = /noc|noč|midnight|tie[nň]|mesač/i
+const NIGHT_TIMES: Partial<Record<Time, Time>> = { dusk: 'night', night: 'midnight', midnight: 'night' }
+/** Haunted places see no morning. */
+const HAUNTED: readonly string[] = ['graves', 'bareTrees']
 const UNDER_WATER: readonly Time[] = ['lagoon', 'abyss']
 
-function bonusTime({ landmark, time, hand }: WorldOfGame): Time {
+function bonusTime({ landmark, middle, time, hand }: WorldOfGame, name: string): Time {
   if (MOONLIT.includes(landmark) && !UNDER_WATER.includes(time)) return time === 'aurora' ? 'midnight' : 'aurora'
-  return (hand === 'neon' ? NEON_TIMES[time] : undefined) ?? BONUS_TIMES[time]
+  if (HAUNTED.includes(middle)) return time === 'fire' ? 'midnight' : 'fire'
+  const dark = hand === 'neon' ? NEON_TIMES : NOCTURNAL.test(name) ? NIGHT_TIMES : {}
+  return dark[time] ?? BONUS_TIMES[time]
 }
 
 /** Weathers that suit any theme at that time. */
 function festive(time: Time, world: WorldOfGame): readonly Weather[] {
   if (UNDER_WATER.includes(time)) return time === 'abyss' ? ['jellies'] : ['fish']
+  if (HAUNTED.includes(world.middle)) return ['bats']
   if (time === 'aurora') return ['aurora']
   if (time === 'fire') return world.time === 'space' ? ['nebula'] : ['smoke', 'stars']
-  return airOf(time, world.pal).isLight ? ['rainbow', 'rays'] : ['fireworks', 'stars']
+  return airOf(time, world.pal).isLight ? [world.weather === 'rays' ? 'clouds' : 'rays'] : ['fireworks', 'stars']
 }
 
 /** The world of a game while a bonus feature runs: the same place, at another time and in festive weather. */
 export function bonusWorldOf(brief: ArtBrief): WorldOfGame {
   const world = worldOf(brief)
-  const time = bonusTime(world)
+  const time = bonusTime(world, brief.name)
   const weathers = festive(time, world)
   const other = weathers.filter((weather) => weather !== world.weather)
   const weather = pickBy(other.length > 0 ? other : weathers, `bonus ${brief.gameCode} ${brief.fileVersion}`)

@@ -29,6 +29,17 @@ test('every picture of a session is served, cacheable for a year, and differs fr
   expect(etags.size).toBe(addresses.length)
 })
 
+test('a game with free spins has a scene of its own for them and words as lettering; one without has no such scene', async () => {
+  const { game } = await host.openSession('zlaty-vlk')
+  const words = (name: string) => game.lettering?.replace('{words}', name) ?? ''
+  const addresses = [game.world.bonus?.near.tall ?? '', game.world.near.tall, words('big-win'), words('free-spins-10')]
+  const etags = await Promise.all(addresses.map(async (address) => (await get(address)).headers['etag']))
+  expect(new Set(etags).size).toBe(addresses.length)
+  expect(etags).not.toContain(undefined)
+  expect((await get(words('jackpot'))).statusCode).toBe(400)
+  expect((await host.openSession('ovocny-raj')).game.world.bonus).toBeUndefined()
+})
+
 test('a picture with a matching ETag is not sent again, and one without the current version is revalidated each time', async () => {
   const { game } = await host.openSession('zlaty-vlk')
   const address = game.symbols[0]?.image as string

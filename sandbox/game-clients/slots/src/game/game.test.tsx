@@ -169,7 +169,7 @@ test('a big win covers the game; the first press ends the count-up, the next one
   spin().focus()
   spin().click()
   await waitForOverlay('Veľká výhra')
-  expect(query('.console').inert).toBe(true)
+  await vi.waitFor(() => expect(query('.console').inert).toBe(true))
   expect(plain(query('.win-sign').textContent)).not.toContain('25,00 €')
   query('.overlay').click()
   await vi.waitFor(() => expect(plain(query('.win-sign').textContent)).toBe('25,00 €25-násobok stávky 1,00 €'))
@@ -225,6 +225,27 @@ test('the words of an overlay are in the game’s lettering when that has loaded
   query('.overlay-go').click()
   await waitForOverlay('Voľné točenia sa skončili')
   expect((query('.overlay-title img') as HTMLImageElement).src).toMatch(/#free-spins-over$/)
+})
+
+test('a win that may be risked is seen before the player is asked', async () => {
+  const wins = [{ by: 'line' as const, line: 0, symbol: 1, count: 3, amount: 700, positions: [[0, 1] as [number, number]] }]
+  const gamble = { amount: 700, steps: [], isOpen: true }
+  const outcome = { kind: 'slot' as const, steps: [sampleStep({ wins, win: 700 })], gamble }
+  roundResults = [{ ok: true, value: sampleReply({ state: 'open', outcome }) }]
+  await openGame({ game: { ...sampleSession().game, gamble: { maxSteps: 5, highestMultiple: 100 } } })
+  const after = (shown: () => boolean) =>
+    vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(50)
+        expect(shown()).toBe(true)
+      },
+      { interval: 10 },
+    )
+  spin().click()
+  await after(() => !query('.ribbon').hidden)
+  expect(document.querySelector('dialog.decision')).toBeNull()
+  await after(() => document.querySelector('dialog.decision[open]') !== null)
+  expect(query('.ribbon').hidden).toBe(true)
 })
 
 test('quick spin is remembered, and its reels stop as early as hurried ones', async () => {

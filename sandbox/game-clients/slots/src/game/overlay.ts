@@ -34,6 +34,7 @@ export class Overlay {
   readonly #handlers: OverlayHandlers
 
   readonly #lettering: Lettering
+  #inertTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(stage: readonly HTMLElement[], focusAfter: HTMLElement, lettering: Lettering, handlers: OverlayHandlers) {
     this.#lettering = lettering
@@ -60,6 +61,7 @@ export class Overlay {
   /** Shows a big win; `amount` counts it up. */
   celebrate(title: string, multiple: string): void {
     this.#amount.textContent = ''
+    const rays = make('div', { class: 'rays', 'aria-hidden': 'true' })
     const skip = make('button', { type: 'button', class: 'overlay-skip' }, texts.spin.skip)
     skip.addEventListener('click', (event) => {
       event.stopPropagation()
@@ -68,14 +70,15 @@ export class Overlay {
     this.#open(
       title,
       true,
-      make('div', { class: 'rays', 'aria-hidden': 'true' }),
-      sparks(),
+      rays,
       this.#title(title, WORDS.bigWin),
       make('div', { class: 'win-sign' }, this.#amount, make('p', {}, multiple)),
       this.#continueButton(texts.spin.next),
       skip,
     )
     this.root.onclick = () => this.#handlers.press()
+    // In a task of their own: with the overlay's first frame they would be a long one on a phone.
+    setTimeout(() => rays.after(sparks()))
   }
 
   amount(text: string): void {
@@ -85,6 +88,7 @@ export class Overlay {
   hide(): void {
     if (this.root.hidden) return
     const hadFocus = this.root.contains(document.activeElement)
+    clearTimeout(this.#inertTimer)
     for (const part of this.#stage) part.inert = false
     this.root.hidden = true
     this.root.replaceChildren()
@@ -115,7 +119,11 @@ export class Overlay {
     this.root.replaceChildren(...content)
     this.root.hidden = false
     const hadFocus = this.#stage.some((part) => part.contains(document.activeElement))
-    for (const part of this.#stage) part.inert = true
+    // In a task of its own: it restyles the whole game.
+    clearTimeout(this.#inertTimer)
+    this.#inertTimer = setTimeout(() => {
+      for (const part of this.#stage) part.inert = true
+    })
     if (hadFocus) this.root.querySelector<HTMLElement>('.overlay-go')?.focus({ preventScroll: true })
   }
 }

@@ -80,8 +80,11 @@ export class Screen {
   /** Shows the grid on the reels and in the screen readers' table. */
   showGrid(grid: number[][], coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     this.reels.coins(coins, held, amount)
-    this.table.show(grid)
-    if (coins.length > 0) this.table.showCoins(coins, held, amount)
+    // In a task of its own: the layout of a table would make the frame in which the reels stop a long one.
+    setTimeout(() => {
+      this.table.show(grid)
+      if (coins.length > 0) this.table.showCoins(coins, held, amount)
+    })
   }
 
   /** `hasWay`: with the number of lines or ways before it. */

@@ -75,10 +75,27 @@ const overlap = (first: DOMRect, second: DOMRect): boolean =>
   Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1 &&
   Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) > 1
 
+/** The title as lettering of this shape instead of text. */
+function letterTitle(aspect: number): void {
+  const lettering = document.createElement('img')
+  lettering.src = DOT
+  lettering.style.setProperty('--aspect', String(aspect))
+  const sign = document.querySelector('.sign') as HTMLElement
+  sign.replaceChildren(lettering)
+  sign.classList.add('is-lettered')
+}
+
 test.each(SIZES)('at %i × %i everything is on the screen without scrolling, in every cabinet', async (width, height) => {
   await page.viewport(width, height)
-  for (const cabinet of CABINETS) {
+  const title = document.querySelector('.sign') as HTMLElement
+  const text = [...title.childNodes]
+  for (const [cabinet, aspect] of CABINETS.flatMap((each) => [[each, null] as const, [each, 2.2] as const])) {
     document.documentElement.dataset.cabinet = cabinet
+    if (aspect !== null) letterTitle(aspect)
+    else {
+      title.replaceChildren(...text)
+      title.classList.remove('is-lettered')
+    }
     const { scrollWidth, scrollHeight } = document.documentElement
     expect([cabinet, scrollWidth, scrollHeight]).toEqual([cabinet, width, height])
     expect([cabinet, cutParts()]).toEqual([cabinet, []])
@@ -91,6 +108,8 @@ test.each(SIZES)('at %i × %i everything is on the screen without scrolling, in 
     ] as const)
       expect([cabinet, first, second, overlap(boxOf(first), boxOf(second))]).toEqual([cabinet, first, second, false])
   }
+  title.replaceChildren(...text)
+  title.classList.remove('is-lettered')
 })
 
 test.each(SIZES)(

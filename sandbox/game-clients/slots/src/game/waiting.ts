@@ -24,6 +24,9 @@ export class Skips {
   }
 }
 
+/** Lets the browser paint before more is shown: together it would be a long task on a phone. */
+export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 /** A wait that ends early when the signal aborts. */
 export function pause(ms: number, skip: AbortSignal): Promise<void> {
   return new Promise((done) => {
