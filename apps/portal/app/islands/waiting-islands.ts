@@ -19,24 +19,15 @@ export interface IslandDecorator {
   /** The island hydrates or leaves the page: restores the server's HTML. Returns what is to be done after the hydration. */
   leave(island: Element): (() => void) | undefined
 }
-const decorators = new Set<IslandDecorator>()
-
-/** Adds a decorator of all waiting islands; returns a function that removes it and what it added. */
-export function decorateWaitingIslands(decorator: IslandDecorator): () => void {
-  decorators.add(decorator)
-  for (const element of waiting.keys()) decorator.enter(element)
-  return () => {
-    if (!decorators.delete(decorator)) return
-    for (const element of waiting.keys()) decorator.leave(element)
-  }
-}
+/** Changed by `decorateWaitingIslands` only. */
+export const decorators = new Set<IslandDecorator>()
 
 /** Events after which the island must answer; in the capture phase, so that the island's own listeners get the same event. */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']
 /** Rows are hydrated before they are scrolled into view. */
 const NEAR = '200px 0px'
 
-const waiting = new Map<Element, WaitingIsland>()
+export const waiting = new Map<Element, WaitingIsland>()
 let observer: IntersectionObserver | undefined
 let listeners: AbortController | undefined
 
@@ -50,10 +41,10 @@ export function waitForVisitor(element: Element, island: WaitingIsland): () => v
   return () => void remove(element)
 }
 
-function remove(element: Element): (() => void)[] {
+function remove(element: Element): ((() => void) | undefined)[] {
   if (!waiting.delete(element)) return []
   observer?.unobserve(element)
-  const restores = [...decorators].map((decorator) => decorator.leave(element)).filter((restore) => restore !== undefined)
+  const restores = [...decorators].map((decorator) => decorator.leave(element))
   if (waiting.size === 0) {
     listeners?.abort()
     observer?.disconnect()
@@ -80,7 +71,7 @@ function hydrateIsland(element: Element): void {
   if (!island) return
   const restores = remove(element)
   flushSync(island.hydrate)
-  for (const restore of restores) restore()
+  for (const restore of restores) restore?.()
 }
 
 /** Synchronously, outermost island first: the event that is being dispatched reaches the hydrated components. */

@@ -16,13 +16,12 @@ export function JackpotTicker({ children }: { children: ReactNode }) {
     let isUnmounted = false
     // Loaded after the page, because amounts are not part of the first render.
     import('./refresh-amounts.ts').then(
-      ({ createJackpotStore, refreshAmounts, writeWaitingRibbons }) => {
+      ({ createJackpotStore, refreshAmounts }) => {
         if (isUnmounted) return
         const store = sharedStore.get() ?? createJackpotStore()
         if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) store.setPaused(true)
         sharedStore.set(store)
-        const stops = [refreshAmounts(store, preview), writeWaitingRibbons(store, money)]
-        stop = () => stops.forEach((each) => each())
+        stop = refreshAmounts(store, preview, money)
       },
       () => undefined,
     )

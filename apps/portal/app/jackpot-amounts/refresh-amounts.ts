@@ -3,9 +3,9 @@ import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { readJackpotAmounts } from './jackpot-amounts-call.ts'
 import type { JackpotStore } from './jackpot-store.ts'
+import { type MoneyStyle, writeWaitingRibbons } from './waiting-ribbons.ts'
 
 export { createJackpotStore } from './jackpot-store.ts'
-export { writeWaitingRibbons } from './waiting-ribbons.ts'
 
 /** Amounts are renewed this long before they are half a minute old, so that the reply arrives in time. */
 const RENEWAL_MS = 5_000
@@ -17,10 +17,11 @@ let renewAt = 0
 
 /**
  * Refreshes the amounts while a page with jackpots is open: at once unless the previous page fetched them less than 30 s ago [4.26] [9.7], and before they
- * are too old to be shown, which is the forced fetch of [4.26] (docs/decisions/0070). Shows one error when no amount is available [8.22]. Returns a function that stops it.
+ * are too old to be shown, which is the forced fetch of [4.26] (docs/decisions/0070). Writes them also on tiles whose list is not hydrated. Shows one error when no amount is available [8.22]. Returns a function that stops it.
  */
-export function refreshAmounts(store: JackpotStore, preview: boolean): () => void {
+export function refreshAmounts(store: JackpotStore, preview: boolean, money: MoneyStyle): () => void {
   const controller = new AbortController()
+  const stopWriting = writeWaitingRibbons(store, money)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRequesting = false
 
@@ -57,6 +58,7 @@ export function refreshAmounts(store: JackpotStore, preview: boolean): () => voi
   document.addEventListener('visibilitychange', () => void refresh(store.state() !== 'known'), { signal: controller.signal })
   void refresh(store.state() !== 'known')
   return () => {
+    stopWriting()
     unsubscribe()
     clearTimeout(timer)
     controller.abort()
