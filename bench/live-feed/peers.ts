@@ -1,11 +1,11 @@
 // A process of `live-feed.ts`: the peers. `hub`: the same hub with one frame per update and client; `ws`: the same without a protocol. Arguments:
-// peer, updates per second, JSON of one update.
+// peer, updates per second, JSON of one update, bytes of a message of `ws` at least.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHub } from '@herna/live-hub'
 import { WebSocketServer } from 'ws'
 
-const [peer, rate, update = '{}'] = process.argv.slice(2)
+const [peer, rate, update = '{}', bytes = '0'] = process.argv.slice(2)
 const http = createServer((_request, response) => void response.writeHead(404).end())
 const send = peer === 'hub' ? naiveHub() : plainSockets()
 
@@ -31,7 +31,8 @@ function naiveHub(): (change: object) => void {
 function plainSockets(): (change: object) => void {
   const server = new WebSocketServer({ server: http, path: '/live' })
   return (change) => {
-    const text = JSON.stringify({ type: 1, target: 'updateTable', arguments: [change] })
+    // Blanks after JSON are JSON.
+    const text = JSON.stringify({ type: 1, target: 'updateTable', arguments: [change] }).padEnd(Number(bytes))
     for (const client of server.clients) client.send(text)
   }
 }

@@ -5,13 +5,13 @@ import {
   ConnectionLine,
   type Seats,
   seatsOf,
-  TableResults,
   tableTexts,
   useFeedStatus,
   useLiveTable,
   useLiveTexts,
   useMinute,
 } from '../live-tables/index.ts'
+import { LastResults } from './last-results.tsx'
 import styles from './live-details.module.css'
 import { SeatLinks } from './seat-links.tsx'
 import { SimilarList } from './similar-list.tsx'
@@ -36,7 +36,6 @@ function TableNow({ table }: { table: LiveTable }) {
   const now = useMinute()
   const texts = tableTexts(table, now)
   const seats = seatsOf(table.SeatsAvailability)
-  const results = table.Results ?? []
   return (
     <>
       <p className={classNames(styles.state, styles[texts.kind])}>
@@ -62,23 +61,12 @@ function TableNow({ table }: { table: LiveTable }) {
           )}
         </dl>
       )}
-      {results.length > 0 && (
-        <div className={styles.results}>
-          <h4>{t('results')}</h4>
-          <div className={styles.drawn} aria-hidden="true">
-            <TableResults table={table} limit={MOST_RESULTS} />
-          </div>
-          <p className="sr">{results.slice(0, MOST_RESULTS).join(', ')}</p>
-          <p className={styles.note}>{t('results-note')}</p>
-        </div>
-      )}
+      <LastResults table={table} />
       <SeatLinks code={table.ImsGameCode} isOpen={texts.kind === 'open'} />
       {texts.kind !== 'open' && <SimilarList key={texts.kind} code={table.ImsGameCode} />}
     </>
   )
 }
-
-const MOST_RESULTS = 12
 
 function SeatList({ seats }: { seats: Seats }) {
   const t = useLiveTexts()

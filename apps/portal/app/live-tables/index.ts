@@ -4,7 +4,7 @@
  */
 export { ConnectionLine } from './connection-line.tsx'
 export { TableResults } from './results.tsx'
-export { tableSentence } from './table-sentence.ts'
+export { spokenSegment, tableSentence } from './table-sentence.ts'
 export { type Seats, seatsOf, tableState } from './table-state.ts'
 export { tableTexts } from './table-texts.ts'
 export { liveTables } from './feed-state.ts'

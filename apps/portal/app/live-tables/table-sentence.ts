@@ -32,7 +32,8 @@ function resultsPart({ Kind, Results = [] }: LiveTable): string | null {
   return liveText('sentence-results', { list: spoken.join(', ') })
 }
 
-function spokenSegment(result: string): string {
+/** A result of the wheel in words. */
+export function spokenSegment(result: string): string {
   const { segment, factor } = segmentOf(result)
   const name = /^\d/.test(segment) ? segment : liveText('star')
   if (factor === null) return name

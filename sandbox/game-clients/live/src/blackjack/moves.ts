@@ -37,7 +37,7 @@ export class Moves {
       stand: this.#createButton('stand', icon('hand'), t.names.stand),
       double: this.#createButton(
         'double',
-        make('b', { class: 'twice' }, '2×'),
+        make('b', { class: 'twice', 'aria-hidden': 'true' }, '2×'),
         make('span', {}, t.names.double, this.#added.double),
       ),
       split: this.#createButton('split', icon('split'), make('span', {}, t.names.split, this.#added.split)),
