@@ -8,7 +8,8 @@ const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
 
 /** The path of a plainly clicked link to this origin; null for any other click, and for a link that did something else, such as opening a dialog. */
 function internalAddress(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download')) return null
   return link.pathname + link.search + link.hash
