@@ -120,9 +120,11 @@ test('a trail waits for the player, moves the token as the host decided, and end
 
 test.each(SIZES)('at %i × %i all fields of a trail are on the screen, in their order', async (width, height) => {
   await page.viewport(width, height)
-  await openGame(trailRound, { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
+  // The highest stake has the longest amounts.
+  await openGame({ ...trailRound, bet: 10_000 }, { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
   query('.spin').click()
   await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta'))
+  expect(textsOf('.trail-field > b').at(-1)).toBe('15 000,00 €')
   expect(cut('.trail, .trail-head > *, .trail-field, .trail-token')).toEqual([])
   const { scrollWidth, scrollHeight } = document.documentElement
   expect([scrollWidth, scrollHeight]).toEqual([width, height])

@@ -26,7 +26,10 @@ export class LevelsView {
   show(bet: number, won: readonly number[], amount: (cents: number) => string): void {
     for (const [level, shown] of this.#plates.entries()) {
       const count = won[level] ?? 0
-      shown.amount.textContent = amount((this.#multiples[level] ?? 0) * bet)
+      const text = amount((this.#multiples[level] ?? 0) * bet)
+      shown.amount.textContent = text
+      // The style sheet fits the amount to the plate.
+      shown.amount.style.setProperty('--length', String(text.length))
       shown.root.classList.toggle('won', count > 0)
       shown.count.textContent = count > 1 ? t.times(count) : ''
     }

@@ -6,7 +6,7 @@ import { placesOf } from './places.ts'
 const t = texts.bonuses.trail
 
 /** Columns of the board on tall and on wide screens; the style sheet chooses. */
-const COLUMNS = { tall: 4, wide: 8 } as const
+const COLUMNS = { tall: 4, wide: 7 } as const
 /** Times in ms: the die rolls, the token moves to the next field, the field it stops at is shown, an end for longer. */
 const ROLL_TIME = 720
 const HOP_TIME = 210
@@ -149,7 +149,10 @@ export class TrailView {
   #showPrizes(bet: number, amount: (cents: number) => string): void {
     for (const [index, { prize }] of this.#rule.fields.entries()) {
       const element = this.#prizes[index]
-      if (element) element.textContent = prize > 0 ? amount(prize * bet) : t.stop
+      if (!element) continue
+      element.textContent = prize > 0 ? amount(prize * bet) : t.stop
+      // The style sheet fits the text to the field.
+      element.style.setProperty('--length', String(element.textContent.length))
     }
   }
 
