@@ -45,6 +45,7 @@ function momentOf(model: SlotModel, bet: number, round: SlotRound): Moment | nul
 /** Free spins, held coins, a covered reel or a long series of falls: the rarest that the model has. */
 function isBonus(model: SlotModel, round: SlotRound): boolean {
   const { steps } = round
+  if (model.trail) return steps.some(({ kind }) => kind === 'trail')
   if (model.holdAndWin) return steps.some(({ kind }) => kind === 'respin')
   if (model.freeSpins || model.freeSpinOptions)
     return awardsChoice(model, round) || steps.some(({ freeSpinsAwarded }) => freeSpinsAwarded > 0)

@@ -64,8 +64,8 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
   }
 }
 
-const hasBonus = ({ freeSpins, freeSpinOptions, holdAndWin }: SlotModel): boolean =>
-  Boolean(freeSpins ?? freeSpinOptions ?? holdAndWin)
+const hasBonus = ({ freeSpins, freeSpinOptions, holdAndWin, trail }: SlotModel): boolean =>
+  Boolean(freeSpins ?? freeSpinOptions ?? holdAndWin ?? trail)
 
 function nearestTo(target: number, bets: readonly number[]): number {
   return bets.reduce((best, bet) => (Math.abs(bet - target) < Math.abs(best - target) ? bet : best))
