@@ -45,7 +45,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const handle = { runsGame: true }
 
 /** Not indexed: search engines should find the game's details page instead. */
-
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
 
