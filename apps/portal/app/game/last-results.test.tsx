@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { liveTableOf } from '../testing/live-tables.fixture.ts'
+import { liveTableOf, seatsTaken } from '../testing/live-tables.fixture.ts'
 import { LastResults } from './last-results.tsx'
 
-const seats = { 1: true, 2: false }
 /** The texts of the paragraphs: what is seen or read out, without the drawing. */
 const paragraphs = (facts: Parameters<typeof liveTableOf>[1]) => {
   const element = document.createElement('div')
@@ -12,8 +11,9 @@ const paragraphs = (facts: Parameters<typeof liveTableOf>[1]) => {
 }
 
 test('last results of card tables are words, not seats', () => {
-  const blackjack = { Kind: 'blackjack', SeatsAvailability: seats, Results: ['19', '24', '17'] } as const
-  expect(paragraphs(blackjack)).toEqual(['Krupiér: 19 · cez 21 · 17'])
+  expect(paragraphs({ Kind: 'blackjack', SeatsAvailability: seatsTaken(1, 2), Results: ['19', '24', '17'] })).toEqual([
+    'Krupiér: 19 · cez 21 · 17',
+  ])
   expect(paragraphs({ Kind: 'poker', Results: ['P', 'HC', '3K'] })).toEqual(['pár · vysoká karta · trojica'])
 })
 

@@ -1,4 +1,4 @@
-import { BLACKJACK_ACTIONS, type BlackjackAction, LIVE_DEALER_MS } from '@herna/contract/games'
+import { BLACKJACK_ACTIONS, type BlackjackAction, LIVE_DEALER_MS, type LiveHand } from '@herna/contract/games'
 import { button, icon, make, makeSvg } from '@herna/game-kit'
 import { type BoardActions, type BoardView, OnChange } from '../board/index.ts'
 import { blackjackTexts } from '../texts/index.ts'
@@ -7,6 +7,7 @@ import { Insurance } from './insurance.ts'
 
 const t = blackjackTexts.moves
 const RING = 125.7
+const BUST_ABOVE = 21
 
 /** Until when the player decides (ms): then the dealer plays. Null: there is nothing to decide. */
 export function decisionEndsAt({ outcome, phase, now }: BoardView): number | null {
@@ -14,6 +15,10 @@ export function decisionEndsAt({ outcome, phase, now }: BoardView): number | nul
   const endsAt = Date.parse(outcome.resultAt) - LIVE_DEALER_MS
   return phase === 'dealing' && now < endsAt ? endsAt : null
 }
+
+/** Totals of the hands that a player without a decision stands on. */
+const standingTotals = (hands: readonly LiveHand[]): string[] =>
+  hands.filter(({ total }) => total <= BUST_ABOVE).map(({ total }) => String(total))
 
 /** The decisions in a fixed order, with the time that is left and what happens when it is out. */
 export class Moves {
@@ -86,7 +91,7 @@ export class Moves {
     })
     const totals = seat.hands.map(({ total, isSoft, isDone }) => totalText(total, isSoft, isDone))
     this.#onChange.run('note', [totals, seat.activeHand, hand.stake, isAsked], () => {
-      this.#note.textContent = isAsked ? t.insurance.afterwards : t.afterwards(seat.hands.map(({ total }) => String(total)))
+      this.#note.textContent = isAsked ? t.insurance.afterwards : t.afterwards(standingTotals(seat.hands))
       for (const note of Object.values(this.#added)) note.textContent = t.adds(this.#actions.amount(hand.stake))
     })
   }

@@ -322,4 +322,10 @@ test('blackjack: a split seat has two hands, each with its own total; the one to
     '2020,00 €',
   ])
   expect(plain(all('.money dd')[1]?.textContent)).toBe('20,00 €')
+  // A hand that is bust is nothing to stand on.
+  const bust = [hand([card(8), card(10), card(9)]), hand([card(8, 'hearts'), card(3)], { isDone: false })]
+  table.replies = [ok(sampleRound({ staked: 2_000, outcome: seatOf(bust, 1) }))]
+  query('.move.is-hit').click()
+  await table.moveTo(21_600)
+  expect(text('.turn p span')).toBe('Po uplynutí času stojíte na 11.')
 })

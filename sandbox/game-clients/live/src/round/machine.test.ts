@@ -1,4 +1,4 @@
-import type { LiveTableState } from '@herna/contract/games'
+import type { LiveHand, LiveTableState } from '@herna/contract/games'
 import { failure } from '@herna/game-kit'
 import { expect, test } from 'vitest'
 import { advance } from './machine.ts'
@@ -194,6 +194,30 @@ test('a blackjack player has one seat in a round of the table', () => {
   const seat = (number: number) => ({ type: 'placed', stakes: [{ spot: `seat-${number}`, amount: 100 }] }) as const
   const { state } = run(opened(sampleGame({ table: 'blackjack' })), seat(4), seat(4), seat(5))
   expect([state.placed.stakes, state.notice?.kind]).toEqual([[{ spot: 'seat-4', amount: 200 }], 'one-seat'])
+})
+
+test('repeating a round of blackjack stakes what was bet first, without what doubling and splitting added', () => {
+  const hand = (stake: number, isDoubled = false): LiveHand => ({
+    cards: [],
+    total: 18,
+    isSoft: false,
+    isDone: true,
+    result: 'loss',
+    payout: 0,
+    stake,
+    isDoubled,
+  })
+  const plain = hand(100)
+  const doubled = hand(200, true)
+  for (const hands of [[plain], [doubled], [plain, plain], [doubled, plain], [plain, doubled]]) {
+    const staked = hands.reduce((sum, { stake }) => sum + stake, 0)
+    const results = [{ spot: 'seat-4', amount: staked, payout: 0 }]
+    const seat = { seat: 4, hands, activeHand: null, actions: [] }
+    const round = sampleRound({ roundId: 'r1', state: 'closed', staked, outcome: { results, seat } })
+    const watched = run(running(), { type: 'ticked', now: ms(21_000) }).state
+    const ended = run(watched, { type: 'round-received', round }, { type: 'ticked', now: ms(32_000) }).state
+    expect(ended.lastStakes).toEqual([{ spot: 'seat-4', amount: 100 }])
+  }
 })
 
 test('while an action is pending a watch changes nothing but the end of the round', () => {

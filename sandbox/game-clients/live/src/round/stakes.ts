@@ -18,6 +18,13 @@ export const confirmedStakes = (state: LiveState): readonly Stake[] => acceptedR
 /** Cents that the host has accepted in this round, with what was added to hands (doubling, splitting). */
 export const stakedIn = (state: LiveState): number => Math.max(acceptedRound(state)?.staked ?? 0, totalOf(confirmedStakes(state)))
 
+/** The stakes that the next round can repeat: without what was added to hands (doubling, splitting). */
+export function openingStakes({ outcome: { results, seat } }: LiveRound): readonly Stake[] {
+  const hand = seat?.hands[0]
+  const opening = hand && (hand.isDoubled ? hand.stake / 2 : hand.stake)
+  return results.map(({ spot, amount }) => ({ spot, amount: opening ?? amount }))
+}
+
 /** The stakes that are being sent: the host has not answered, or its answer did not arrive. */
 export function sentStakes({ play }: LiveState): readonly Stake[] {
   if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.stakes ?? NO_STAKES

@@ -4,7 +4,7 @@ import { revealDuration } from '../deal/index.ts'
 import { phaseOf } from './phase.ts'
 import { added, cleared, NOTHING_PLACED, ownChips, totalOf, undone, withGoldenChip, withMore } from './placed.ts'
 import { exceededLimit } from './spot-limits.ts'
-import { acceptedMore, confirmedStakes, isBonusRound, openTableRound } from './stakes.ts'
+import { acceptedMore, confirmedStakes, isBonusRound, openingStakes, openTableRound } from './stakes.ts'
 import type { AnyEffect, LiveEvent, LiveState, Notice } from './state.ts'
 
 type Next = Move<LiveState, AnyEffect>
@@ -108,7 +108,7 @@ export function finished(state: LiveState): Next {
     if (now < Date.parse(resultAt) + revealDuration(round.outcome.result)) return stay(state)
     // Repeating never turns a golden chip into money.
     const isOwn = round.payment === 'balance'
-    const lastStakes = isOwn ? round.outcome.results.map(({ spot, amount }) => ({ spot, amount })) : state.lastStakes
+    const lastStakes = isOwn ? openingStakes(round) : state.lastStakes
     const shown: LiveState = { ...state, lastStakes, shownRound: round }
     // A device that has slept knows the table of before: it did not show the result.
     const isShown = isCurrent && phaseOf(table, now) === 'result'
