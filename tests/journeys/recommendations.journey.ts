@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
 import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, scrollsHorizontally, test } from './guest.ts'
+import { accountButton } from './player.ts'
 import { createFundedPlayer, suppressPopups } from './real-money.ts'
 
 const CATALOGUE = /\/katalog\//
@@ -65,6 +66,9 @@ for (const [address, ...names] of [
     await guest.emulateMedia({ colorScheme: 'dark' })
     for (const width of widthsOf(address)) {
       await guest.setViewportSize({ width, height: 900 })
+      // The header's width is remembered from the visit before, by width of the window.
+      await guest.goto(address)
+      await expect(accountButton(guest)).toBeVisible()
       await guest.goto(address)
       for (const [order, name] of names.entries()) {
         const region = guest.getByRole('region', { name })
