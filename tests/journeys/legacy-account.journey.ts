@@ -21,9 +21,10 @@ function operatorSettings(): Record<string, string> {
   return { HERNA_PORTAL_CONFIG: file, HERNA_FEATURE_TOGGLES: '-', HERNA_LEGACY_MY_ACCOUNT: 'on' }
 }
 
-test('an operator’s own configuration: the sports link has return URLs, the login dialog is the classic one, account and deposit open in the legacy window and close when its page requests it [2.36] [2.40] [4.13] [6.8]', async ({
-  guest,
-}) => {
+// It starts the whole product with such settings; in the gate each of them is proven where it is read.
+test('an operator’s own configuration: the sports link has return URLs, the login dialog is the classic one, account and deposit open in the legacy window and close when its page requests it [2.36] [2.40] [4.13] [6.8]', {
+  tag: '@full',
+}, async ({ guest }) => {
   test.setTimeout(150_000)
   const product = await startSecondProduct(operatorSettings())
   try {

@@ -147,10 +147,10 @@ test('a seat that a player takes at a live blackjack table is taken in the lobby
   expect(browserErrors).toEqual([])
 })
 
-test('several tables: each runs in its own frame, adding one leaves the others alone; an open bet is named, leaving asks, and the lobby leads back to the tables', async ({
-  guest: page,
-  browserErrors,
-}) => {
+// In the gate the page of several tables is proven by its component tests (`apps/portal/app/play/my-tables`).
+test('several tables: each runs in its own frame, adding one leaves the others alone; an open bet is named, leaving asks, and the lobby leads back to the tables', {
+  tag: '@full',
+}, async ({ guest: page, browserErrors }) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })

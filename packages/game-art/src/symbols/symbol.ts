@@ -48,7 +48,7 @@ function badge(tools: Tools, multiplier: number | undefined): string {
 }
 
 const document = (markup: string, palette: Palette, definitions = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitions}${definitionsFor(markup, palette)}</defs>${markup}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitions}${definitionsFor(markup, palette, definitions)}</defs>${markup}</svg>`
 
 /** SVG (256×256) of a reel symbol on a transparent background, drawn in the hand of the game's cabinet material. */
 export function symbolSvg(brief: ArtBrief, symbol: SlotSymbol): string {

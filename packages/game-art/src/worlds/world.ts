@@ -40,7 +40,7 @@ function fitting(weather: Weather, isLight: boolean): Weather {
 }
 
 /** The sun of the day or the moon of the night. */
-function risen(landmark: LandmarkName, isLight: boolean): LandmarkName {
+export function risen(landmark: LandmarkName, isLight: boolean): LandmarkName {
   if (isLight && (landmark === 'moon' || landmark === 'crescent')) return 'rayedSun'
   return !isLight && landmark === 'rayedSun' ? 'moon' : landmark
 }
@@ -68,6 +68,10 @@ function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
 /** The world of a game: art-directed for the best known games, otherwise chosen by studio, theme and seed. */
 export function worldOf(brief: ArtBrief): WorldOfGame {
   const { pal } = lookOf(brief)
-  const scenery = sceneryOf(brief, pal)
+  return inItsAir(brief, sceneryOf(brief, pal), pal)
+}
+
+/** A scenery with the light of its time. */
+export function inItsAir(brief: ArtBrief, scenery: Scenery, pal: Palette): WorldOfGame {
   return { ...scenery, air: airOf(scenery.time, pal), pal, side: hash(`side ${brief.gameCode}`) % 2 ? 1 : -1 }
 }

@@ -11,19 +11,21 @@ const LAYERS = [
 const RISE = 520
 const SINK = 1_100
 
-/** The scene behind the cabinet: three pictures, of the format that fits the screen. */
+/** The scene behind the cabinet: three layers, each a picture of the format that fits the screen, and a second one for bonus features. */
 export class Scene {
   readonly root: HTMLElement
   /** Resolves when all layers can be shown, or have failed. */
   readonly loaded: Promise<unknown>
+  readonly #world: World
   readonly #layers: readonly (readonly [HTMLElement, number])[]
   #motions: Animation[] = []
+  #hasBonus = false
 
   constructor(world: World) {
+    this.#world = world
     const pictures = LAYERS.map(([name, depth]) => {
-      const image = make('img', { src: world[name].tall, alt: '', draggable: 'false' })
-      const wide = make('source', { srcset: world[name].wide, media: '(min-aspect-ratio: 1/1)' })
-      return { image, depth, layer: make('picture', { class: `scene-layer scene-${name}` }, wide, image) }
+      const { picture, image } = pictureOf(world[name])
+      return { image, depth, layer: make('div', { class: `scene-layer scene-${name}` }, picture) }
     })
     this.root = make('div', { class: 'scene', 'aria-hidden': 'true' }, ...pictures.map(({ layer }) => layer))
     this.root.classList.toggle('is-light', world.isLight)
@@ -45,6 +47,31 @@ export class Scene {
       ),
     )
   }
+
+  /** Loads the pictures of the bonus feature, which most rounds do not show. */
+  prepareBonus(): void {
+    const { bonus } = this.#world
+    if (!bonus || this.#hasBonus) return
+    this.#hasBonus = true
+    for (const [place, [name]] of LAYERS.entries()) {
+      const { picture, image } = pictureOf(bonus[name])
+      picture.classList.add('of-bonus')
+      // Until it has loaded, and if it fails, the usual layer stays.
+      void settled(image).then(() => picture.classList.toggle('is-loaded', image.naturalWidth > 0))
+      this.#layers[place]?.[0].append(picture)
+    }
+  }
+
+  /** The pictures change by their opacity. */
+  showBonus(isOn: boolean): void {
+    if (isOn) this.prepareBonus()
+    this.root.classList.toggle('in-bonus', isOn)
+  }
+}
+
+function pictureOf({ tall, wide }: World['far']): { picture: HTMLPictureElement; image: HTMLImageElement } {
+  const image = make('img', { src: tall, alt: '', draggable: 'false' })
+  return { picture: make('picture', {}, make('source', { srcset: wide, media: '(min-aspect-ratio: 1/1)' }), image), image }
 }
 
 const settled = (image: HTMLImageElement): Promise<void> =>
