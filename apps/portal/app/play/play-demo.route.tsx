@@ -47,9 +47,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const handle = { runsGame: true }
 
 /** Not indexed: search engines should find the game's details page instead. */
-/** Messages and the chat would cover the game's buttons. */
-export const handle = { runsGame: true }
-
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
 
