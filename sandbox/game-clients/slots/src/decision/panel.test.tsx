@@ -10,7 +10,7 @@ const panel = () =>
   new DecisionPanel({
     game: {
       ...game,
-      gamble: { maxSteps: 5 },
+      gamble: { maxSteps: 5, highestMultiple: 1_000 },
       freeSpinOptions: [
         { spins: 15, multiplier: 2 },
         { spins: 10, multiplier: 3 },
