@@ -33,7 +33,8 @@ const IDS_OF: Record<string, (game: Game) => readonly string[]> = {
   reel: (game) => (game.numberOfReels === null ? [] : [String(game.numberOfReels)]),
   language: (game) => (game.Language ? [game.Language] : []),
   volatility: (game) => (game.volatility === null ? [] : [String(volatilityStep(game.volatility))]),
-  rtp: (game) => (game.rtp === null ? [] : [RTP_BANDS.findLast(({ from }) => Math.round((game.rtp as number) * 100) >= from)?.id ?? '']),
+  rtp: (game) =>
+    game.rtp === null ? [] : [RTP_BANDS.findLast(({ from }) => Math.round((game.rtp as number) * 100) >= from)?.id ?? ''],
   feature: (game) => game.features,
 }
 

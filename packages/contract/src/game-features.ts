@@ -8,6 +8,9 @@ export const GAME_FEATURES = {
   'hold-and-win': 'Držte a vyhrajte',
   respins: 'Opakované točenia',
   'expanding-wild': 'Rozširujúci sa wild',
+  'sticky-wild': 'Lepkavý wild',
+  trail: 'Bonusová cesta',
+  'fixed-jackpots': 'Pevné jackpoty',
   'cluster-pays': 'Výhry v zhlukoch',
   'pick-bonus': 'Bonus s výberom',
 } as const
