@@ -18,6 +18,8 @@ export interface Snackbar {
   ignoresClicks?: boolean
   /** Visible until it is closed; others close after `durationMs`. */
   stays?: boolean
+  /** Hidden over a running game, and shown again after it. */
+  waitsForGame?: boolean
 }
 
 /** Adds a snackbar [4.29], unless the limit of its title is reached; a fifth removes the oldest that does not ignore clicks. */

@@ -88,5 +88,6 @@ export const texts = {
 function duration(count: number): string {
   if (count < 60) return minutes(count)
   const hours = Math.floor(count / 60)
-  return hours < 48 ? `${hours} h ${minutes(count % 60)}` : `${Math.floor(hours / 24)} dní`
+  const days = Math.floor(hours / 24)
+  return hours < 48 ? `${hours} h ${minutes(count % 60)}` : `${days} ${days < 5 ? 'dni' : 'dní'}`
 }

@@ -21,7 +21,7 @@ export interface ChatEngine {
   /** The browser's tab is visible again: what arrived meanwhile is read now. */
   seen(): void
   loadOlder(): void
-  /** Loads the conversation again after a failure. */
+  /** Loads the conversation again: after a failure, or when the opening hours have changed. */
   reload(): void
   /** Ends the conversation. */
   finish(): void

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useMatches, useRouteLoaderData } from 'react-router'
-import type { PublicConfiguration } from '../config/index.ts'
+import { useRouteLoaderData } from 'react-router'
+import { type PublicConfiguration, useRunsGame } from '../config/index.ts'
 import { closeModal, openModal } from '../dialogs/index.ts'
 import { useAuth, usePlayerValue } from '../session/index.ts'
 import { browserChat } from './browser-chat.ts'
@@ -24,7 +24,7 @@ function ConnectedChat({ configuration }: { configuration: PublicConfiguration }
   const auth = useAuth()
   const username = usePlayerValue((player) => player.username)
   const { panel, sawGuest } = useChat()
-  const runsGame = useMatches().some(({ handle }) => (handle as { runsGame?: boolean } | undefined)?.runsGame === true)
+  const runsGame = useRunsGame()
   useEffect(() => {
     if (auth === 'guest') engine.setContext(null, sawGuest)
     if (auth === 'authenticated' && username !== null) engine.setContext(username, sawGuest)

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@herna/contract/chat'
 import { Bubble, Button, Note, Skeleton, TalkEvent, TalkLog } from '@herna/kit'
 import { Clock } from '@herna/kit/icons'
+import { useEffect } from 'react'
 import { useAuth, useServerNow } from '../session/index.ts'
 import { clockText, useDate } from '../texts/index.ts'
 import type { ChatEngine } from './chat-engine.ts'
@@ -10,6 +11,7 @@ import { useConversation } from './conversation-store.ts'
 import { dayText } from './day-text.ts'
 import { opensText, scheduleText } from './opening-text.ts'
 import { PendingMessages } from './pending-messages.tsx'
+import { useStatusText } from './use-status-text.ts'
 
 /** The entries of the conversation; new ones are announced and scrolled to. */
 export function ChatLog({ engine }: { engine: ChatEngine }) {
@@ -21,6 +23,7 @@ export function ChatLog({ engine }: { engine: ChatEngine }) {
   const messages = conversation?.messages ?? []
   const last = `${messages.at(-1)?.seq ?? 0} ${pending.length} ${typing ?? ''}`
   const ownLast = pending.at(-1)?.key ?? ''
+  useCurrentHours(engine, now)
   if (!conversation) return <Loading />
   return (
     <TalkLog label={t('log')} last={last} ownLast={ownLast}>
@@ -46,6 +49,21 @@ export function ChatLog({ engine }: { engine: ChatEngine }) {
   )
 }
 
+/** Until the service has answered with the hours that follow. */
+const HOURS_RETRY_MS = 30_000
+
+/** Support opens or closes while the panel is shown: the service says what holds now, and until when. */
+function useCurrentHours(engine: ChatEngine, now: Date): void {
+  const changesAt = useConversation().conversation?.hours.changesAt ?? null
+  const isOver = changesAt !== null && now >= new Date(changesAt)
+  useEffect(() => {
+    if (!isOver) return
+    engine.reload()
+    const timer = setInterval(engine.reload, HOURS_RETRY_MS)
+    return () => clearInterval(timer)
+  }, [changesAt, engine, isOver])
+}
+
 const isLastOfCustomer = (messages: readonly ChatMessage[], { seq }: ChatMessage) =>
   messages.findLast(({ author }) => author === 'customer')?.seq === seq
 
@@ -64,11 +82,12 @@ function Intro({ now }: { now: Date }) {
   const t = useChatTexts()
   const { conversation, isFallback } = useConversation()
   const auth = useAuth()
+  const { isAnswering } = useStatusText()
   if (!conversation) return null
   const { hours, username, messages } = conversation
   return (
     <>
-      {!hours.isOpen && (
+      {!hours.isOpen && !isAnswering && (
         <Note className={styles.offline}>
           <Clock size={20} aria-hidden="true" />
           <div>

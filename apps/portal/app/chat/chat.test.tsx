@@ -148,9 +148,37 @@ test('outside the opening hours the panel says when support answers', async () =
     isConnected: true,
   })
   const container = await showPanel()
-  expect(container.textContent).toContain('Píšeme si denne 8:00 – 22:00')
+  expect(container.textContent).toContain('Píšeme si denne 8:00\u00A0–\u00A022:00')
   expect(container.textContent).toMatch(/Odpovieme po otvorení – zajtra o \d+:\d\d/)
   expect(container.querySelector('h2 + p')?.textContent).toBe('Teraz neodpovedáme')
+})
+
+test('when the announced time is over, the shown panel asks for the hours that hold now, and asks once for each change', async () => {
+  const idle = { ...conversation().state, status: 'idle', operator: null } as const
+  const closed = { ...conversation().hours, isOpen: false }
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  changeConversation({ conversation: conversation({ state: idle, hours: { ...closed, changesAt: soon } }), isConnected: true })
+  const container = await showPanel()
+  expect(engine.reload).not.toHaveBeenCalled()
+  const over = new Date(Date.now() - 1_000).toISOString()
+  changeConversation({ conversation: conversation({ state: idle, hours: { ...closed, changesAt: over } }) })
+  await expect.poll(() => engine.reload.mock.calls.length).toBe(1)
+  changeConversation({ conversation: conversation({ state: idle, hours: { ...closed, isOpen: true, changesAt: soon } }) })
+  await expect.poll(() => container.querySelector('h2 + p')?.textContent).toBe('Odpovedáme v poradí, v akom ste napísali')
+  expect(container.textContent).not.toContain('Píšeme si')
+  expect(engine.reload).toHaveBeenCalledOnce()
+})
+
+test('outside the opening hours an operator who is there answers; one who has gone home without ending the conversation does not', async () => {
+  const hours = { ...conversation().hours, isOpen: false }
+  changeConversation({ conversation: conversation({ hours }), isConnected: true })
+  const container = await showPanel()
+  const status = () => container.querySelector('h2 + p')?.textContent
+  expect(status()).toBe('Odpovedá Zuzana')
+  expect(container.textContent).not.toContain('Nechajte nám správu')
+  changeConversation({ conversation: conversation({ hours, state: { ...conversation().state, isOperatorPresent: false } }) })
+  await expect.poll(status).toBe('Teraz neodpovedáme')
+  expect(container.textContent).toContain('Nechajte nám správu')
 })
 
 test('during the opening hours the panel says whether anybody is there', async () => {

@@ -4,15 +4,21 @@ import { chatText } from './chat-texts.ts'
 
 const clock = (time: string) => time.replace(/^0/, '')
 
-/** `denne 8:00 – 22:00`, or `po – pi 8:00 – 22:00, so – ne 10:00 – 18:00`. */
+/** `denne 8:00 – 22:00`, or `po – pi 8:00 – 12:00, 13:00 – 18:00, so – ne 10:00 – 18:00`. A range stays on one line. */
 export function scheduleText(schedule: OpeningHours['schedule']): string {
   return schedule
-    .map(({ from, to, opens, closes }) => {
-      const isDaily = from === 'mon' && to === 'sun'
-      const days = from === to ? chatText(`day-${from}`) : `${chatText(`day-${from}`)} – ${chatText(`day-${to}`)}`
-      return `${isDaily ? chatText('daily') : days} ${clock(opens)} – ${clock(closes)}`
+    .map((hours, index) => {
+      const range = `${clock(hours.opens)}\u00A0–\u00A0${clock(hours.closes)}`
+      const days = daysText(hours)
+      const previous = schedule[index - 1]
+      return previous && daysText(previous) === days ? range : `${days} ${range}`
     })
     .join(', ')
+}
+
+function daysText({ from, to }: OpeningHours['schedule'][number]): string {
+  if (from === 'mon' && to === 'sun') return chatText('daily')
+  return from === to ? chatText(`day-${from}`) : `${chatText(`day-${from}`)}\u00A0–\u00A0${chatText(`day-${to}`)}`
 }
 
 /** ` – zajtra o 8:00`; empty when it is not known. */

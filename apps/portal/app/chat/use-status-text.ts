@@ -7,7 +7,8 @@ export function useStatusText(): { text: string; isAnswering: boolean } {
   const { conversation, isConnected } = useConversation()
   if (!conversation) return { text: '', isAnswering: false }
   const { state, hours } = conversation
-  const isAnswering = state.status === 'assigned'
+  // An operator who has gone home without ending the conversation answers nobody before support opens.
+  const isAnswering = state.status === 'assigned' && (hours.isOpen || state.isOperatorPresent)
   if (!isConnected) return { text: t('status-connecting'), isAnswering: false }
   if (isAnswering) return { text: t('status-assigned', { operator: state.operator ?? '' }), isAnswering }
   if (!hours.isOpen) return { text: t('status-closed'), isAnswering }

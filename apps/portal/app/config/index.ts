@@ -11,6 +11,7 @@ export {
   useMoneyStyle,
   useNativeApp,
   usePreview,
+  useRunsGame,
   useTrackingHosts,
 } from './page-context.ts'
 export { browserCookies, type CookieAccess } from './cookies.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { isPreviewPath } from '../urls/index.ts'
 import type { PublicConfiguration, TrackingHosts } from './public-configuration.ts'
 
@@ -11,6 +11,10 @@ const useConfiguration = (): PublicConfiguration | undefined =>
 
 /** True on the editors' preview pages, where every internal link gets the prefix [2.1]. */
 export const usePreview = (): boolean => isPreviewPath(useLocation().pathname)
+
+/** A game runs on the page: nothing may cover it that does not concern it. */
+export const useRunsGame = (): boolean =>
+  useMatches().some(({ handle }) => (handle as { runsGame?: boolean } | undefined)?.runsGame === true)
 
 export const useBrandName = (): string => useConfiguration()?.brand.name ?? ''
 

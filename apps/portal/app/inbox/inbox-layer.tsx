@@ -2,7 +2,7 @@ import { EMPTY_QUEUE } from '@herna/rules/bonuses'
 import { ACCOUNT_CHANGED } from '@herna/contract/embeds'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMatches } from 'react-router'
-import { useMoneyStyle } from '../config/index.ts'
+import { useMoneyStyle, useRunsGame } from '../config/index.ts'
 import { useAnyModal } from '../dialogs/index.ts'
 import { InAppNotification } from '../embeds/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
@@ -14,14 +14,14 @@ import { shownInApp } from './shown-messages.tsx'
 import { useFollowMessage } from './use-follow-message.ts'
 import { readableMessages } from './waiting-messages.ts'
 
-const REAL_PLAY = 'preview-play-game-real'
-const DEMO_PLAY = 'preview-play-game-demo'
+/** Where money is staked: one game, or several live tables. */
+const REAL_PLAY = ['preview-play-game-real', 'preview-live-casino-my-tables']
 /** How long a message that asks for no answer stays over the page. */
 const IN_APP_MS = 20_000
 
 /** Runs the queue of a player's messages [4.25] and shows those that ask for no answer; unmounted at logout. */
 export function MessagesLayer() {
-  const isRealPlay = useMatches().some(({ id }) => id === REAL_PLAY)
+  const isRealPlay = useMatches().some(({ id }) => REAL_PLAY.includes(id))
   // The information of § 32 comes first [4.31], also when its code loads after this.
   const isInfoDue = usePlayInfoDue()
   const isCovered = useAnyModal() || isInfoDue
@@ -98,7 +98,7 @@ function InApp() {
 
 /** False over a game, where messages are hidden, and in a browser tab behind others. */
 function useIsSeen(): boolean {
-  const runsDemo = useMatches().some(({ id }) => id === DEMO_PLAY)
+  const runsGame = useRunsGame()
   const isInFront = useSyncExternalStore(
     (onChange) => {
       document.addEventListener('visibilitychange', onChange)
@@ -107,5 +107,5 @@ function useIsSeen(): boolean {
     () => document.visibilityState === 'visible',
     () => true,
   )
-  return isInFront && !runsDemo
+  return isInFront && !runsGame
 }

@@ -37,7 +37,7 @@ const message = (last: number): PlayerAction => ({
 const [FIRST, SECOND] = [message(1), message(2)]
 const MESSAGES = '/platform/player-messages'
 const dismissalOf = ({ id }: PlayerAction) => `${MESSAGES}/${id}`
-const showInbox = (options: { page?: string; path?: string } = {}) =>
+const showInbox = (options: { page?: string; path?: string; runsGame?: boolean } = {}) =>
   show(
     <>
       <MessagesLayer />
@@ -110,10 +110,22 @@ test('messages read in the hub of one tab are read in all: the others ask the pl
 })
 
 test('a message that nobody sees, behind a game for play money, is not set aside [3.15]', async () => {
-  await showInbox({ page: 'preview-play-game-demo', path: '/play/vlcia-hora/demo' })
+  await showInbox({ page: 'preview-play-game-demo', path: '/play/vlcia-hora/demo', runsGame: true })
   await waitForResponseRead(MESSAGES)
   pushed.listener(FIRST)
   await expect.poll(() => shownInApp.get()?.message.id).toBe(FIRST.id)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(shownInApp.get()?.message.id).toBe(FIRST.id)
+})
+
+test.each([
+  ['preview-play-game-real', '/play/vlcia-hora/real'],
+  ['preview-live-casino-my-tables', '/kasino-zive/moje-stoly'],
+])('messages wait while money is staked on the page %s [4.25]', async (routeId, path) => {
+  mockResponses({ [MESSAGES]: jsonResponse({ messages: [FIRST] }) })
+  await showInbox({ page: routeId, path })
+  await waitForResponseRead(MESSAGES)
+  pushed.listener(SECOND)
+  await nextPaint()
+  expect([document.querySelector('[role=dialog]'), shownInApp.get(), unreadMessages.get()]).toEqual([null, null, 2])
 })

@@ -43,6 +43,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
+/** Nothing covers the game: no notice, no chat, no offer of a new build. */
+export const handle = { runsGame: true }
+
 /** Not indexed: search engines should find the game's details page instead. */
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })

@@ -6,9 +6,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function page(more: Partial<BuildWatch> = {}) {
-  const pageState = { latest: 'a' as unknown, visible: true, playing: false }
+  const pageState = { latest: 'a' as unknown, visible: true, playing: false, online: true }
   const offers: (() => void)[] = []
   const reload = vi.fn()
+  const sayOffline = vi.fn()
   const fetchLatest = vi.fn(async () => pageState.latest)
   const stop = watchBuild({
     buildId: 'a',
@@ -17,12 +18,15 @@ function page(more: Partial<BuildWatch> = {}) {
     isPlaying: () => pageState.playing,
     offer: (offer) => void offers.push(offer),
     reload,
+    isOnline: () => pageState.online,
+    sayOffline,
     ...more,
   })
   return {
     pageState: pageState,
     offers,
     reload,
+    sayOffline,
     fetchLatest: fetchLatest,
     stop,
     advance: (ms: number) => vi.advanceTimersByTimeAsync(ms),
@@ -58,6 +62,19 @@ test('a running game is never interrupted or reloaded: the offer comes after it 
   pageState.playing = false
   await advance(2 * MINUTES)
   expect(offers).toHaveLength(2)
+})
+
+test('without a connection the page is kept and says so; the offer comes again [4.38]', async () => {
+  const { pageState, offers, reload, sayOffline, advance } = page()
+  pageState.latest = 'b'
+  await advance(2 * MINUTES)
+  pageState.online = false
+  offers[0]?.()
+  expect([reload.mock.calls.length, sayOffline.mock.calls.length]).toEqual([0, 1])
+  pageState.online = true
+  await advance(2 * MINUTES)
+  offers[1]?.()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('a hidden page does not poll; a failed or invalid reply is ignored; a stopped watch does not poll', async () => {

@@ -2,6 +2,7 @@ import { loadApi } from '../api-loader/index.ts'
 import { textOf } from '../texts/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { addressOf } from '../urls/index.ts'
+import { authText } from './notify-player.ts'
 
 /** [9.12] does not define the interval: an old page still works, because old assets stay available. */
 const POLL_MS = 2 * 60_000
@@ -17,10 +18,22 @@ export interface BuildWatch {
   /** Offers the reload, which happens only when the player asks for it. */
   offer: (reload: () => void) => void
   reload: () => void
+  /** Without a connection a reload would replace the page by the offline page. */
+  isOnline: () => boolean
+  sayOffline: () => void
 }
 
 /** Polls the latest build and offers a reload once for each newer one [4.38] [7.36]. Returns a function that stops it. */
-export function watchBuild({ buildId, latest, isVisible, isPlaying, offer, reload }: BuildWatch): () => void {
+export function watchBuild({
+  buildId,
+  latest,
+  isVisible,
+  isPlaying,
+  offer,
+  reload,
+  isOnline,
+  sayOffline,
+}: BuildWatch): () => void {
   let offeredBuild = buildId
   const checkBuild = async () => {
     if (!isVisible() || isPlaying()) return
@@ -35,9 +48,10 @@ export function watchBuild({ buildId, latest, isVisible, isPlaying, offer, reloa
       return
     offeredBuild = latestBuild
     offer(() => {
-      if (!isPlaying()) return reload()
-      // A game started while the offer was shown: offer again after the game.
+      if (!isPlaying() && isOnline()) return reload()
+      // Offered again later: after a game that has started since, or when the page could be loaded.
       offeredBuild = buildId
+      if (!isOnline()) sayOffline()
     })
   }
   const timer = setInterval(() => void checkBuild(), POLL_MS)
@@ -62,8 +76,11 @@ export const watchBuildOfPage = (buildId: string): (() => void) =>
         actionText: textOf('frame.reload'),
         action,
         stays: true,
+        waitsForGame: true,
       }),
     reload: () => location.reload(),
+    isOnline: () => navigator.onLine,
+    sayOffline: () => showSnackbar({ type: 'alert', title: authText('offline'), limit: 1 }),
   })
 
 /** A page with one running game, or that of several live tables. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion, ConsentStart } from '../embeds/index.ts'
+import { useRunsGame } from '../config/index.ts'
 import { ChatStart } from '../chat/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
@@ -19,11 +20,14 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <LateStart />
       <ChatStart />
-      <SnackbarRegion />
+      <Notices />
       <ModalHost />
     </>
   )
 }
+
+/** Toasts; some of them wait until a running game is over [4.38]. */
+const Notices = () => <SnackbarRegion isOverGame={useRunsGame()} />
 
 /** Progress line while the next page loads; it appears after 300 ms, so that fast pages show none. */
 function Progress() {

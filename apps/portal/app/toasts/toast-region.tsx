@@ -9,9 +9,9 @@ import styles from './toasts.module.css'
 const ICON = { info: Info, success: CircleCheck, alert: CircleAlert }
 
 /** The open toasts, oldest on top, above the bottom bar [4.29]. */
-export function SnackbarRegion() {
+export function SnackbarRegion({ isOverGame = false }: { isOverGame?: boolean }) {
   const t = useTexts('frame')
-  const snackbars = useSnackbars()
+  const snackbars = useSnackbars().filter(({ waitsForGame }) => !(waitsForGame && isOverGame))
   return (
     // A dialog hides everything except live regions from screen readers; this region itself is silent, its alerts are announced.
     <section className={styles.region} aria-label={t('notices')} aria-live="off">

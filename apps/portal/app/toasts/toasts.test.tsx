@@ -54,6 +54,21 @@ test('the three types look different [3.19]', async () => {
   expect(new Set(marks).size).toBe(3)
 })
 
+test('what waits for a game is hidden while one runs, and shown after it; anything else is shown at once [4.38]', async () => {
+  const render = (isOverGame: boolean) =>
+    root.render(
+      <TextsProvider>
+        <SnackbarRegion isOverGame={isOverGame} />
+      </TextsProvider>,
+    )
+  render(true)
+  show({ type: 'info', title: 'Nová verzia', stays: true, waitsForGame: true })
+  show({ type: 'alert', title: 'Herná relácia je neplatná', stays: true })
+  await expect.poll(titles).toEqual(['Herná relácia je neplatná'])
+  render(false)
+  await expect.poll(titles).toEqual(['Nová verzia', 'Herná relácia je neplatná'])
+})
+
 test('at most four snackbars are visible: a fifth removes the oldest [4.29] [9.3]', async () => {
   for (const title of ['a', 'b', 'c', 'd', 'e']) show({ type: 'info', title, stays: true })
   await expect.poll(titles).toEqual(['b', 'c', 'd', 'e'])

@@ -116,6 +116,8 @@ export const slotDefinition = z.object({
   ),
   theme,
   world,
+  /** Address of words as lettering in the game's style, with `{words}` in place of a name such as `big-win` or `free-spins-10`. */
+  lettering: z.optional(z.string()),
 })
 /** Everything a client needs to render a slot and its rules. */
 export type SlotDefinition = z.infer<typeof slotDefinition>

@@ -5,7 +5,7 @@ import type { SlotModel, SlotVariant } from '@herna/game-maths'
 import { pictureUrl } from '../art/urls.ts'
 import { openingGridOf } from './opening-grid.ts'
 import { symbolArtOf } from './symbol-art.ts'
-import { themeOf, worldOf } from './theme.ts'
+import { themeOf, worldOf, worldWithBonusOf } from './theme.ts'
 
 /** Default bet in cents; the nearest offered one is used. */
 const DEFAULT_BET = 100
@@ -59,9 +59,13 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       ...(model.holdAndWin.levels && { levels: [...model.holdAndWin.levels] }),
     },
     theme: themeOf(brief),
-    world: worldOf(brief),
+    world: hasBonus(model) ? worldWithBonusOf(brief) : worldOf(brief),
+    lettering: pictureUrl(brief, { kind: 'words', words: '{words}' }),
   }
 }
+
+const hasBonus = ({ freeSpins, freeSpinOptions, holdAndWin }: SlotModel): boolean =>
+  Boolean(freeSpins ?? freeSpinOptions ?? holdAndWin)
 
 function nearestTo(target: number, bets: readonly number[]): number {
   return bets.reduce((best, bet) => (Math.abs(bet - target) < Math.abs(best - target) ? bet : best))

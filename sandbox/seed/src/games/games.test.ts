@@ -52,6 +52,19 @@ test('the details of every slot match its game model [3.21] [3.22]', () => {
       hitFrequency: variant.hitFrequency,
     })
     expect(info.specialFeatures.includes('Voľné točenia')).toBe(variant.hasFreeSpins)
+    // The filtered features are those that the details name.
+    const isNamed = (words: RegExp) => info.specialFeatures.some((feature) => words.test(feature))
+    const named: Record<string, boolean> = {
+      'free-spins': isNamed(/^Voľné točenia/),
+      'free-spin-choice': isNamed(/^Výber voľných točení/),
+      multiplier: isNamed(/ásobiteľ|^Výber voľných točení/),
+      ways: isNamed(/spôsobov výhry/),
+      cascade: isNamed(/^Kaskády/),
+      'hold-and-win': isNamed(/^Držte a vyhrajte/),
+      respins: isNamed(/^Držte a vyhrajte|^Opakované točenia/),
+      'expanding-wild': isNamed(/^Rozširujúci sa wild/),
+    }
+    expect([game.gameCode, game.features]).toEqual([game.gameCode, Object.keys(named).filter((feature) => named[feature])])
   }
 })
 

@@ -1,3 +1,4 @@
+import type { GameFeature } from '@herna/contract'
 import { SLOT_VARIANTS, type SlotVariant, slotModel } from '@herna/game-maths'
 import { type Random, randomOf } from '../random.ts'
 import { waysNominative } from '../texts/slots/lines.ts'
@@ -139,6 +140,26 @@ export function hasBonusGame(variant: SlotVariant): boolean {
 
 /** Whether the win of a round may be risked [3.21]. */
 export const hasGamble = (variant: SlotVariant): boolean => slotModel(variant.id).gamble !== undefined
+
+/** The features of the model by which lists are filtered. */
+export function filteredFeaturesOf(variant: SlotVariant): GameFeature[] {
+  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, freeSpinOptions } = slotModel(variant.id)
+  const hasMultiplier =
+    symbols.some(({ multiplier }) => multiplier !== undefined) ||
+    [freeSpins, ...(freeSpinOptions ?? [])].some((option) => (option?.multiplier ?? 1) > 1) ||
+    (cascade?.multipliers ?? []).some((multiplier) => multiplier > 1)
+  const features: Partial<Record<GameFeature, boolean>> = {
+    'free-spins': variant.hasFreeSpins,
+    'free-spin-choice': freeSpinOptions !== undefined,
+    multiplier: hasMultiplier,
+    ways: variant.ways !== null,
+    cascade: cascade !== null,
+    'hold-and-win': holdAndWin !== null,
+    respins: holdAndWin !== null || expandingWilds === true,
+    'expanding-wild': expandingWilds === true,
+  }
+  return (Object.keys(features) as GameFeature[]).filter((feature) => features[feature])
+}
 
 /** Special features of the model other than lines, in the order of the game details [3.22]. */
 export function featuresOf(variant: SlotVariant): string[] {

@@ -1,6 +1,5 @@
 import { appMode } from '@herna/rules/player'
-import { useMatches } from 'react-router'
-import { shellQuery } from '../../config/index.ts'
+import { shellQuery, useRunsGame } from '../../config/index.ts'
 import { currentShellRules } from '../../session/index.ts'
 import { AppBanner } from './app-banner.tsx'
 import { useAppBanner } from './use-app-banner.ts'
@@ -13,7 +12,7 @@ import { WebMessageStrip } from './web-message-strip.tsx'
  * buttons: they wait for the next page.
  */
 export function WebMessagesLayer() {
-  const runsGame = useMatches().some(({ handle }) => (handle as { runsGame?: boolean } | undefined)?.runsGame === true)
+  const runsGame = useRunsGame()
   return currentShellRules().loadsMessages && !runsGame ? <OneAtATime /> : null
 }
 

@@ -7,6 +7,7 @@ import { texts } from '../texts/index.ts'
 import { celebrationOf, meterBefore, multipleOf, winOfSteps } from '../wins/index.ts'
 import { renderFeatures } from './render-features.ts'
 import type { Prompt } from './overlay.ts'
+import { WORDS } from './prepare-round.ts'
 import type { Screen } from './screen.ts'
 
 interface RenderContext {
@@ -142,21 +143,22 @@ function renderSummary(screen: Screen, play: OverlayPlay, { amount, announce, so
   const won = winOfSteps(round)
   const win = amount(won)
   const { summary } = texts.overlays
-  const title = summaryTitle(stepOf(play))
+  const { title, words } = summaryTitle(stepOf(play))
   const spinCount = round.outcome.steps.filter((step) => step.isFreeSpin).length
   const size = celebrationOf(won, round.bet)
   const notes = [
     spinCount > 0 ? summary.spins(spinCount) : summary.note,
     ...(size === 'none' || size === 'plain' ? [] : [texts.wins.bigMultiple(multipleOf(won, round.bet), amount(round.bet))]),
   ]
-  screen.overlay.prompt({ title, notes, amount: win, go: summary.go })
+  screen.overlay.prompt({ title, words, notes, amount: win, go: summary.go })
   sounds.playWin(won, round.bet)
   announce(`${title}. ${texts.messages.won(win)}. ${summary.go}.`)
 }
 
-function summaryTitle(step: SlotStep | null): string {
-  if (step?.kind === 'trail') return texts.bonuses.trail.summary
-  return step?.kind === 'respin' ? texts.families.heldSummary : texts.overlays.summary.title
+function summaryTitle(step: SlotStep | null): Pick<Prompt, 'title' | 'words'> {
+  if (step?.kind === 'trail') return { title: texts.bonuses.trail.summary, words: WORDS.trailOver }
+  if (step?.kind === 'respin') return { title: texts.families.heldSummary, words: WORDS.coinsOver }
+  return { title: texts.overlays.summary.title, words: WORDS.freeSpinsOver }
 }
 
 /** The start of free spins, or more of them: how many, what changes, and that they cost nothing. */
@@ -179,18 +181,19 @@ function freeSpinsPrompt(game: SlotDefinition, play: OverlayPlay, amount: (cents
     awarded.free(amount(play.round.bet)),
   ]
   const symbols = scatter ? Array.from({ length: Math.min(scatterCount, 5) }, () => scatter.image) : []
-  return { title: awarded.title(count), notes, amount: null, go: awarded.go, symbols }
+  return { title: awarded.title(count), words: WORDS.freeSpins(count), notes, amount: null, go: awarded.go, symbols }
 }
 
 function holdAndWinPrompt(play: OverlayPlay): Prompt {
   const { title, note, go } = texts.families.held
   const step = stepOf(play)
-  return { title, notes: [note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)], amount: null, go }
+  const notes = [note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)]
+  return { title, words: WORDS.coins, notes, amount: null, go }
 }
 
 function trailPrompt({ trail, symbols }: SlotDefinition): Prompt {
   const { title, note, end, go } = texts.bonuses.trail.intro
   const scatter = symbols.find(({ role }) => role === 'scatter')
   const pictures = scatter ? Array.from({ length: trail?.scattersToStart ?? 0 }, () => scatter.image) : []
-  return { title, notes: [note(trail?.fields.length ?? 0), end], amount: null, go, symbols: pictures }
+  return { title, words: WORDS.trail, notes: [note(trail?.fields.length ?? 0), end], amount: null, go, symbols: pictures }
 }

@@ -54,7 +54,7 @@ export class Screen {
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor({ game, mode, facts }: ScreenParts, { scene, title, symbols }: Dress, handlers: ScreenHandlers) {
+  constructor({ game, mode, facts }: ScreenParts, { scene, title, symbols, lettering }: Dress, handlers: ScreenHandlers) {
     this.meters = new Meters(mode)
     this.reels = new ReelsView(game, symbols, handlers.reducedMotion, handlers.reelStopped)
     this.table = new GridTable(game)
@@ -73,7 +73,7 @@ export class Screen {
       make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline, this.ribbon.root),
       this.#console(handlers),
     ]
-    this.overlay = new Overlay(stage, this.spin.root, handlers)
+    this.overlay = new Overlay(stage, this.spin.root, lettering, handlers)
     this.root = make('main', { class: 'game' }, scene.root, ...stage, this.overlay.root)
   }
 

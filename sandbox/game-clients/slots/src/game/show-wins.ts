@@ -47,7 +47,8 @@ const CYCLE_TIME = 1_300
 export async function showWins(context: WinContext, reply: SlotRound, index: number, skips: Skips): Promise<void> {
   const step = reply.outcome.steps[index]
   if (step === undefined) return
-  const isLast = index === reply.outcome.steps.length - 1
+  // A round that waits for its player asks only when its win has been seen.
+  const isLast = index === reply.outcome.steps.length - 1 && reply.state === 'closed'
   if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(context, step, skips.showing)
   const shown: ShownWins = { reply, step, from: meterBefore(reply, index), to: meterAfter(reply, index), isLast }
   mark(context, shown)

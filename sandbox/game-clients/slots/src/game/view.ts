@@ -4,11 +4,12 @@ import { DecisionPanel } from '../decision/index.ts'
 import { isQuickSpin, listenToKeys, neighbourBet, setQuickSpin, spinButtonState } from '../controls/index.ts'
 import { openBetSheet, openSlotInfo } from '../panels/index.ts'
 import { anticipatedReels, type ReelStop } from '../reels/index.ts'
-import type { SlotEffect, SlotEvent, SlotState } from '../round/index.ts'
+import type { SlotEffect, SlotEvent, SlotPlay, SlotState } from '../round/index.ts'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import type { Dress } from './dress.ts'
+import { prepareRound } from './prepare-round.ts'
 import { renderState } from './render-state.ts'
 import { Screen } from './screen.ts'
 import { cycleWins, showWins, type WinContext } from './show-wins.ts'
@@ -65,6 +66,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#screen.showOnline(isOnline)
     this.#decision.update(play)
     renderState(this.#screen, state, { amount, announce, sounds: this.#sounds })
+    this.#dress.scene.showBonus(isInBonus(play))
   }
 
   showSound(isOn: boolean): void {
@@ -128,6 +130,8 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
 
   async #moveReels(effect: ReelMove): Promise<void> {
     const { amount, state, dispatch } = this.#context
+    const { play } = state()
+    if ('step' in play) prepareRound(this.#dress, play.round)
     await moveReels(this.#screen, effect, amount, stopOf(effect, state()))
     dispatch({ type: 'reels-stopped' })
   }
@@ -172,6 +176,13 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     dispatch({ type: 'bet-chosen', bet })
     announce(texts.spoken.bet(amount(bet)))
   }
+}
+
+/** From the announcement of free spins or held coins to the sum of the round. */
+function isInBonus(play: SlotPlay): boolean {
+  if (!('step' in play)) return false
+  const step = play.round.outcome.steps[play.step]
+  return play.phase === 'overlay' || step?.isFreeSpin === true || step?.kind === 'respin' || step?.kind === 'trail'
 }
 
 /** A reel is heard from its place, not from the edge. */
