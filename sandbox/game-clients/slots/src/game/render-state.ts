@@ -92,7 +92,11 @@ function progressText({ play, session }: SlotState): string | null {
   if (step === null || session === null || !('step' in play)) return null
   const { reels, rows } = session.game
   const { bonuses } = texts
-  if (step.trail) return bonuses.trail.progress(step.trail.field, session.game.trail?.fields.length ?? 0)
+  if (step.trail) {
+    // Where the token goes is not known before the die has stopped.
+    const field = play.phase === 'stopping' ? step.trail.from : step.trail.field
+    return bonuses.trail.progress(field, session.game.trail?.fields.length ?? 0)
+  }
   if (step.kind === 'wild-respin') return texts.decisions.expanding.respin(step.heldReels?.length ?? 0)
   if (step.kind === 'cascade') return texts.families.cascade(play.step, step.multiplier)
   if (step.respinsLeft !== undefined && play.phase !== 'stopping')

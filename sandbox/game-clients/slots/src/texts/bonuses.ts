@@ -36,7 +36,7 @@ export const bonuses = {
     rolled: (roll: number) => `Kocka: ${roll}`,
     rolling: 'Kocka sa kotúľa',
     sum: 'Výhra na ceste',
-    progress: (field: number, fields: number) => `Bonusová cesta · pole ${field} z ${fields}`,
+    progress: (field: number, fields: number) => `Bonusová cesta · ${field === 0 ? 'štart' : `pole ${field} z ${fields}`}`,
     won: (field: number, fields: number, amount: string) => `${field === fields ? 'Cieľ' : `Pole ${field}`} – ${amount}`,
     stopped: 'Stop – cesta sa končí',
     spoken: (roll: number, where: string) => `Kocka ukázala ${roll}. ${where}.`,
