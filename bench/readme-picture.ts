@@ -24,9 +24,18 @@ interface Frame {
 
 const running = process.env.HERNA_JOURNEYS_ORIGIN
 const product = running ? { origin: running, close: async () => undefined } : await startProduct()
-const browser = await chromium.launch({ executablePath: chromiumExecutable() ?? undefined, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: chromiumExecutable() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 try {
-  const context = await browser.newContext({ viewport: SIZE, isMobile: true, hasTouch: true, locale: 'sk-SK', colorScheme: 'dark' })
+  const context = await browser.newContext({
+    viewport: SIZE,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'sk-SK',
+    colorScheme: 'dark',
+  })
   const page = await context.newPage()
   const frames = [...(await lobbyFrames(page)), ...(await gameFrames(page))]
   writeFileSync(FILE, await animationOf(frames))
@@ -54,7 +63,10 @@ async function lobbyFrames(page: Page): Promise<Frame[]> {
 
 /** Rounds until one wins more than its stake: only that one is kept. */
 async function gameFrames(page: Page): Promise<Frame[]> {
-  await page.getByRole('link', { name: /^Hrať demo/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Hrať demo/ })
+    .first()
+    .click()
   const spin = page.locator('.spin')
   const isReady = () => page.locator('.spin[aria-label="Točiť"][aria-disabled=false]').waitFor({ timeout: 60_000 })
   await isReady()
