@@ -11,7 +11,7 @@ const PAGES = ['/', '/kasino-zive', '/vsetky-hry', '/hra/vlcia-hora'] as const
  * lobby connects to the feed and hydrates the rows near the viewport, whose tiles change all the time.
  */
 const LIMITS = {
-  scriptBytesUntilHydrated: [130_000, 134_000, 145_000, 137_000],
+  scriptBytesUntilHydrated: [130_000, 134_000, 145_000, 137_500],
   modulesUntilHydrated: [8, 9, 23, 12],
   /** Until the network is quiet on a page that nobody touches: the scripts named in its HTML, loaded and not evaluated. */
   untouchedBytes: [234_000, 238_000, 240_000, 231_000],

@@ -19,15 +19,20 @@ export interface IslandDecorator {
   /** The island hydrates or leaves the page: restores the server's HTML. Returns what is to be done after the hydration. */
   leave(island: Element): (() => void) | undefined
 }
-/** Changed by `decorateWaitingIslands` only. */
-export const decorators = new Set<IslandDecorator>()
+let decorator: IslandDecorator | null = null
 
-/** Events after which the island must answer; in the capture phase, so that the island's own listeners get the same event. */
-const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']
+/** Sets the one decorator of all waiting islands: `decorateWaitingIslands` makes one of several. */
+export function setIslandDecorator(next: IslandDecorator): Iterable<Element> {
+  decorator = next
+  return waiting.keys()
+}
+
+/** Events after which the island must answer, `error` that of a picture; in the capture phase, so that the island's own listeners get the same event. */
+const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'error']
 /** Rows are hydrated before they are scrolled into view. */
 const NEAR = '200px 0px'
 
-export const waiting = new Map<Element, WaitingIsland>()
+const waiting = new Map<Element, WaitingIsland>()
 let observer: IntersectionObserver | undefined
 let listeners: AbortController | undefined
 
@@ -37,20 +42,20 @@ export function waitForVisitor(element: Element, island: WaitingIsland): () => v
   waiting.set(element, island)
   // Each observed element costs every frame some microseconds.
   if (island.when === 'near' || (island.when === 'near-with-mouse' && hasMouse())) observer?.observe(element)
-  for (const decorator of decorators) decorator.enter(element)
+  decorator?.enter(element)
   return () => void remove(element)
 }
 
-function remove(element: Element): ((() => void) | undefined)[] {
-  if (!waiting.delete(element)) return []
+function remove(element: Element): (() => void) | undefined {
+  if (!waiting.delete(element)) return
   observer?.unobserve(element)
-  const restores = [...decorators].map((decorator) => decorator.leave(element))
+  const restore = decorator?.leave(element)
   if (waiting.size === 0) {
     listeners?.abort()
     observer?.disconnect()
     listeners = observer = undefined
   }
-  return restores
+  return restore
 }
 
 function listen(): void {
@@ -58,7 +63,6 @@ function listen(): void {
   listeners = new AbortController()
   const options = { capture: true, passive: true, signal: listeners.signal }
   for (const type of INTERACTIONS) document.addEventListener(type, hydrateTouched, options)
-  document.addEventListener('error', hydrateTouched, options)
   observer = new IntersectionObserver(hydrateNear, { rootMargin: NEAR })
 }
 
@@ -69,9 +73,9 @@ function listen(): void {
 function hydrateIsland(element: Element): void {
   const island = waiting.get(element)
   if (!island) return
-  const restores = remove(element)
+  const restore = remove(element)
   flushSync(island.hydrate)
-  for (const restore of restores) restore?.()
+  restore?.()
 }
 
 /** Synchronously, outermost island first: the event that is being dispatched reaches the hydrated components. */

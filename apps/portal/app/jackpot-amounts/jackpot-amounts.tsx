@@ -16,12 +16,8 @@ export function JackpotTicker({ children }: { children: ReactNode }) {
     let isUnmounted = false
     // Loaded after the page, because amounts are not part of the first render.
     import('./refresh-amounts.ts').then(
-      ({ createJackpotStore, refreshAmounts }) => {
-        if (isUnmounted) return
-        const store = sharedStore.get() ?? createJackpotStore()
-        if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) store.setPaused(true)
-        sharedStore.set(store)
-        stop = refreshAmounts(store, preview, money)
+      ({ startAmounts }) => {
+        if (!isUnmounted) stop = startAmounts(sharedStore, preview, money)
       },
       () => undefined,
     )
