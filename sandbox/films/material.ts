@@ -1,10 +1,10 @@
-import { backdropSvg, gameArtSvg, gamePalette, symbolSvg, titleSvg } from '@herna/game-art'
+import { cabinetOf, gameArtSvg, gamePalette, SCENE_LAYERS, sceneSvg, symbolSvg, titleSvg } from '@herna/game-art'
 import { playRound, type SlotModel, slotModel } from '@herna/game-maths'
 import { slotAssignments } from '@herna/seed'
+import { CABINET_COLOURS } from './cabinet-colours.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Material, Weather } from './screen/material.ts'
 
-const SCREEN = [704, 440] as const
 /** Rounds to search for one with a suitable win. */
 const ROUNDS = 60_000
 
@@ -20,7 +20,8 @@ export function materialOf(code: string, weather: Weather): Material {
     weather,
     colours: gamePalette(brief),
     art: gameArtSvg(brief, 'thumbnail'),
-    backdrop: backdropSvg(brief, ...SCREEN),
+    scene: SCENE_LAYERS.map((layer) => sceneSvg(brief, { layer, format: 'wide' })),
+    cabinet: CABINET_COLOURS[cabinetOf(brief)],
     title: titleSvg(brief),
     symbols: model.symbols.map(({ id }) => symbolSvg(brief, symbolImageOf(model, id))),
     heroes: model.symbols

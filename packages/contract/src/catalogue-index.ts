@@ -38,13 +38,13 @@ export interface CatalogueFile {
   settings: CatalogueSettings
 }
 /** The only supported value of `CatalogueFile.format`. */
-export const CATALOGUE_FORMAT = 2
+export const CATALOGUE_FORMAT = 3
 /** The control character DEL: JSON writes it as it is, so ten thousand names are read without resolving as many escapes. */
 export const TEXT_SEPARATOR = '\u007f'
 
 /**
  * Names of the numeric columns. `provider`, `type`, `version`, `label`, `language` and `jackpot` are indexes into lists of the
- * same file; bets and wins are cents, `rtp` hundredths of a per cent, `volatility` tenths, `releasedOn` days since 1970-01-01.
+ * same file; `features` has the bits of `GAME_FEATURE_IDS`; bets and wins are cents, `rtp` hundredths of a per cent, `volatility` tenths, `releasedOn` days since 1970-01-01.
  */
 export const CATALOGUE_COLUMNS = [
   'provider',
@@ -54,6 +54,7 @@ export const CATALOGUE_COLUMNS = [
   'language',
   'jackpot',
   'flags',
+  'features',
   'reels',
   'minBet',
   'maxBet',

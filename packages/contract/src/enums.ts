@@ -65,7 +65,7 @@ export const TILE_LAYOUTS = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'T
 /** One of `TILE_LAYOUTS` [3.8]. */
 export type TileLayout = (typeof TILE_LAYOUTS)[number]
 
-/** Where the games of a category come from [3.9]. */
+/** Where the games of a category come from [3.9]; `ContinuePlaying` is our own (decision 0086). */
 export const GAME_LIST_SOURCES = [
   'Default',
   'Favourites',
@@ -84,6 +84,7 @@ export const GAME_LIST_SOURCES = [
   'BecauseYouLikeLiveInternal',
   'RecentWins',
   'BloomreachPersonalized',
+  'ContinuePlaying',
 ] as const
 /** One of `GAME_LIST_SOURCES` [3.9]. */
 export type GameListSource = (typeof GAME_LIST_SOURCES)[number]
@@ -99,6 +100,8 @@ export const PERSONAL_SOURCES = [
   'FavouritesLive',
   'GoldenChips',
 ] as const satisfies readonly GameListSource[]
+/** The games a player has played, last played first, however few the rounds: a list of our own, without a page of its own. */
+export const CONTINUE_SOURCE = 'ContinuePlaying' satisfies GameListSource
 /**
  * Lists computed from the activity of all players [7.33]: identical for every player, shown to logged-in players only, without a
  * page of their own.
@@ -109,7 +112,7 @@ export const SPECIAL_SOURCES = [
   'RecommendedPggService',
 ] as const satisfies readonly GameListSource[]
 /** All lists that the browser fills after a login. */
-export const PLAYER_SOURCES = [...PERSONAL_SOURCES, ...SPECIAL_SOURCES] as const
+export const PLAYER_SOURCES = [...PERSONAL_SOURCES, ...SPECIAL_SOURCES, CONTINUE_SOURCE] as const
 
 /** Types of pages that have a layout [3.10]. */
 export const PAGE_TYPES = [

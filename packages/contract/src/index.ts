@@ -22,6 +22,7 @@ export {
   type Audience,
   CATEGORY_STYLES,
   CONTENT_STATUSES,
+  CONTINUE_SOURCE,
   type CategoryStyle,
   type ContentStatus,
   FILTER_KINDS,
@@ -70,4 +71,6 @@ export {
   type WidgetType,
 } from './enums.ts'
 export { ERROR_KEYS, type ErrorKey, type Problem } from './errors.ts'
+export { GAME_FEATURE_IDS, GAME_FEATURES, type GameFeature } from './game-features.ts'
+export { RTP_BANDS } from './rtp-bands.ts'
 export { VOLATILITY_NAMES, volatilityName, volatilityStep } from './volatility.ts'

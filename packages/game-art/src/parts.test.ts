@@ -1,9 +1,11 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { expect, inject, test } from 'vitest'
 import { bannerSvg, COMPOSITIONS } from './banners/banner.ts'
+import { gameArtSvg } from './game.ts'
 import { flagSvg, iconSvg } from './icon.ts'
 import { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 import { providerLogoSvg } from './studios/logo.ts'
+import { playPictureSvg } from './play-picture/play-picture.ts'
 import { danglingReferences, findMalformedPart, repeatedIds } from './svg-checks.ts'
 import { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'
 
@@ -43,7 +45,7 @@ test('symbols of one game differ in picture and in name', () => {
 
 test('symbols are valid SVGs', () => {
   for (const motif of ['wolf', 'cherry', 'pharaoh', 'gold'])
-    for (const provider of ['onyx', 'studio-7', 'studio-8'])
+    for (const provider of ['krivan', 'onyx', 'studio-7', 'studio-8'])
       for (const symbol of REEL) expectValid(symbolSvg(game(motif, provider), symbol), `${motif} ${symbol.role}`)
 })
 
@@ -97,4 +99,24 @@ test('every language of the live tables has a different flag', () => {
   expect(new Set(flags).size).toBe(flags.length)
   expect(flagSvg('qq')).toBe(flagSvg('../../x'))
   expect(flags).not.toContain(flagSvg('qq'))
+})
+
+test('a picture of play is a valid SVG with every symbol of the grid, for each cabinet and for a crash game', () => {
+  const grid = [0, 1, 2].map((reel) => [0, 1, 2].map((row) => REEL[(reel * 3 + row) % REEL.length] as SlotSymbol))
+  for (const provider of ['krivan', 'neonka', 'karneval', 'onyx', 'prud', 'papierka', 'hora', 'perihel', 'linka', 'corso'])
+    for (const format of ['wide', 'tall'] as const) {
+      const svg = playPictureSvg(game('wolf', provider), grid, format)
+      expectValid(svg, `${provider} ${format}`)
+      expect(svg.match(/<use href="#cell-/g)).toHaveLength(9)
+      expect(svg).toContain(format === 'wide' ? 'width="960" height="540"' : 'width="480" height="800"')
+    }
+  expectValid(playPictureSvg({ ...game('rocket'), type: 'Crash' }, null, 'wide'), 'crash')
+})
+
+test('a wolf on a tile and on a reel is the one of the banners, not the library’s', () => {
+  const eyes = /id="p[^"]*-eye"/
+  const wolf = { ...game('wolf'), gameCode: 'vlcia-hora' }
+  expect(eyes.test(gameArtSvg(wolf, 'thumbnail'))).toBe(true)
+  expect(eyes.test(symbolSvg(wolf, { role: 'high', index: 0 }))).toBe(true)
+  expectValid(gameArtSvg(wolf, 'portrait'), 'portrait')
 })

@@ -50,20 +50,19 @@ export async function encodeFilm(material: Material, bitrate: number): Promise<E
 async function renderImages(material: Material): Promise<RenderedImages> {
   return {
     art: await bitmapOf(material.art, 960),
-    backdrop: await bitmapOf(material.backdrop, 800, 'brightness(1.5) saturate(1.15)'),
+    scene: await Promise.all(material.scene.map((layer) => bitmapOf(layer, 960))),
     title: await bitmapOf(material.title, 760),
     symbols: await Promise.all(material.symbols.map((symbol) => bitmapOf(symbol, 320))),
   }
 }
 
-async function bitmapOf(svg: string, width: number, filter = 'none'): Promise<ImageBitmap> {
+async function bitmapOf(svg: string, width: number): Promise<ImageBitmap> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   await image.decode()
   const sheet = new OffscreenCanvas(width, Math.round((width * image.naturalHeight) / image.naturalWidth))
   const context = sheet.getContext('2d')
   if (!context) throw new Error('no canvas to draw on')
-  context.filter = filter
   context.drawImage(image, 0, 0, sheet.width, sheet.height)
   URL.revokeObjectURL(image.src)
   return createImageBitmap(sheet)

@@ -37,7 +37,10 @@ export function filmOf(material: Material, pictures: RenderedImages): (context: 
     sweep(context, ramp(t, 0.15, 1.05), 0.75)
   }
   const renderBackdrop = (context: Canvas, t: number) => {
-    cover(context, pictures.backdrop, 1.14, Math.sin((t / LENGTH) * TURN) * 14, Math.cos((t / LENGTH) * TURN) * 6)
+    for (const [depth, picture] of pictures.scene.entries()) {
+      const reach = 8 + 9 * depth
+      cover(context, picture, 1.16, Math.sin((t / LENGTH) * TURN) * reach, Math.cos((t / LENGTH) * TURN) * reach * 0.4)
+    }
   }
   const renderReels = (context: Canvas, t: number) => {
     renderBackdrop(context, t)
@@ -56,7 +59,7 @@ export function filmOf(material: Material, pictures: RenderedImages): (context: 
   const renderTitle = (context: Canvas, t: number) => {
     const elapsed = t - CUTS.title[0]
     renderBackdrop(context, t)
-    context.fillStyle = `${colours.background}66`
+    context.fillStyle = `${colours.background}40`
     context.fillRect(0, 0, W, H)
     rays(context, W / 2, HERO_Y, colours.accent, elapsed * 0.4, 0.5)
     halo(context, W / 2, HERO_Y, 200, colours.accent, 0.5 + 0.1 * Math.sin(elapsed * 5))

@@ -58,7 +58,7 @@ export function sweep(context: CanvasRenderingContext2D, progress: number, alpha
 export function vignette(context: CanvasRenderingContext2D): void {
   const shade = context.createRadialGradient(W / 2, H / 2, 180, W / 2, H / 2, 400)
   shade.addColorStop(0, 'rgb(0 0 0 / 0)')
-  shade.addColorStop(1, 'rgb(0 0 0 / .5)')
+  shade.addColorStop(1, 'rgb(0 0 0 / .22)')
   context.fillStyle = shade
   context.fillRect(0, 0, W, H)
 }

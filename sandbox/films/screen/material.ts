@@ -1,13 +1,23 @@
 /** Particle effect of a film. */
 export type Weather = 'snow' | 'bubbles' | 'stars' | 'embers' | 'confetti' | 'fireflies' | 'glints'
 
+/** Colours of a reel at its edges and in its middle, of the frame above and below, of what lies between reels, of a winning line. */
+export interface CabinetColours {
+  reel: readonly [edge: string, middle: string]
+  frame: readonly [top: string, bottom: string]
+  seam: string
+  line: string
+}
+
 export interface Material {
   code: string
   weather: Weather
   colours: { background: string; surface: string; accent: string; text: string; ink: string }
   /** Images as SVG. */
   art: string
-  backdrop: string
+  /** Layers of the game's scene, the farthest first. */
+  scene: string[]
+  cabinet: CabinetColours
   title: string
   /** By symbol id. */
   symbols: string[]
@@ -23,7 +33,7 @@ export interface Material {
 /** The images of a material, rendered once at their maximum size. */
 export interface RenderedImages {
   art: ImageBitmap
-  backdrop: ImageBitmap
+  scene: ImageBitmap[]
   title: ImageBitmap
   symbols: ImageBitmap[]
 }

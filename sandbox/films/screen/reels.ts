@@ -9,6 +9,8 @@ const COPIES = 28
 /** Length of the motion blur in pixels. */
 const BLUR_LENGTH = 54
 const SYMBOL = 90
+/** Width of the frame around the reels. */
+const FRAME = 12
 
 export interface Reels {
   render(context: CanvasRenderingContext2D, t: number): void
@@ -19,7 +21,7 @@ export interface Reels {
 }
 
 export function reelsOf(material: Material, { symbols }: RenderedImages): Reels {
-  const { grid, strips, win, colours } = material
+  const { grid, strips, win, cabinet } = material
   const [reels, rows] = [grid.length, grid[0]?.length ?? 3]
   const cell = { w: reels > 3 ? 94 : 112, h: 104 }
   const box = { x: (W - reels * cell.w) / 2, y: (H - rows * cell.h) / 2, w: reels * cell.w, h: rows * cell.h }
@@ -66,41 +68,35 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
     context.globalAlpha = 1
   }
 
-  const renderBackground = (context: CanvasRenderingContext2D) => {
+  const renderFrame = (context: CanvasRenderingContext2D, t: number) => {
+    const fill = context.createLinearGradient(0, box.y - FRAME, 0, box.y + box.h + FRAME)
+    fill.addColorStop(0, cabinet.frame[0])
+    fill.addColorStop(1, cabinet.frame[1])
     context.save()
-    context.shadowColor = '#000'
-    context.shadowBlur = 30
-    context.fillStyle = `${colours.surface}e0`
+    context.shadowColor = t >= wonAt ? cabinet.line : 'rgb(0 0 0 / .6)'
+    context.shadowBlur = 22 + 10 * ramp(t, wonAt, wonAt + 0.2)
+    context.fillStyle = fill
     context.beginPath()
-    context.roundRect(box.x - 8, box.y - 8, box.w + 16, box.h + 16, 16)
+    context.roundRect(box.x - FRAME, box.y - FRAME, box.w + 2 * FRAME, box.h + 2 * FRAME, 14)
     context.fill()
     context.restore()
-    for (let reel = 0; reel < reels; reel += 1) {
-      const shade = context.createLinearGradient(0, box.y, 0, box.y + box.h)
-      for (const [offset, alpha] of [
-        [0, 0.6],
-        [0.2, 0.1],
-        [0.5, 0],
-        [0.8, 0.1],
-        [1, 0.6],
-      ] as const)
-        shade.addColorStop(offset, `rgb(0 0 0 / ${alpha})`)
-      context.fillStyle = reel % 2 ? 'rgb(255 255 255 / .05)' : 'rgb(255 255 255 / .09)'
-      context.fillRect(box.x + reel * cell.w + 1.5, box.y, cell.w - 3, box.h)
-      context.fillStyle = shade
-      context.fillRect(box.x + reel * cell.w + 1.5, box.y, cell.w - 3, box.h)
-    }
   }
-  const renderFrame = (context: CanvasRenderingContext2D, t: number) => {
-    context.save()
-    context.strokeStyle = colours.accent
-    context.lineWidth = 3
-    context.shadowColor = colours.accent
-    context.shadowBlur = 10 + 14 * ramp(t, wonAt, wonAt + 0.2)
-    context.beginPath()
-    context.roundRect(box.x - 8, box.y - 8, box.w + 16, box.h + 16, 16)
-    context.stroke()
-    context.restore()
+  const renderGround = (context: CanvasRenderingContext2D) => {
+    context.fillStyle = cabinet.seam
+    context.fillRect(box.x, box.y, box.w, box.h)
+    for (let reel = 0; reel < reels; reel += 1) {
+      const x = box.x + reel * cell.w + 1.5
+      const ground = context.createLinearGradient(x, 0, x + cell.w - 3, 0)
+      for (const [offset, colour] of [
+        [0, cabinet.reel[0]],
+        [0.2, cabinet.reel[1]],
+        [0.8, cabinet.reel[1]],
+        [1, cabinet.reel[0]],
+      ] as const)
+        ground.addColorStop(offset, colour)
+      context.fillStyle = ground
+      context.fillRect(x, box.y, cell.w - 3, box.h)
+    }
   }
   const renderWinLine = (context: CanvasRenderingContext2D, t: number) => {
     const reach = smooth(ramp(t, wonAt, wonAt + 0.4)) * (win.length - 1)
@@ -116,10 +112,10 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
         context.lineTo(a + (x - a) * (reach - n + 1), b + (y - b) * (reach - n + 1))
       }
     }
-    context.shadowColor = colours.accent
-    context.shadowBlur = 18
+    context.shadowColor = cabinet.line
+    context.shadowBlur = 12
     for (const [width, colour] of [
-      [9, colours.accent],
+      [9, cabinet.line],
       [3.5, '#fffbe8'],
     ] as const) {
       context.lineWidth = width
@@ -133,7 +129,8 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
     won: wonAt,
     middle: centreOfCell,
     render: (context, t) => {
-      renderBackground(context)
+      renderFrame(context, t)
+      renderGround(context)
       context.save()
       context.beginPath()
       context.rect(box.x, box.y, box.w, box.h)
@@ -141,7 +138,6 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
       if (t >= wonAt) renderWinLine(context, t)
       for (let reel = 0; reel < reels; reel += 1) renderReel(context, reel, t)
       context.restore()
-      renderFrame(context, t)
     },
   }
 }

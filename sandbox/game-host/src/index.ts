@@ -5,6 +5,8 @@ import { sourceVersion } from '@herna/service-kit'
 import { createGameHost } from './game-host.ts'
 import { type CatalogueCacheOptions, cachedCatalogue } from './games/catalogue-cache.ts'
 
+export { createGameHost } from './game-host.ts'
+
 /** The generator is deterministic, so a hash of its source is the catalogue's version. */
 const loadCatalogue = (options: CatalogueCacheOptions) =>
   cachedCatalogue(options, {

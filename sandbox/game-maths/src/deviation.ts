@@ -4,8 +4,10 @@ import type { SpinMoments } from './spin-moments.ts'
 import { cascadeMoments } from './cascade/cascade-figures.ts'
 import { freeSpinsAdded } from './free-spins.ts'
 import { meanByStart, squareByStart } from './hold-and-win/coin-chain.ts'
-import { payOfCounted, type SlotModel } from './model.ts'
+import { payOfCounted, type SlotModel, startsTrail } from './model.ts'
 import { toNumber } from './rational.ts'
+import { stickyMoments } from './sticky/sticky-figures.ts'
+import { meanTrail, squareOfTrail } from './trail/trail-figures.ts'
 
 /**
  * One outcome class of a spin: a number of scatters or coins, its probability, and the first two moments of the spin's win in
@@ -26,7 +28,7 @@ export function standardDeviation(model: SlotModel): number {
   if (model.cascade) return spread(cascadeMoments(model, model.cascade))
   if (model.expandingWilds) return spread(expandingMoments(model, spinMoments(model)))
   const outcomes = outcomesOf(model, spinMoments(model))
-  const freeSpinMoments = freePart(model, outcomes)
+  const freeSpinMoments = model.stickyWilds ? stickyMoments(model) : freePart(model, outcomes)
   let mean = 0
   let square = 0
   for (const outcome of outcomes) {
@@ -58,14 +60,17 @@ function outcomesOf(model: SlotModel, moments: SpinMoments): Outcome[] {
     .filter((outcome) => outcome.chance > 0)
 }
 
-/** By number of scatters or coins: the first two moments of their own pay and of hold and win. */
+/** By number of scatters or coins: the first two moments of their own pay and of the respins or trail they start. */
 function momentsByCount(model: SlotModel): (count: number) => { mean: number; square: number } {
   const cells = model.reels * model.rows
   const mean = model.holdAndWin ? meanByStart(model.holdAndWin, cells).map(toNumber) : []
   const square = model.holdAndWin ? squareByStart(model.holdAndWin, cells) : []
+  const trail = model.trail && { mean: toNumber(meanTrail(model.trail)), square: toNumber(squareOfTrail(model.trail)) }
   return (count) => {
     const pay = payOfCounted(model, count)
-    return { mean: pay + (mean[count] ?? 0), square: pay * pay + (square[count] ?? 0) }
+    const ofTrail = startsTrail(model, count) ? trail : undefined
+    const feature = ofTrail ?? { mean: mean[count] ?? 0, square: square[count] ?? 0 }
+    return { mean: pay + feature.mean, square: pay * pay + 2 * pay * feature.mean + feature.square }
   }
 }
 

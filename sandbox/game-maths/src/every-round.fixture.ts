@@ -45,9 +45,12 @@ function playEveryRound(model: SlotModel, bet: number): EveryRound {
   }
 }
 
-/** Whether the paid spin shows a win or starts respins. */
-export const hasHit = ({ steps: [paidSpin] }: SlotRound): boolean =>
-  (paidSpin?.wins.length ?? 0) > 0 || paidSpin?.respinsLeft !== undefined || paidSpin?.expanded !== undefined
+/** Whether the paid spin shows a win, or starts respins or a trail. */
+export const hasHit = ({ steps: [paidSpin, next] }: SlotRound): boolean =>
+  (paidSpin?.wins.length ?? 0) > 0 ||
+  paidSpin?.respinsLeft !== undefined ||
+  paidSpin?.expanded !== undefined ||
+  next?.trail !== undefined
 
 /**
  * The round of these draws, every further one 0; one in how many rounds it is; and the draws of the next round, null after the

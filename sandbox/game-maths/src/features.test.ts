@@ -63,7 +63,79 @@ test.each(idsOf('expanding-5x3'))(
   },
 )
 
-test.each(idsOf('hold-and-win-5x3'))(
+test.each(idsOf('sticky-5x3'))(
+  'in %s a wild of a free spin covers its reel to the end of the free spins, which scatters neither pay nor lengthen',
+  (id) => {
+    const model = slotModel(id)
+    const wild = model.symbols.find(({ role }) => role === 'wild')?.id ?? -1
+    const draw = seededDraw(inject('seed'))
+    let kept = 0
+    for (let round = 0; round < ROUNDS * 10; round += 1) {
+      const { steps } = playRound(model, model.betUnits, draw)
+      const [paidSpin, ...freeSpins] = steps
+      expect(freeSpins).toHaveLength(paidSpin?.freeSpinsAwarded ?? 0)
+      expect([paidSpin?.expanded, paidSpin?.heldReels]).toEqual([undefined, undefined])
+      let held: readonly number[] = []
+      for (const step of freeSpins) {
+        expect(step.heldReels ?? []).toEqual(held)
+        const full = step.grid.flatMap((column, reel) => (column.includes(wild) ? [reel] : []))
+        for (const reel of full) expect(step.grid[reel]).toEqual(Array(model.rows).fill(wild))
+        expect(full.filter((reel) => held.includes(reel))).toEqual(held)
+        expect([step.freeSpinsAwarded, step.wins.some(({ by }) => by === 'scatter')]).toEqual([0, false])
+        kept += held.length
+        held = full
+      }
+    }
+    expect(kept).toBeGreaterThan(10)
+  },
+)
+
+test.each(idsOf('trail-5x3'))('in %s the die moves the token, every field it stops at pays, and an end ends the trail', (id) => {
+  const model = slotModel(id)
+  const { fields, sides, scattersToStart } = model.trail ?? { fields: [], sides: 0, scattersToStart: 0 }
+  const scatter = model.symbols.find(({ role }) => role === 'scatter')?.id
+  const draw = seededDraw(inject('seed'))
+  const stops = new Set<number>()
+  for (let round = 0; round < ROUNDS * 10; round += 1) {
+    const [paidSpin, ...rolls] = playRound(model, model.betUnits * 2, draw).steps
+    const scatters = paidSpin?.grid.flat().filter((symbol) => symbol === scatter).length ?? 0
+    expect(rolls.length > 0).toBe(scatters >= scattersToStart)
+    let at = 0
+    for (const [index, { trail, win }] of rolls.entries()) {
+      const { roll, from, field } = trail ?? { roll: 0, from: -1, field: -1 }
+      expect([from, field]).toEqual([at, Math.min(at + roll, fields.length)])
+      expect(roll >= 1 && roll <= sides).toBe(true)
+      expect(win).toBe((fields[field - 1]?.prize ?? 0) * model.betUnits * 2)
+      expect(fields[field - 1]?.isEnd).toBe(index === rolls.length - 1)
+      stops.add(field)
+      at = field
+    }
+  }
+  expect(stops.size).toBeGreaterThan(fields.length / 2)
+})
+
+test.each(idsOf('jackpot-5x3'))('in %s a coin carries a jackpot exactly when its value is one, and all four differ', (id) => {
+  const { holdAndWin, betUnits } = slotModel(id)
+  const levels = holdAndWin?.levels ?? []
+  const all = [...levels, holdAndWin?.grand ?? 0]
+  expect(all.toSorted((a, b) => a - b)).toEqual(all)
+  expect(new Set(all).size).toBe(4)
+  const model = slotModel(id)
+  const draw = seededDraw(inject('seed'))
+  const seen = new Set<number>()
+  for (let round = 0; round < ROUNDS * 5; round += 1) {
+    for (const { coins = [] } of playRound(model, betUnits, draw).steps) {
+      for (const { amount, level } of coins) {
+        const place = levels.indexOf(amount / betUnits)
+        expect(level).toBe(place < 0 ? undefined : place)
+        if (level !== undefined) seen.add(level)
+      }
+    }
+  }
+  expect(seen.size).toBe(3)
+})
+
+test.each([...idsOf('hold-and-win-5x3'), ...idsOf('jackpot-5x3')])(
   'in %s coins keep their value, a new one restarts the respins, all are paid at the end',
   (id) => {
     const model = slotModel(id)

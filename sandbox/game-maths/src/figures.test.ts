@@ -7,6 +7,7 @@ import { hitFrequency } from './hit-frequency.ts'
 import { playRound } from './round.ts'
 import { exactRtp } from './rtp.ts'
 import { everyRound } from './every-round.fixture.ts'
+import { smallSticky, smallTrail } from './bonus-models.fixture.ts'
 import { smallCascade, smallExpanding, smallHoldAndWin, smallModel, smallMultiplied, smallWays } from './small-models.fixture.ts'
 
 /** Every round of a small model is played: a few models take as long as hundreds of enumerated spins. */
@@ -56,6 +57,8 @@ test.each([
   ['respins', smallHoldAndWin],
   ['falls', smallCascade],
   ['expanding wilds', smallExpanding],
+  ['a trail', smallTrail],
+  ['sticky wilds', smallSticky],
 ] as const)('all figures of a game of %s equal what playing every round there can be finds', (_what, models) => {
   fc.assert(
     fc.property(models, (model) => {
@@ -79,9 +82,9 @@ test.each([
   )
 })
 
-test('the return of respins is an exact fraction equal to that of all possible rounds', () => {
+test('the return of respins, trails and sticky wilds is an exact fraction equal to that of all possible rounds', () => {
   fc.assert(
-    fc.property(fc.oneof(smallHoldAndWin, smallExpanding), (model) => {
+    fc.property(fc.oneof(smallHoldAndWin, smallExpanding, smallTrail, smallSticky), (model) => {
       expect(exactRtp(model)).toEqual(everyRound(model, model.betUnits).exactMean)
     }),
     FEW,

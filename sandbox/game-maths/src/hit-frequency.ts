@@ -1,5 +1,5 @@
 import { cascadeHits } from './cascade/cascade-figures.ts'
-import { isCounted, payOfCounted, type SlotModel, startsRespins } from './model.ts'
+import { isCounted, payOfCounted, type SlotModel, startsRespins, startsTrail } from './model.ts'
 import { type Rational, rational } from './rational.ts'
 import { combinationsOf } from './combinations.ts'
 import { markLimit, markOf, reelMarks } from './marks.ts'
@@ -7,7 +7,7 @@ import { convolve } from './scatters.ts'
 import { columnAt } from './grid.ts'
 
 /**
- * Exact share of paid spins that show a win or start respins. A line or way wins once its first reels (the length of the
+ * Exact share of paid spins that show a win, or start respins or a trail. A line or way wins once its first reels (the length of the
  * shortest paying run) show one symbol or wilds; the remaining reels matter only by their scatters. So only the first reels'
  * stops are enumerated.
  */
@@ -69,9 +69,10 @@ function losingWays(columns: readonly (readonly MaskColumn[])[], losesWith: read
   )
 }
 
-/** By the scatters of the first reels: the number of stop combinations of the other reels that neither pay nor start respins. */
+/** By the scatters of the first reels: the number of stop combinations of the other reels that neither pay nor start respins or a trail. */
 function losingRests(model: SlotModel, lead: number): number[] {
-  const wins = (count: number): boolean => payOfCounted(model, count) > 0 || startsRespins(model, count)
+  const wins = (count: number): boolean =>
+    payOfCounted(model, count) > 0 || startsRespins(model, count) || startsTrail(model, count)
   const rests = model.strips
     .map((_, reel) => reel)
     .slice(lead)

@@ -38,6 +38,9 @@ const LAYOUTS: Partial<Record<SlotFamily, readonly string[]>> = {
   'hold-and-win-5x3': VIDEO,
   'expanding-5x3': VIDEO,
   'choice-5x3': VIDEO,
+  'jackpot-5x3': VIDEO,
+  'trail-5x3': VIDEO,
+  'sticky-5x3': VIDEO,
 }
 
 export function linesOf(family: SlotFamily, count: number): readonly (readonly number[])[] {

@@ -54,6 +54,25 @@ export interface HoldAndWinRule {
   readonly coins: readonly (readonly [multiple: number, weight: number])[]
   /** In total bets. */
   readonly grand: number
+  /** Values of coins that are fixed jackpots, the lowest first; the grand prize is above them. */
+  readonly levels?: readonly number[]
+}
+
+/** A field of a trail: its prize in total bets, and whether the trail ends there. */
+export interface TrailField {
+  readonly prize: number
+  readonly isEnd: boolean
+}
+
+/**
+ * Trail: enough scatters in a spin put a token before the first of these fields. A die moves it; each field it stops at pays, until
+ * it stops at an end. No roll goes beyond the last field, which is an end.
+ */
+export interface TrailRule {
+  readonly scattersToStart: number
+  /** The die shows 1 to this number, all equally likely. */
+  readonly sides: number
+  readonly fields: readonly TrailField[]
 }
 
 /**
@@ -82,6 +101,12 @@ export interface SlotModel {
    * reel. Such wilds are not on the first reel; there are no scatters and coins.
    */
   readonly expandingWilds?: true
+  readonly trail?: TrailRule
+  /**
+   * In free spins a wild covers its reel, which stays covered to their end. Such wilds are not on the first reel. Scatters neither
+   * pay nor award anything in these free spins, so a covered one takes nothing from the player.
+   */
+  readonly stickyWilds?: true
   /**
    * The player chooses one of these when scatters award free spins. All have the same product of spins and multiplier, so the
    * same return; `freeSpins` is the first of them.
@@ -120,4 +145,9 @@ export function payOfCounted(model: Pick<SlotModel, 'symbols'>, count: number): 
 export function startsRespins(model: Pick<SlotModel, 'holdAndWin' | 'expandingWilds'>, mark: number): boolean {
   if (model.expandingWilds) return mark > 0
   return model.holdAndWin !== null && mark >= model.holdAndWin.coinsToStart
+}
+
+/** Whether a spin with this number of scatters starts the trail. */
+export function startsTrail({ trail }: Pick<SlotModel, 'trail'>, scatters: number): boolean {
+  return trail !== undefined && scatters >= trail.scattersToStart
 }

@@ -5,6 +5,8 @@ import { freeSpinsAdded } from './free-spins.ts'
 import { playExpanding } from './expanding/play-expanding.ts'
 import { playWithCoins } from './hold-and-win/play-with-coins.ts'
 import type { SlotModel } from './model.ts'
+import { playSticky } from './sticky/play-sticky.ts'
+import { playTrail } from './trail/play-trail.ts'
 import { windowAt } from './grid.ts'
 import { countedIn, winsOf } from './spin.ts'
 
@@ -31,6 +33,8 @@ function stepsOf(model: SlotModel, bet: number, draw: Draw): SlotStep[] {
   if (model.cascade) return playCascades(model, model.cascade, bet, draw)
   if (model.holdAndWin) return playWithCoins(model, model.holdAndWin, bet, draw)
   if (model.expandingWilds) return playExpanding(model, bet, draw)
+  if (model.trail) return playTrail(model, model.trail, bet, draw)
+  if (model.stickyWilds) return playSticky(model, bet, draw)
   return playSpins(model, bet, draw)
 }
 

@@ -2,9 +2,11 @@ import { meanByStart } from './hold-and-win/coin-chain.ts'
 import { combinationsOf } from './combinations.ts'
 import { expandingReturn } from './expanding/patterns.ts'
 import { lineRuns, payOfRun } from './line-runs.ts'
-import { payOfCounted, type SlotModel } from './model.ts'
+import { payOfCounted, type SlotModel, startsTrail } from './model.ts'
 import { plus, type Rational, rational, times } from './rational.ts'
 import { meanFreeSpins, scatterCounts } from './scatters.ts'
+import { stickyReturn } from './sticky/sticky-figures.ts'
+import { meanTrail } from './trail/trail-figures.ts'
 import { cascadeReturn } from './cascade/cascade-figures.ts'
 import { waysRuns } from './ways/ways-runs.ts'
 
@@ -17,6 +19,7 @@ export function exactRtp(model: SlotModel): Rational {
   if (model.cascade) return cascadeReturn(model, model.cascade)
   if (model.expandingWilds) return expandingReturn(model)
   const perSpin = plus(runReturn(model), countedReturn(model))
+  if (model.stickyWilds) return plus(perSpin, stickyReturn(model))
   const spins = plus(rational(1), times(rational(model.freeSpins?.multiplier ?? 0), meanFreeSpins(model)))
   return times(perSpin, spins)
 }
@@ -32,12 +35,14 @@ function runReturn(model: SlotModel): Rational {
   return rational(linePay, combinationCount * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
 }
 
-/** Scatter pays and coin features, as a share of the total bet. */
+/** Scatter pays, coin features and trails, as a share of the total bet. */
 export function countedReturn(model: SlotModel): Rational {
   const coins = model.holdAndWin ? meanByStart(model.holdAndWin, model.reels * model.rows) : []
+  const trail = model.trail ? meanTrail(model.trail) : rational(0)
   const combinationCount = combinationsOf(model)
   return scatterCounts(model).reduce((sum, combinations, count) => {
-    const countedPay = plus(rational(payOfCounted(model, count)), coins[count] ?? rational(0))
+    const feature = startsTrail(model, count) ? trail : (coins[count] ?? rational(0))
+    const countedPay = plus(rational(payOfCounted(model, count)), feature)
     return plus(sum, times(rational(combinations, combinationCount), countedPay))
   }, rational(0))
 }

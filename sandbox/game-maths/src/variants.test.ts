@@ -49,8 +49,8 @@ test('every family has several variants: three, five and six reels, lines and wa
 
 test('every variant differs from every other in strips or pays', () => {
   const compositions = names.map((id) => {
-    const { strips, symbols, lines, freeSpins, cascade, holdAndWin } = slotModel(id)
-    return JSON.stringify([strips, symbols, lines, freeSpins, cascade, holdAndWin])
+    const { strips, symbols, lines, freeSpins, cascade, holdAndWin, trail } = slotModel(id)
+    return JSON.stringify([strips, symbols, lines, freeSpins, cascade, holdAndWin, trail])
   })
   expect(new Set(compositions).size).toBe(compositions.length)
 })
@@ -136,7 +136,7 @@ test.each(names)('%s pays more for longer runs and no less for rarer symbols', (
   }
 })
 
-test.each(names.filter((id) => !id.startsWith('hold-and-win') && !id.startsWith('expanding')))(
+test.each(names.filter((id) => !['hold-and-win', 'jackpot', 'expanding'].some((family) => id.startsWith(family))))(
   '%s never shows two scatters on one reel',
   (id) => {
     const model = slotModel(id)
@@ -159,11 +159,11 @@ test.each(names)('%s has distinct lines within the window', (id) => {
   }
 })
 
-test('multiplying and expanding wilds, and all wilds of ways games, are not on the first reel, where nothing precedes them', () => {
+test('multiplying, expanding and sticky wilds, and all wilds of ways games, are not on the first reel, where nothing precedes them', () => {
   for (const id of names) {
-    const { strips, symbols, wins, expandingWilds } = slotModel(id)
+    const { strips, symbols, wins, expandingWilds, stickyWilds } = slotModel(id)
     const restrictedWilds = symbols.filter(
-      ({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways' || expandingWilds),
+      ({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways' || expandingWilds || stickyWilds),
     )
     for (const wild of restrictedWilds) expect([id, strips[0]?.includes(wild.id)]).toEqual([id, false])
   }

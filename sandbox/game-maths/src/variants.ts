@@ -9,7 +9,10 @@ import { CHOICE_RECIPES } from './recipes/choice.ts'
 import { CLASSIC_RECIPES } from './recipes/classic.ts'
 import { EXPANDING_RECIPES } from './recipes/expanding.ts'
 import { HOLD_AND_WIN_RECIPES } from './recipes/hold-and-win.ts'
+import { JACKPOT_RECIPES } from './recipes/jackpot.ts'
 import { MULTIPLIER_RECIPES } from './recipes/multiplier.ts'
+import { STICKY_RECIPES } from './recipes/sticky.ts'
+import { TRAIL_RECIPES } from './recipes/trail.ts'
 import { VIDEO_RECIPES } from './recipes/video.ts'
 import { WAYS_RECIPES } from './recipes/ways.ts'
 import { exactRtp } from './rtp.ts'
@@ -47,6 +50,9 @@ const tuned = [
   ...HOLD_AND_WIN_RECIPES,
   ...EXPANDING_RECIPES,
   ...CHOICE_RECIPES,
+  ...JACKPOT_RECIPES,
+  ...TRAIL_RECIPES,
+  ...STICKY_RECIPES,
   ...WAYS_RECIPES,
 ].map(({ volatility, ...recipe }) => {
   const model = buildModel({ volatility, ...recipe })

@@ -19,7 +19,7 @@ export function useChipName(): (chip: ChipView) => string {
   }
   return ({ filter, name, range, text }) => {
     if (filter.group === 'reel') return /^\d{1,3}$/.test(filter.id) ? t('reels', { count: Number(filter.id) }) : filter.id
-    if (name !== undefined) return name
+    if (name !== undefined) return filter.group === 'volatility' || filter.group === 'rtp' ? t(filter.group, { name }) : name
     if (range) return t(filter.group, { range: rangeOf(range) })
     return filter.group === 'search' ? t('search', { text: text ?? '' }) : t(filter.group)
   }

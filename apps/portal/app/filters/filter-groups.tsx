@@ -26,9 +26,30 @@ import { useMoneyStyle } from '../config/index.ts'
 import { barHeights, thumbsOfRange, rangeOfThumbs } from './range-thumbs.ts'
 
 /** Order of the groups in the panel; the flags are one group. */
-const ORDER = ['betAmount', 'provider', 'language', 'reel', 'flags', 'maxWin', 'category', 'collection'] as const
+const ORDER = [
+  'betAmount',
+  'provider',
+  'language',
+  'reel',
+  'flags',
+  'feature',
+  'volatility',
+  'rtp',
+  'maxWin',
+  'category',
+  'collection',
+] as const
 type PanelGroup = (typeof ORDER)[number]
-const INITIALLY_OPEN: readonly PanelGroup[] = ['betAmount', 'provider', 'language', 'reel', 'flags']
+const INITIALLY_OPEN: readonly PanelGroup[] = [
+  'betAmount',
+  'provider',
+  'language',
+  'reel',
+  'flags',
+  'feature',
+  'volatility',
+  'rtp',
+]
 
 const isActiveIn = (set: FilterSet, group: Exclude<PanelGroup, 'flags'>): boolean =>
   group === 'betAmount' || group === 'maxWin' ? set[group].min + set[group].max > 0 : Object.keys(set[group]).length > 0
@@ -90,7 +111,10 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
     language: () => <ChoiceGroup {...choices('language')} />,
     category: () => <ChoiceGroup {...choices('category')} />,
     collection: () => <ChoiceGroup {...choices('collection')} />,
-    reel: () => <ReelGroup {...choices('reel')} />,
+    reel: () => <ChipGroup {...choices('reel')} />,
+    volatility: () => <ChipGroup {...choices('volatility')} />,
+    rtp: () => <ChipGroup {...choices('rtp')} />,
+    feature: () => <ChipGroup {...choices('feature')} />,
     flags: () => (
       <FlagGroup
         flags={flags}
@@ -158,13 +182,13 @@ function FlagGroup({ flags, waiting, draft, counts, open, onChange }: FlagGroupP
   )
 }
 
-/** Numbers of reels as chips. */
-const ReelGroup = memo(function ReelGroup({ group, choices, chosen, isForced, open, onChange }: ChoiceGroupProps) {
+/** A few short choices as chips: numbers of reels, features, volatility, RTP. */
+const ChipGroup = memo(function ChipGroup({ group, choices, chosen, isForced, open, onChange }: ChoiceGroupProps) {
   const t = usePanelTexts()
   const isOn = (id: string) => Object.hasOwn(chosen, id)
   return (
-    <Group title={t('reel')} active={Object.keys(chosen).length} open={open}>
-      <div className={styles.reels}>
+    <Group title={t(group)} active={Object.keys(chosen).length} open={open}>
+      <div className={styles.chips}>
         {choices.map(({ id, title, count, adds }) => (
           <Chip
             key={id}

@@ -64,3 +64,15 @@ test('a game page shows its jackpot and twelve other games of its provider [2.15
   expect(page.more).toHaveLength(12)
   expect(page.more.some((tile) => tile.code === 'vlk')).toBe(false)
 })
+
+test('a slot and a crash game show pictures of play from their provider’s template; other games and providers show none', () => {
+  const playPicture = 'https://hry.example/art/{gameCode}/play/{format}'
+  const pageOf = (type: 'Slot' | 'Crash' | 'Table' | 'Live', template: string | null) => {
+    const only = gameOf('vlk', { type })
+    const providers = [{ ...providerOf('krivan', ['vlk']), playPicture: template }]
+    return gamePageOf(only, null, contentOf({ games: [only], providers })).pictures
+  }
+  const addresses = { wide: 'https://hry.example/art/vlk/play/wide', tall: 'https://hry.example/art/vlk/play/tall' }
+  expect([pageOf('Slot', playPicture), pageOf('Crash', playPicture)]).toEqual([addresses, addresses])
+  expect([pageOf('Table', playPicture), pageOf('Live', playPicture), pageOf('Slot', null)]).toEqual([null, null, null])
+})

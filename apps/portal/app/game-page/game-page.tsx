@@ -60,6 +60,7 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
         <TagSection className={styles.features} title={t('features')} tags={game.features.map((title) => ({ title }))} />
         <TagSection className={styles.belongs} title={t('belongs-to')} tags={game.tags} />
       </article>
+      {game.pictures && <PlayPictures name={tile.name} pictures={game.pictures} />}
       {game.similar.length > 0 && (
         <div className={styles.more}>
           <Scroller title={t('similar')} tiles={game.similar}>
@@ -79,6 +80,20 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
         </div>
       )}
     </JackpotTicker>
+  )
+}
+
+/** How the game looks in play, on a desktop and on a phone. The pictures load when they come near the viewport. */
+function PlayPictures({ name, pictures }: { name: string; pictures: NonNullable<GamePageView['pictures']> }) {
+  const t = useTexts('game')
+  return (
+    <section className={styles.inPlay} aria-labelledby="game-in-play">
+      <h2 id="game-in-play">{t('in-play')}</h2>
+      <div>
+        <img src={pictures.wide} width={960} height={540} alt={t('in-play-wide', { name })} loading="lazy" decoding="async" />
+        <img src={pictures.tall} width={480} height={800} alt={t('in-play-tall', { name })} loading="lazy" decoding="async" />
+      </div>
+    </section>
   )
 }
 

@@ -13,10 +13,10 @@ interface TileIslandProps {
   children: ReactNode
 }
 
-/** The element around a list of tiles. The list hydrates when it is touched, earlier when its tiles show live amounts or live tables. */
+/** The element around a list of tiles. The list hydrates when it is touched, earlier when its tiles show live tables. Amounts of jackpots are written into a waiting list. */
 export function TileIsland({ tiles, isChanged = false, children, ref, ...attributes }: TileIslandProps) {
   const isLive = useLiveParts(tiles) !== null
-  const isNeeded = isLive || isChanged || tiles.some(({ jackpot }) => jackpot !== undefined)
+  const isNeeded = isLive || isChanged
   return (
     <Island hydrate="touched" isNeeded={isNeeded} ref={ref as Ref<HTMLElement | null>} {...attributes}>
       {children}

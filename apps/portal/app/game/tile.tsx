@@ -60,6 +60,7 @@ function contentOf({ tile, place, context, raised, failed, eager, Marks, live }:
         className={styles.hit}
         href={addressOf('preview-games-game', { game: tile.code }, context.preview)}
         data-game={tile.code}
+        data-jackpot={tile.maintenance ? undefined : tile.jackpot}
       >
         <span className={styles.art}>
           {failed && !tile.tableImage ? (

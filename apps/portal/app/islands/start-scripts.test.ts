@@ -29,7 +29,7 @@ function openPage(visit: Visit = {}) {
   const preload = {
     href: '/assets/home-1.js',
     set rel(value: string) {
-      state.preloaded = value === 'modulepreload'
+      state.preloaded = value === 'preload'
     },
     onload: () => undefined,
   }

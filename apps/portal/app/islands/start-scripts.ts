@@ -30,7 +30,7 @@ export type PageStart =
  */
 export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked,missing,waiting=1,react,keys=[],h=d.documentElement.dataset,P=['pointerdown','touchstart','keydown','focusin'],M=['pointermove','wheel','scroll'];
 function preload(){if(m||!(m=d.querySelector('script[type=late-module]')))return;var l=d.querySelectorAll('link[rel=late-modulepreload]');missing=l.length;
-l.forEach(function(l){l.fetchPriority='low';l.onload=function(){missing--};l.rel='modulepreload';if(/\\/react-[^/]*$/.test(l.href))react=l.href})}
+l.forEach(function(l){l.fetchPriority='low';l.onload=function(){missing--};l.crossOrigin='';l.as='script';l.rel='preload';if(/\\/react-[^/]*$/.test(l.href))react=l.href})}
 function start(){preload();if(started||!m)return;started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});react?import(react).then(later,run):run()}
 function later(){setTimeout(run)}
 function run(){var s=d.createElement('script');s.type='module';if(m.nonce)s.nonce=m.nonce;s.textContent=m.textContent;d.head.appendChild(s);s.remove()}

@@ -19,13 +19,16 @@ export interface IslandDecorator {
   /** The island hydrates or leaves the page: restores the server's HTML. Returns what is to be done after the hydration. */
   leave(island: Element): (() => void) | undefined
 }
-let decorator: IslandDecorator | null = null
+const decorators = new Set<IslandDecorator>()
 
-/** Sets the one decorator of all waiting islands; null removes it. */
-export function decorateWaitingIslands(next: IslandDecorator | null): void {
-  for (const element of waiting.keys()) decorator?.leave(element)
-  decorator = next
-  for (const element of waiting.keys()) decorator?.enter(element)
+/** Adds a decorator of all waiting islands; returns a function that removes it and what it added. */
+export function decorateWaitingIslands(decorator: IslandDecorator): () => void {
+  decorators.add(decorator)
+  for (const element of waiting.keys()) decorator.enter(element)
+  return () => {
+    if (!decorators.delete(decorator)) return
+    for (const element of waiting.keys()) decorator.leave(element)
+  }
 }
 
 /** Events after which the island must answer; in the capture phase, so that the island's own listeners get the same event. */
@@ -42,20 +45,20 @@ export function waitForVisitor(element: Element, island: WaitingIsland): () => v
   listen()
   waiting.set(element, island)
   if (island.when !== 'touched') observer?.observe(element)
-  decorator?.enter(element)
+  for (const decorator of decorators) decorator.enter(element)
   return () => void remove(element)
 }
 
-function remove(element: Element): (() => void) | undefined {
-  if (!waiting.delete(element)) return
+function remove(element: Element): (() => void)[] {
+  if (!waiting.delete(element)) return []
   observer?.unobserve(element)
-  const restore = decorator?.leave(element)
+  const restores = [...decorators].map((decorator) => decorator.leave(element)).filter((restore) => restore !== undefined)
   if (waiting.size === 0) {
     listeners?.abort()
     observer?.disconnect()
     listeners = observer = undefined
   }
-  return restore
+  return restores
 }
 
 function listen(): void {
@@ -74,9 +77,9 @@ function listen(): void {
 function hydrateIsland(element: Element): void {
   const island = waiting.get(element)
   if (!island) return
-  const restore = remove(element)
+  const restores = remove(element)
   flushSync(island.hydrate)
-  restore?.()
+  for (const restore of restores) restore()
 }
 
 /** Synchronously, outermost island first: the event that is being dispatched reaches the hydrated components. */

@@ -10,17 +10,19 @@ const sharedStore = createStore<JackpotStore | null>(null)
 /** Refreshes the jackpot amounts shown by its children: ribbons, cards, slides [4.26]. */
 export function JackpotTicker({ children }: { children: ReactNode }) {
   const preview = usePreview()
+  const money = useMoneyStyle()
   useEffect(() => {
     let stop: (() => void) | undefined
     let isUnmounted = false
     // Loaded after the page, because amounts are not part of the first render.
     import('./refresh-amounts.ts').then(
-      ({ createJackpotStore, refreshAmounts }) => {
+      ({ createJackpotStore, refreshAmounts, writeWaitingRibbons }) => {
         if (isUnmounted) return
         const store = sharedStore.get() ?? createJackpotStore()
         if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) store.setPaused(true)
         sharedStore.set(store)
-        stop = refreshAmounts(store, preview)
+        const stops = [refreshAmounts(store, preview), writeWaitingRibbons(store, money)]
+        stop = () => stops.forEach((each) => each())
       },
       () => undefined,
     )
@@ -28,7 +30,7 @@ export function JackpotTicker({ children }: { children: ReactNode }) {
       isUnmounted = true
       stop?.()
     }
-  }, [preview])
+  }, [preview, money])
   return children
 }
 

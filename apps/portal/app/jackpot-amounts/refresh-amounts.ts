@@ -5,6 +5,7 @@ import { readJackpotAmounts } from './jackpot-amounts-call.ts'
 import type { JackpotStore } from './jackpot-store.ts'
 
 export { createJackpotStore } from './jackpot-store.ts'
+export { writeWaitingRibbons } from './waiting-ribbons.ts'
 
 /** Amounts are renewed this long before they are half a minute old, so that the reply arrives in time. */
 const RENEWAL_MS = 5_000

@@ -41,7 +41,7 @@ function moveFocus(event: KeyboardEvent) {
   link.focus()
 }
 
-const isLiveTile = ({ live, jackpot }: TileView): boolean => live !== undefined || jackpot !== undefined
+const isLiveTile = ({ live }: TileView): boolean => live !== undefined
 
 /** A titled row with native horizontal scrolling and snap, and arrow buttons for a mouse. */
 export function Scroller({ className, busy, isDynamic, fragment, ...content }: ScrollerProps) {

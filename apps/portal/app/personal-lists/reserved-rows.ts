@@ -22,13 +22,13 @@ export function savePlayerRows(names: readonly string[]): void {
   }
 }
 
-/** Opens those of these rows that shift nothing on the screen; true when all are open. */
-export function openPlayerRows(names: readonly string[]): boolean {
+/** Opens those of these rows that shift nothing on the screen, or all of them while nobody sees the page (under a dialog that closes); true when all are open. */
+export function openPlayerRows(names: readonly string[], isPageUnseen = false): boolean {
   const markedRows = (document.documentElement.dataset.reservedRows ?? '').split(' ')
   // Rows that the head script opened before the first paint stay open for this page.
   for (const name of markedRows) if (/^[A-Z]/.test(name)) openRows.add(name)
   const closedRows = names.filter((name) => !openRows.has(name))
-  const openable = closedRows.filter(isBelowScreen)
+  const openable = isPageUnseen ? closedRows : closedRows.filter(isBelowScreen)
   for (const name of openable) openRows.add(name)
   reservePlayerRows([...openRows])
   return openable.length === closedRows.length

@@ -1,14 +1,18 @@
 import { isPlayerSource } from '@herna/rules/personal'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
+import { useAnyModal } from '../dialogs/index.ts'
 import { usePresence } from '../session/index.ts'
 import { savePlayerRows, openPlayerRows } from './reserved-rows.ts'
 import type { PersonalCategory } from './personal-categories.ts'
 import { playerTaste, rowNameOf, rowOf } from '../recommendations/index.ts'
 import { indexesOfList, sourceOf } from './use-personal-list.ts'
 
-/** Reserves the space of the player's rows that have games, without shifting what is on the screen; rows in view open when scrolled away. */
+/**
+ * Reserves the space of the player's rows that have games, without shifting what is on the screen. Rows in view open when scrolled away, or with the
+ * press that closes a dialog above the page: after a login that is the information about the player’s gambling.
+ */
 export function RowSpaceReserver({ categories }: { categories: readonly PersonalCategory[] }) {
   const { key } = useLocation()
   const sourcesKey = useSourcesKey(categories)
@@ -19,15 +23,19 @@ export function RowSpaceReserver({ categories }: { categories: readonly Personal
     if (!catalogue || sourcesKey === '') return []
     return categories.filter((category) => hasGames(category, catalogue)).map(rowNameOfCategory)
   }, [catalogue, sourcesKey, categories])
+  const isCovered = useAnyModal()
+  const wasCovered = useRef(isCovered)
   useEffect(() => {
+    const isUncovered = wasCovered.current && !isCovered
+    wasCovered.current = isCovered
     if (rowNames.length === 0) return
     savePlayerRows(rowNames)
-    if (openPlayerRows(rowNames)) return
+    if (openPlayerRows(rowNames, isUncovered)) return
     const controller = new AbortController()
     const openMore = () => openPlayerRows(rowNames) && controller.abort()
     window.addEventListener('scroll', openMore, { passive: true, signal: controller.signal })
     return () => controller.abort()
-  }, [rowNames, key])
+  }, [rowNames, key, isCovered])
   return null
 }
 

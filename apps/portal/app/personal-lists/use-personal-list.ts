@@ -1,4 +1,4 @@
-import type { LobbyKind } from '@herna/contract'
+import { CONTINUE_SOURCE, type LobbyKind } from '@herna/contract'
 import { type Catalogue, formatCurrency, type MoneyStyle } from '@herna/rules'
 import {
   lobbyOfSource,
@@ -6,6 +6,7 @@ import {
   opensInLiveCasino,
   type PlayerSource,
   partOf,
+  playedNewestFirst,
   isSpecialSource,
   type SpecialSource,
   recentlyPlayed,
@@ -64,6 +65,7 @@ const SOURCES: Record<PlayerSource, Source> = {
   MostPlayed: playedGamesSource(playerGames, mostPlayed),
   RecentlyPlayed: playedGamesSource(playerGames, recentlyPlayed),
   TriedOnce: playedGamesSource(triedGames, triedOnce),
+  ContinuePlaying: playedGamesSource(triedGames, playedNewestFirst),
   RecentWins: {
     subscribe: wins.subscribe,
     state: () => wins.get().state,
@@ -168,7 +170,7 @@ export function usePersonalAddress(source: PlayerSource, lobby: LobbyKind): stri
   const root = useRouteLoaderData('root') as { configuration?: PublicConfiguration } | undefined
   const slug = root?.configuration?.personalSlugs?.[source] ?? ''
   const preview = usePreview()
-  if (isSpecialSource(source)) return null
+  if (isSpecialSource(source) || source === CONTINUE_SOURCE) return null
   const route = opensInLiveCasino(source, lobby === 'Live') ? 'preview-live-casino-user-slug' : 'preview-user-slug'
   return addressOf(route, { slug }, preview)
 }

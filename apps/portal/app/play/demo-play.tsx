@@ -53,7 +53,15 @@ export function DemoPlay(props: DemoPlayProps) {
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
         {isTouch === false ? (
-          <GameFrame key={attempt} name={name} frameUrl={frameUrl} isLive={false} onMessage={onMessage} onRetry={reopen} />
+          <GameFrame
+            key={attempt}
+            name={name}
+            frameUrl={frameUrl}
+            mode="demo"
+            isLive={false}
+            onMessage={onMessage}
+            onRetry={reopen}
+          />
         ) : (
           <OpenAtProvider name={name} address={touchUrl} />
         )}

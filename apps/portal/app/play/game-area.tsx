@@ -47,6 +47,7 @@ export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalanc
       key={state.attempt}
       name={name}
       frameUrl={state.url}
+      mode="real"
       isLive={isLive}
       onMessage={onMessage}
       sharedBalance={sharedBalance}

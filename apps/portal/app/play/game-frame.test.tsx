@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import play from '../texts/sk-SK/play.json'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { GameFrame } from './game-frame.tsx'
+import styles from './play-area.module.css'
 import { GAME_READY_LIMIT_MS } from './use-game-frame.ts'
 
 afterEach(() => {
@@ -16,10 +17,18 @@ function gameSending(...messages: object[]): string {
   const code = `for (const message of ${JSON.stringify(messages)}) parent.postMessage({ source: 'herna-game', gameCode: 'skuska', ...message }, '*')`
   return URL.createObjectURL(new Blob([`<script>${code}</script>`], { type: 'text/html' }))
 }
-const showFrame = (frameUrl: string, onRetry: () => void = () => undefined, isLive = false) =>
-  show(<GameFrame name="Skúška" frameUrl={frameUrl} isLive={isLive} onMessage={() => undefined} onRetry={onRetry} />, {
-    texts: { play },
-  })
+const showFrame = (
+  frameUrl: string,
+  onRetry: () => void = () => undefined,
+  { isLive = false, mode = 'demo' as 'demo' | 'real' } = {},
+) =>
+  show(
+    <div className={styles.game}>
+      <img className={styles.backdrop} src="data:," alt="" />
+      <GameFrame name="Skúška" onMessage={() => undefined} {...{ frameUrl, mode, isLive, onRetry }} />
+    </div>,
+    { texts: { play } },
+  )
 const overlay = page.getByRole('alert')
 
 test.each(['unreachable', 'broken'] as const)(
@@ -46,7 +55,7 @@ test.each([
 ])(
   'without a connection a game waits, a live table (%s) does not: the overlay says what happens to the round',
   async (isLive, text) => {
-    await showFrame(gameSending({ type: 'ready' }), undefined, isLive)
+    await showFrame(gameSending({ type: 'ready' }), undefined, { isLive })
     await expect.poll(() => document.querySelector('iframe')?.inert).toBe(false)
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
@@ -57,12 +66,34 @@ test.each([
   },
 )
 
-test('a game that sends no message is reported as slow, with a retry [8.23]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const showing = showFrame(gameSending())
-  await vi.advanceTimersByTimeAsync(1_000)
-  await showing
-  await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  await vi.advanceTimersByTimeAsync(GAME_READY_LIMIT_MS)
-  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(play.slow))
+test.each([
+  ['demo', play.slowText],
+  ['real', play.slowTextReal],
+] as const)(
+  'a game that sends no message is reported as slow, with a retry; play for money (%s) is told what happens to the stake [8.23]',
+  async (mode, text) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const showing = showFrame(gameSending(), undefined, { mode })
+    await vi.advanceTimersByTimeAsync(1_000)
+    await showing
+    await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    await vi.advanceTimersByTimeAsync(GAME_READY_LIMIT_MS)
+    await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(text))
+  },
+)
+
+const backdropDisplay = () => getComputedStyle(document.querySelector('img') as HTMLElement).display
+
+test('the blurred picture behind a game is gone once the game is ready, and stays while it is not', async () => {
+  await showFrame(gameSending({ type: 'failed', problem: 'unreachable' }))
+  await expect.element(overlay).toBeVisible()
+  expect(backdropDisplay()).toBe('block')
+  await showFrame(gameSending({ type: 'ready' }))
+  await expect.poll(backdropDisplay).toBe('none')
+})
+
+test('a game that has loaded but is not ready shows its own loading screen, out of reach of the keyboard', async () => {
+  await showFrame(gameSending())
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+  expect(document.querySelector('iframe')?.inert).toBe(true)
 })

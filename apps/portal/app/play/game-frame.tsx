@@ -1,6 +1,6 @@
 import { ACCOUNT_CHANGED, type AccountChanged } from '@herna/contract/embeds'
 import type { HostMessage } from '@herna/contract/games'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAnyModal } from '../dialogs/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import styles from './play-area.module.css'
@@ -32,6 +32,7 @@ function useSharedBalance({ state, send }: GameFrameHandle, balance: number | un
 interface GameFrameProps {
   name: string
   frameUrl: string
+  mode: 'demo' | 'real'
   /** A live table: it does not wait while the player has no connection. */
   isLive: boolean
   /** Must have a stable identity. */
@@ -44,12 +45,15 @@ interface GameFrameProps {
 }
 
 /** The game in its sandboxed iframe, and the overlays shown while it opens, does not respond, failed or is offline. */
-export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, sharedBalance, overlayFor }: GameFrameProps) {
+export function GameFrame(props: GameFrameProps) {
+  const { name, frameUrl, mode, isLive, onMessage, onRetry, sharedBalance, overlayFor } = props
   const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
   const game = useGameFrame(frame, frameUrl, onMessage)
   const isOnline = useOnline()
   const isCovered = useAnyModal()
+  // From here on the game shows its own loading screen.
+  const [hasLoaded, setHasLoaded] = useState(false)
   const overlay = isOnline ? (
     (overlayFor?.(game) ?? openingOverlay(game))
   ) : (
@@ -60,11 +64,12 @@ export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, sharedBa
   usePause(game, !isOnline || isCovered || overlay !== null)
 
   function openingOverlay({ state: { phase, problem } }: GameFrameHandle): ReactNode {
-    if (phase === 'silent') return <GameOverlay title={t('slow')} text={t('slowText')} retry={onRetry} />
+    if (phase === 'silent')
+      return <GameOverlay title={t('slow')} text={t(mode === 'demo' ? 'slowText' : 'slowTextReal')} retry={onRetry} />
     // A running game recovers a lost round itself; only the game knows which round.
     if (phase === 'opening' && problem)
       return <GameOverlay title={t('notOpened')} text={t(`problem-${problem}`)} retry={onRetry} />
-    return phase === 'opening' ? <GameOverlay text={t('opening', { name })} /> : null
+    return phase === 'opening' && !hasLoaded ? <GameOverlay text={t('opening', { name })} /> : null
   }
   return (
     <>
@@ -73,11 +78,13 @@ export function GameFrame({ name, frameUrl, isLive, onMessage, onRetry, sharedBa
         className={styles.frame}
         src={frameUrl}
         title={t('frameTitle', { name })}
+        data-phase={game.state.phase}
         sandbox={SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
+        onLoad={() => setHasLoaded(true)}
         // The keyboard cannot reach the game under an overlay.
-        inert={overlay !== null}
+        inert={overlay !== null || game.state.phase === 'opening'}
       />
       {overlay}
     </>

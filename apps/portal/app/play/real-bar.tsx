@@ -1,6 +1,7 @@
 import type { PlaySession } from '@herna/contract/player'
 import { formatCurrency } from '@herna/rules'
 import { clockText } from '@herna/rules/player'
+import { classNames } from '@herna/kit'
 import { Info, ShieldCheck } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -49,7 +50,7 @@ export function RealBar(props: RealBarProps) {
         {isIn && <QuickDeposit />}
         {children}
         {detailsHref !== null && (
-          <Link className={styles.icon} to={detailsHref} aria-label={t('details')} title={t('details')}>
+          <Link className={classNames(styles.icon, styles.aside)} to={detailsHref} aria-label={t('details')} title={t('details')}>
             <Info aria-hidden size={20} />
           </Link>
         )}

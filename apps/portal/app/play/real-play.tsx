@@ -5,6 +5,7 @@ import { FavouriteButton } from '../favourites/index.ts'
 import { setDecisionTurn, usePlayInfoDue } from '../responsible-gaming/index.ts'
 import { usePlayer } from '../session/index.ts'
 import { GameArea } from './game-area.tsx'
+import { ContinueButton } from './continue-button.tsx'
 import styles from './play-area.module.css'
 import barStyles from './play-bar.module.css'
 import type { PlayLaunch } from './play-launch.ts'
@@ -60,6 +61,7 @@ export function RealPlay(props: RealPlayProps) {
     <div className={styles.play}>
       <RealBar name={name} session={session} detailsHref={detailsHref} lobbyHref={lobbyHref} onLeave={onLeave}>
         <FavouriteButton code={launch.gameCode} name={name} className={barStyles.icon} />
+        <ContinueButton code={launch.gameCode} detailsHref={detailsHref} />
       </RealBar>
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />

@@ -16,6 +16,7 @@ export const blankGame = ({ gameCode, name, provider, type, ...facts }: GameFact
   jackpot: false,
   gamble: false,
   bonusGameFeature: false,
+  features: [],
   minBet: null,
   maxBet: null,
   maxWin: null,
@@ -36,7 +37,7 @@ export const blankGame = ({ gameCode, name, provider, type, ...facts }: GameFact
   ...facts,
 })
 
-/** A provider with the given facts, its generated logo addresses and no launch URLs. */
+/** A provider with the given facts, its generated logo addresses, no launch URLs and no pictures of play. */
 export const blankProvider = ({ id, name, ...facts }: ProviderFacts): Provider => ({
   id,
   slug: id,
@@ -51,5 +52,6 @@ export const blankProvider = ({ id, name, ...facts }: ProviderFacts): Provider =
   launchUrlMobile: null,
   launchUrlDemoMobile: null,
   launchUrls: [],
+  playPicture: null,
   ...facts,
 })

@@ -32,6 +32,8 @@ export const provider = z.object({
   launchUrlMobile: z.nullable(z.string()),
   launchUrlDemoMobile: z.nullable(z.string()),
   launchUrls: z.array(liveLaunchUrl),
+  /** Template of the addresses of pictures of play, with `{gameCode}` and `{format}` (`wide` or `tall`); null: it has none. */
+  playPicture: z.nullable(z.string()),
 })
 /** A game provider [3.25]. */
 export type Provider = z.infer<typeof provider>

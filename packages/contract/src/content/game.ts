@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { GAME_TYPES } from '../enums.ts'
+import { GAME_FEATURE_IDS } from '../game-features.ts'
 
 /** An amount of money: non-negative integer cents. `null` instead of it means unknown and is never shown as a value. */
 export const cents = checked(z.int(), z.gte(0))
@@ -31,6 +32,8 @@ export const game = z.object({
   jackpot: z.boolean(),
   gamble: z.boolean(),
   bonusGameFeature: z.boolean(),
+  /** Its other known features, from its model or an import; a feature that is not listed is unknown. */
+  features: z.array(z.enum(GAME_FEATURE_IDS)),
   minBet: z.nullable(cents),
   maxBet: z.nullable(cents),
   /** The highest win of one round at the highest bet. */

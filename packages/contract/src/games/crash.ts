@@ -6,14 +6,25 @@ import { tableFields, world } from './definition.ts'
 const hash = checked(z.string(), z.regex(/^[\da-f]{64}$/))
 const instant = z.iso.datetime()
 
+/** How the vehicle of a crash game flies and ends: the line behind it, what flies off it, and how it is lost. Of no importance to the result. */
+export const crashFlight = z.object({
+  trail: z.enum(['glow', 'contrail', 'cord', 'wake', 'cable', 'ruts', 'rails', 'road', 'steps', 'vine', 'current']),
+  particles: z.enum(['sparks', 'puffs', 'bubbles', 'flakes', 'stars', 'leaves', 'feathers', 'drops', 'ribbons']),
+  /** Torn apart, popped, its particles scattered, in the colours of fireworks, or lost in a cloud. */
+  burst: z.enum(['blast', 'pop', 'scatter', 'fireworks', 'cloud']),
+})
+/** How the vehicle of a crash game flies and ends. */
+export type CrashFlight = z.infer<typeof crashFlight>
+
 /** Rules of a crash game. */
 export const crashDefinition = z.object({
   kind: z.literal('crash'),
   ...tableFields,
   /** The multiple after `t` ms is `e ^ (growth × t)`, cut to hundredths; client and server compute the same. */
   growthPerMs: z.number(),
-  /** Address of the image of the rising object, on a transparent background. */
+  /** Address of the image of the vehicle, heading to the upper right on a transparent background. */
   hero: z.string(),
+  flight: crashFlight,
   /** The highest multiple in hundredths; there the round is cashed out automatically. */
   highestMultiple: z.int(),
   world,

@@ -34,17 +34,23 @@ export type Cabinet = (typeof CABINETS)[number]
 /** Addresses of one layer's images on the game host: `tall` 780×1688 for phones, `wide` 1600×900. */
 export const sceneLayer = z.object({ tall: z.string(), wide: z.string() })
 
-/** The scene behind the reels of a slot or the curve of a crash game, in three layers, and the cabinet that stands in it. */
-export const world = z.object({
-  cabinet: z.enum(CABINETS),
+const sceneLayers = {
   /** Opaque: sky, one landmark, the farthest ridge. */
   far: sceneLayer,
   /** Transparent around its rows. */
   middle: sceneLayer,
   /** The strip in front, transparent above it. */
   near: sceneLayer,
+}
+
+/** The scene behind the reels of a slot or the curve of a crash game, in three layers, and the cabinet that stands in it. */
+export const world = z.object({
+  cabinet: z.enum(CABINETS),
+  ...sceneLayers,
   /** A scene in daylight. */
   isLight: z.boolean(),
+  /** The same place at another time of day, shown while a bonus feature runs; absent: the game has none. */
+  bonus: z.optional(z.object(sceneLayers)),
 })
 /** The scene behind a slot or crash game, and its cabinet. */
 export type World = z.infer<typeof world>

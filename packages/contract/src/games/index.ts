@@ -81,7 +81,16 @@ export {
 } from './tables.ts'
 export { type JackpotFeed, jackpotFeed } from './jackpots.ts'
 export { type LiveOccupancy, type TableOccupancy } from './live-occupancy.ts'
-export { crashTableState, GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage, liveOccupancy } from './operations.ts'
+export {
+  crashTableState,
+  GAME_OPERATIONS,
+  gameOperations,
+  jackpotAmounts,
+  launchPage,
+  liveOccupancy,
+  PLAY_PICTURE_FORMATS,
+  playPicture,
+} from './operations.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'
 export {
   BLACKJACK_ACTIONS,
@@ -96,6 +105,7 @@ export {
 export {
   type CrashBet,
   type CrashDefinition,
+  type CrashFlight,
   type CrashOutcome,
   type CrashResult,
   type CrashTable,

@@ -84,6 +84,16 @@ export const jackpotAmounts = defineOperation({ method: 'GET', path: '/jackpots'
 /** How many players have bet in the running rounds of live tables, and their seats [4.27]. Public, because it names nobody: a studio adds it to its own guests. */
 export const liveOccupancy = defineOperation({ method: 'GET', path: '/live/occupancy', reply: occupancyReply })
 
+/** Formats of a picture of play: of a desktop (960×540) and of a phone (480×800). */
+export const PLAY_PICTURE_FORMATS = ['wide', 'tall'] as const
+
+/** The game as a player sees it before a round, WebP: the address that a provider's template of such pictures expands to. Slots and crash games only. */
+export const playPicture = defineAddress({
+  method: 'GET',
+  path: '/art/:gameCode/play/:format',
+  params: z.object({ gameCode: checked(z.string(), z.maxLength(200)), format: z.enum(PLAY_PICTURE_FORMATS) }),
+})
+
 /** The page of a game: the address that a provider's launch template expands to [5.4]. */
 export const launchPage = defineAddress({
   method: 'GET',

@@ -12,6 +12,9 @@ export const SLOT_FAMILIES = [
   'hold-and-win-5x3',
   'expanding-5x3',
   'choice-5x3',
+  'jackpot-5x3',
+  'trail-5x3',
+  'sticky-5x3',
   'ways-5x4',
   'ways-6x4',
   'cascade-6x4',
@@ -81,6 +84,19 @@ export const slotDefinition = z.object({
   freeSpinOptions: z.optional(z.array(freeSpinOption)),
   /** A wild covers its reel and the others spin once more, until no further reel is covered. */
   hasExpandingWilds: z.optional(z.boolean()),
+  /** In free spins a wild covers its reel and stays to their end; scatters do not count in them. */
+  hasStickyWilds: z.optional(z.boolean()),
+  /**
+   * So many scatters start a trail: a die of so many sides moves a token over the fields. Each field it stops at pays its prize in
+   * total bets, until the token stops at an end; the last field is one.
+   */
+  trail: z.optional(
+    z.object({
+      scattersToStart: z.int(),
+      sides: z.int(),
+      fields: z.array(z.object({ prize: z.int(), isEnd: z.boolean() })),
+    }),
+  ),
   /** The win of a round may be doubled on the colour of a card, so often, up to that multiple of the total bet. Absent: not. */
   gamble: z.optional(z.object({ maxSteps: z.int(), highestMultiple: z.int() })),
   /** Win multiplier of the first cascade, of the second …; a round has no more cascades than entries. Null: no cascades. */
@@ -94,22 +110,26 @@ export const slotDefinition = z.object({
       coins: z.array(z.int()),
       /** For a full grid, in addition to its coins. */
       grand: z.int(),
+      /** Values of coins that are fixed jackpots, the lowest first; `grand` is the highest one. Absent: no jackpots. */
+      levels: z.optional(z.array(z.int())),
     }),
   ),
   theme,
   world,
+  /** Address of words as lettering in the game's style, with `{words}` in place of a name such as `big-win` or `free-spins-10`. */
+  lettering: z.optional(z.string()),
 })
 /** Everything a client needs to render a slot and its rules. */
 export type SlotDefinition = z.infer<typeof slotDefinition>
 
 /** One win on the grid. Positions are [reel, row]. */
 export const gridWin = z.object({
-  /** What paid: a payline, ways, a count anywhere, scatters, the coins of a hold and win, or its grand prize. */
-  by: z.enum(['line', 'ways', 'anywhere', 'scatter', 'coins', 'grand']),
+  /** What paid: a payline, ways, a count anywhere, scatters, the coins of a hold and win, its grand prize, or a field of a trail. */
+  by: z.enum(['line', 'ways', 'anywhere', 'scatter', 'coins', 'grand', 'trail']),
   /** Index of the payline. */
   line: z.nullable(z.int()),
   symbol: z.int(),
-  /** Length of the win on a payline or by ways (reels); otherwise the number of symbols. */
+  /** Length of the win on a payline or by ways (reels), the field of a trail; otherwise the number of symbols. */
   count: z.int(),
   /** Number of winning ways, for a win by ways. */
   ways: z.optional(z.int()),
@@ -129,13 +149,15 @@ export const slotCoin = z.object({
   amount: z.int(),
   /** It landed in this step. */
   isNew: z.boolean(),
+  /** The fixed jackpot it carries: index in `levels` of the definition. */
+  level: z.optional(z.int()),
 })
 /** A coin on the grid. */
 export type SlotCoin = z.infer<typeof slotCoin>
 
-/** One stop of the reels: the paid spin first, then each free spin, cascade or respin it led to. */
+/** One stop of the reels: the paid spin first, then each free spin, cascade, respin or roll of the die it led to. */
 export const slotStep = z.object({
-  kind: z.enum(['spin', 'free-spin', 'cascade', 'respin', 'wild-respin']),
+  kind: z.enum(['spin', 'free-spin', 'cascade', 'respin', 'wild-respin', 'trail']),
   /** Symbol ids by reel, top row first. In respins a cell without a coin keeps the symbol of the spin before. */
   grid: z.array(z.array(z.int())),
   /** Factor applied to all wins of this step. */
@@ -155,6 +177,8 @@ export const slotStep = z.object({
   expanded: z.optional(z.object({ reels: z.array(z.int()), landed: z.array(z.array(z.int())) })),
   /** Reels that stay covered from the spin before and do not turn. */
   heldReels: z.optional(z.array(z.int())),
+  /** Trail: what the die shows, and the fields the token leaves (0: before the first) and stops at. */
+  trail: z.optional(z.object({ roll: z.int(), from: z.int(), field: z.int() })),
   /** Hold and win: respins remaining after this step unless a new coin lands. */
   respinsLeft: z.optional(z.int()),
 })

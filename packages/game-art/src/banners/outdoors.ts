@@ -1,7 +1,7 @@
 import { disc, hill, repeat, n1, path, pine, rect, ridge, spark, specks } from '../scene/shapes.ts'
 import type { Scene } from '../scene/scene.ts'
 import { companionsOnBothSides, type Composition, background, watermark } from './composition.ts'
-import { watchingWolf } from './wolf.ts'
+import { watchingWolf } from '../scene/wolf.ts'
 
 /** Mountains at night before a moon (its radius in heights), and `figure` (at the mountains' foot) in front of it. */
 function mountains(s: Scene, focus: number, moon: number, figure: (base: number) => string): string {
@@ -31,7 +31,9 @@ export const moonlitMountains: Composition = (s, focus) =>
 
 /** A wolf in front of the moon. */
 export const moonlitWolf: Composition = (s, focus) =>
-  mountains(s, focus, 0.31, (base) => watchingWolf(focus, base - s.H * 0.28, s.H * 0.6, s.pal))
+  mountains(s, focus, 0.31, (base) =>
+    watchingWolf(focus, base - s.H * 0.28, s.H * 0.6, s.pal, { prefix: 'wolf', hasShoulders: true }),
+  )
 
 /** Under the sea: shafts of light, weed and bubbles around the hero. */
 export const reef: Composition = (s, focus) => {

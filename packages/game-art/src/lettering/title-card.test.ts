@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleSvg } from './title-card.ts'
+import { titleSvg, wordsSvg } from './title-card.ts'
 
 const brief = (name: string, provider = 'krivan') => ({
   gameCode: 'skuska',
@@ -29,4 +29,20 @@ test('a title is cropped to its letters and stays within the size of a logo, how
     expect(height).toBeGreaterThan(40)
     expect(height).toBeLessThanOrEqual(360)
   }
+})
+
+test('a title without a sign has a dark ground with a bright edge behind all its letters', () => {
+  const [onSign, backed] = [titleSvg(brief('Líščí les')), titleSvg(brief('Líščí les', 'papierka'))]
+  expect(onSign).not.toContain('stroke="#fffaf0"')
+  const [shadow, rim, ground] = [...backed.matchAll(/<path d="([^"]+)"[^>]*stroke-width="(\d+)"/g)]
+  expect([shadow, rim, ground].map((layer) => Number(layer?.[2]))).toEqual([42, 42, 30])
+  expect(rim?.[1]).toBe(ground?.[1])
+  expect(rim?.[0]).toContain('stroke="#fffaf0"')
+})
+
+test('words of an event are set in the lettering of the game, in lines that fit a phone', () => {
+  const words = wordsSvg(brief('Vlčia hora'), 'Veľká výhra')
+  expect(words).not.toBe(wordsSvg(brief('Vlčia hora', 'neonka'), 'Veľká výhra'))
+  const [width, height] = sizeOf(words)
+  expect(width / height).toBeLessThan(2.5)
 })

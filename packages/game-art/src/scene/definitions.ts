@@ -70,9 +70,10 @@ const materialGradients = (): Record<string, string> =>
     ]),
   )
 
-/** Only the definitions that the body references, so that an SVG stays small. */
-export function definitionsFor(body: string, p: Palette): string {
+/** Only the definitions that the body references, so that an SVG stays small; without those that `own` definitions replace. */
+export function definitionsFor(body: string, p: Palette, own = ''): string {
   const used = new Set([...body.matchAll(/url\(#([\w-]+)\)/g)].map((match) => match[1] as string))
+  for (const [, id] of own.matchAll(/\sid="([^"]+)"/g)) used.delete(id as string)
   return Object.entries({ ...definitions(p), ...materialGradients() })
     .filter(([id]) => used.has(id))
     .map(([, markup]) => markup)

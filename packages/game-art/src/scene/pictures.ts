@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { edgeOf, type Material } from './definitions.ts'
 import { n1 } from './shapes.ts'
+import { watchingWolf } from './wolf.ts'
 
 type Library = Readonly<Record<string, { body: string; width?: number }>>
 const resolve = createRequire(import.meta.url).resolve
@@ -47,10 +48,15 @@ function renderCasting(name: string): string {
   return `<g transform="scale(.0625)"><g fill="${edgeOf(material)}" stroke="${edgeOf(material)}" stroke-width="34" ${shape}>${body}</g><g fill="url(#cast-${material})">${body}</g></g>`
 }
 
+/** Colours of a wolf whose picture has no palette, as on a reel. */
+const NIGHT = { bg: '#141b2c', mid: '#46557a', hi: '#93a3c4', rim: '#cfd8ea', sun: '#f3e6c0' }
+
 /** A picture on 32×32 whose internal ids are prefixed to be unique in this SVG. */
 function renderPicture(ids: IdGenerator, name: string): string {
   if (name.startsWith('@')) return renderCasting(name)
   const prefix = `${ids.next()}_`
+  // The library's wolf smiles.
+  if (name === 'wolf') return watchingWolf(16, 16, 31, NIGHT, { prefix, hasShoulders: false })
   return pictureBody(name)
     .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)

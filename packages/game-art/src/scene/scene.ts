@@ -2,8 +2,9 @@ import { type Typography, type TitleBox, title } from '../lettering/title.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import type { Palette } from '../palette.ts'
 import type { SeededRandom } from '../seed.ts'
-import { idGenerator, picture, type Placement, sign } from './pictures.ts'
+import { type IdGenerator, idGenerator, picture, type Placement, sign } from './pictures.ts'
 import { rect } from './shapes.ts'
+import { watchingWolf } from './wolf.ts'
 
 export interface SceneInput {
   W: number
@@ -59,7 +60,12 @@ export function scene(input: SceneInput): Scene {
     isBackdrop,
     tall,
     shorterSide: Math.min(W, H),
-    hero: (cx, cy, size, o = {}) => (isBackdrop ? '' : picture(ids, heroName, cx, cy, size, { filter: 'lit', ...o })),
+    hero: (cx, cy, size, o = {}) => {
+      if (isBackdrop) return ''
+      // The library's picture smiles.
+      if (heroName === 'wolf') return wolfHead(ids, cx, cy, size, pal, o)
+      return picture(ids, heroName, cx, cy, size, { filter: 'lit', ...o })
+    },
     heroSign: (cx, cy, size, attributes, rot) => (isBackdrop ? '' : sign(heroSignName, cx, cy, size, attributes, rot)),
     companion: (n, cx, cy, size, o = {}) => {
       if (isBackdrop) return ''
@@ -90,6 +96,16 @@ export function scene(input: SceneInput): Scene {
       isBackdrop ? '' : rect(0, H * from, W, H * (1 - from), `fill="url(#foot)" opacity="${opacity}"`),
     id: () => ids.next(),
   }
+}
+
+/** The wolf of the banners, as large as a picture of the library; its own light replaces the filter. */
+function wolfHead(ids: IdGenerator, cx: number, cy: number, size: number, pal: Palette, { rot, opacity }: Placement): string {
+  const wolf = watchingWolf(cx, cy, size * 0.98, pal, {
+    prefix: ids.next(),
+    hasShoulders: false,
+    ...(rot === undefined ? {} : { rot }),
+  })
+  return opacity === undefined ? wolf : `<g opacity="${opacity}">${wolf}</g>`
 }
 
 /** A composition: returns the whole picture of a slot as SVG, from the scene alone. */

@@ -1,6 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { lookOf } from '../game.ts'
-import { idGenerator, picture } from '../scene/pictures.ts'
+import { idGenerator } from '../scene/pictures.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { disc, path } from '../scene/shapes.ts'
 import type { Palette } from '../palette.ts'
@@ -48,22 +48,13 @@ function badge(tools: Tools, multiplier: number | undefined): string {
 }
 
 const document = (markup: string, palette: Palette, definitions = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitions}${definitionsFor(markup, palette)}</defs>${markup}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitions}${definitionsFor(markup, palette, definitions)}</defs>${markup}</svg>`
 
 /** SVG (256×256) of a reel symbol on a transparent background, drawn in the hand of the game's cabinet material. */
 export function symbolSvg(brief: ArtBrief, symbol: SlotSymbol): string {
   const hand = HANDS[cabinetOf(brief)]
   const tools = { look: lookOf(brief), ids: idGenerator() }
   return document(body(brief, symbol, hand, tools), tools.look.pal, hand.defs)
-}
-
-/** SVG (256×256) of the game's main motif on a transparent background, for example the rising object of a crash game. */
-export function heroSvg(brief: ArtBrief): string {
-  const look = lookOf(brief)
-  const markup =
-    disc(128, 128, 122, 'fill="url(#halo)" opacity=".22"') +
-    picture(idGenerator(), look.motifs[0].pictures[0] as string, 128, 128, 216, { filter: 'lit' })
-  return document(markup, look.pal)
 }
 
 /** Slovak name of the symbol. */

@@ -3,14 +3,15 @@ import type { LandmarkName } from './landmarks/landmarks.ts'
 import type { MiddleName, NearName } from './rows.ts'
 import type { Weather } from './sky.ts'
 
-interface DirectedWorld {
+export interface DirectedWorld {
   readonly time: Time
   readonly weather: Weather
   readonly landmark: LandmarkName
   readonly middle: MiddleName
   readonly near: NearName
 }
-const parse = (line: string): readonly [string, DirectedWorld] => {
+/** `code | time | weather | landmark | middle | near` */
+export const parseWorld = (line: string): readonly [string, DirectedWorld] => {
   const [code, time, weather, landmark, middle, near] = line.split(/ +\| +/)
   return [code, { time, weather, landmark, middle, near }] as unknown as readonly [string, DirectedWorld]
 }
@@ -60,5 +61,5 @@ export const FLAGSHIPS: ReadonlyMap<string, DirectedWorld> = new Map(
     'dzungla-mayov | jungle | rays | steppedTemple | totems | totemPath',
     'burka-nad-olympom | storm | storm | greekTemple | columns | court',
     'tien-na-rohu | night | rain | alley | roofs | alley',
-  ].map(parse),
+  ].map(parseWorld),
 )

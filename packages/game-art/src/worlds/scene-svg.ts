@@ -7,6 +7,7 @@ import { definitions } from './definitions.ts'
 import { type Pen, penAt } from './pen.ts'
 import { middleRow, MIDDLES, nearStrip } from './rows.ts'
 import { flecks, skyGround, skyOfHand, WEATHERS } from './sky.ts'
+import { bonusWorldOf } from './bonus-world.ts'
 import { worldOf, type WorldOfGame } from './world.ts'
 
 /** Layers of a game's scene, the farthest first. */
@@ -55,13 +56,20 @@ const PLANS: Record<SceneFormat, Plan> = {
   },
 }
 
+/** One picture of a game's scene; `isBonus`: as it is while a bonus feature runs. */
+export interface ScenePart {
+  readonly layer: SceneLayer
+  readonly format: SceneFormat
+  readonly isBonus?: boolean
+}
+
 /** Whether the game's scene is one in daylight. */
 export const isDaylight = (brief: ArtBrief): boolean => worldOf(brief).air.isLight
 
 /** SVG of one layer of the scene behind a running game; the far one is opaque, the others are transparent around their shapes. */
-export function sceneSvg(brief: ArtBrief, layer: SceneLayer, format: SceneFormat): string {
+export function sceneSvg(brief: ArtBrief, { layer, format, isBonus = false }: ScenePart): string {
   const plan = PLANS[format]
-  const world = worldOf(brief)
+  const world = isBonus ? bonusWorldOf(brief) : worldOf(brief)
   const defs = definitions()
   const r = seededRandom(`scene ${brief.gameCode} ${brief.fileVersion} ${layer} ${format}`)
   const pen = (depth: number): Pen =>

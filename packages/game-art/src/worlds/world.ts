@@ -4,6 +4,7 @@ import { motifsOfGame } from '../motifs/motifs-of-game.ts'
 import type { Palette } from '../palette.ts'
 import { hash, pickBy } from '../seed.ts'
 import { type Air, airOf, type Time } from './air.ts'
+import { CRASH_WORLDS } from './crash-worlds.ts'
 import { FLAGSHIPS } from './flagships.ts'
 import type { Hand } from './hands.ts'
 import type { LandmarkName } from './landmarks/landmarks.ts'
@@ -39,14 +40,14 @@ function fitting(weather: Weather, isLight: boolean): Weather {
 }
 
 /** The sun of the day or the moon of the night. */
-function risen(landmark: LandmarkName, isLight: boolean): LandmarkName {
+export function risen(landmark: LandmarkName, isLight: boolean): LandmarkName {
   if (isLight && (landmark === 'moon' || landmark === 'crescent')) return 'rayedSun'
   return !isLight && landmark === 'rayedSun' ? 'moon' : landmark
 }
 
 function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
   const hand = handOf(brief.provider)
-  const byHand = FLAGSHIPS.get(brief.gameCode)
+  const byHand = FLAGSHIPS.get(brief.gameCode) ?? CRASH_WORLDS.get(brief.gameCode)
   if (byHand) return { hand, ...byHand }
   const seed = `world ${brief.gameCode} ${brief.fileVersion}`
   const recipe = recipeFor(brief.name, motifsOfGame(brief)[0])
@@ -67,6 +68,10 @@ function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
 /** The world of a game: art-directed for the best known games, otherwise chosen by studio, theme and seed. */
 export function worldOf(brief: ArtBrief): WorldOfGame {
   const { pal } = lookOf(brief)
-  const scenery = sceneryOf(brief, pal)
+  return inItsAir(brief, sceneryOf(brief, pal), pal)
+}
+
+/** A scenery with the light of its time. */
+export function inItsAir(brief: ArtBrief, scenery: Scenery, pal: Palette): WorldOfGame {
   return { ...scenery, air: airOf(scenery.time, pal), pal, side: hash(`side ${brief.gameCode}`) % 2 ? 1 : -1 }
 }

@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { KNOWN_MOTIFS } from '../motifs/vocabulary.ts'
 import { danglingReferences, findMalformedPart, repeatedIds } from '../svg-checks.ts'
+import { bonusWorldOf } from './bonus-world.ts'
 import { cabinetOf } from './cabinets.ts'
+import { CRASH_WORLDS } from './crash-worlds.ts'
 import { FLAGSHIPS } from './flagships.ts'
 import { HANDS } from './hands.ts'
 import { LANDMARKS } from './landmarks/landmarks.ts'
@@ -30,8 +32,10 @@ const SAMPLE = Array.from({ length: 400 }, (_, n) => brief(n, n % 4 ? {} : { pro
 
 test('the same brief gives the same layers and another file version other ones [7.37]', () => {
   for (const layer of SCENE_LAYERS) {
-    expect(sceneSvg(brief(1), layer, 'tall')).toBe(sceneSvg(brief(1), layer, 'tall'))
-    expect(sceneSvg(brief(1, { fileVersion: '2' }), layer, 'tall')).not.toBe(sceneSvg(brief(1), layer, 'tall'))
+    expect(sceneSvg(brief(1), { layer, format: 'tall' })).toBe(sceneSvg(brief(1), { layer, format: 'tall' }))
+    expect(sceneSvg(brief(1, { fileVersion: '2' }), { layer, format: 'tall' })).not.toBe(
+      sceneSvg(brief(1), { layer, format: 'tall' }),
+    )
   }
 })
 
@@ -39,7 +43,7 @@ test('every layer of any game is a well-formed SVG of its size without dangling 
   for (const [n, game] of SAMPLE.slice(0, 130).entries()) {
     const format = SCENE_FORMATS[n % 2] as 'tall' | 'wide'
     for (const layer of SCENE_LAYERS) {
-      const svg = sceneSvg(game, layer, format)
+      const svg = sceneSvg(game, { layer, format, isBonus: n % 3 === 0 })
       const label = `${game.gameCode} ${layer} ${format} ${JSON.stringify(worldOf(game).landmark)}`
       expect(svg, label).toContain(format === 'tall' ? 'width="780" height="1688"' : 'width="1600" height="900"')
       expect(findMalformedPart(svg), label).toBeNull()
@@ -51,7 +55,7 @@ test('every layer of any game is a well-formed SVG of its size without dangling 
 })
 
 describe('the tables', () => {
-  const worlds = [...FLAGSHIPS.entries()].map(([code, world]) => ({
+  const worlds = [...FLAGSHIPS, ...CRASH_WORLDS].map(([code, world]) => ({
     code,
     times: [world.time],
     weathers: [world.weather],
@@ -70,14 +74,25 @@ describe('the tables', () => {
   })
 
   test('no two directed worlds share landmark, weather and middle', () => {
-    const keys = [...FLAGSHIPS.values()].map(({ landmark, weather, middle }) => `${landmark} ${weather} ${middle}`)
+    const keys = [...FLAGSHIPS.values(), ...CRASH_WORLDS.values()].map(
+      ({ landmark, weather, middle }) => `${landmark} ${weather} ${middle}`,
+    )
     expect(keys.length).toBeGreaterThanOrEqual(40)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })
 
+test('a bonus feature plays at another time of day than its game, but under a moon it stays night', () => {
+  for (const game of SAMPLE) {
+    const [world, bonus] = [worldOf(game), bonusWorldOf(game)]
+    expect(bonus.time, game.gameCode).not.toBe(world.time)
+    expect([bonus.middle, bonus.near, bonus.side]).toEqual([world.middle, world.near, world.side])
+    if (world.landmark === 'moon' && !['abyss', 'lagoon'].includes(world.time)) expect(bonus.air.isLight).toBe(false)
+  }
+})
+
 test('the moon stands in no daylight, the rayed sun in no night, and no stars at noon', () => {
-  for (const world of SAMPLE.map(worldOf)) {
+  for (const world of SAMPLE.flatMap((game) => [worldOf(game), bonusWorldOf(game)])) {
     const wrong = world.air.isLight ? ['moon', 'crescent', 'stars', 'bats', 'nebula'] : ['rayedSun', 'rainbow', 'rays']
     expect(wrong).not.toContain(world.landmark)
     expect(wrong).not.toContain(world.weather)
@@ -120,7 +135,7 @@ test('a studio keeps one cabinet, but Onyx builds Egypt of sandstone and Papierk
 
 test('the far layer covers the whole picture and the others leave the sky free', async () => {
   const corner = async (layer: 'far' | 'middle' | 'near') => {
-    const { data, info } = await sharp(Buffer.from(sceneSvg(brief(7), layer, 'tall')))
+    const { data, info } = await sharp(Buffer.from(sceneSvg(brief(7), { layer, format: 'tall' })))
       .ensureAlpha()
       .extract({ left: 0, top: 0, width: 780, height: 180 })
       .raw()

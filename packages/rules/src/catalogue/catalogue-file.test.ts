@@ -85,7 +85,7 @@ test('a file of another format, truncated or damaged anywhere is refused with th
   const file = writeCatalogue(sourceOf([gameOf('a', { categories: ['c1'] }), gameOf('b')]))
   const refused = (damaged: unknown) => expect(() => readCatalogue(damaged as CatalogueFile)).toThrow(CatalogueUnreadable)
   const withRtp = (rtp: unknown) => ({ ...file, columns: { ...file.columns, rtp } })
-  for (const format of [1, 3]) refused({ ...file, format })
+  for (const format of [1, 2, 4]) refused({ ...file, format })
   for (const invalidFile of [null, undefined, [], 'text', 7, {}]) refused(invalidFile)
   for (const key of Object.keys(file)) for (const missingValue of [undefined, null]) refused({ ...file, [key]: missingValue })
   refused({ ...file, names: 'a' })

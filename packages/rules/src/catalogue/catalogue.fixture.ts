@@ -1,4 +1,4 @@
-import { GAME_TYPES } from '@herna/contract'
+import { GAME_FEATURE_IDS, GAME_TYPES } from '@herna/contract'
 import { blankGame, type Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import type { Catalogue } from './catalogue.ts'
@@ -56,6 +56,7 @@ export const anyGame: fc.Arbitrary<Omit<Game, 'gameCode'>> = fc.record({
   jackpot: fc.boolean(),
   gamble: fc.boolean(),
   bonusGameFeature: fc.boolean(),
+  features: fc.subarray(GAME_FEATURE_IDS),
   minBet: unknownOr(fc.integer({ min: 0, max: 50 })),
   maxBet: unknownOr(fc.integer({ min: 0, max: 100 })),
   maxWin: unknownOr(fc.integer({ min: 0, max: 3_000_000_000 })),

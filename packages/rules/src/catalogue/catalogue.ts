@@ -30,6 +30,8 @@ export interface Catalogue {
   readonly jackpot: Int16Array
   /** Bits of `GAME_FLAGS`. */
   readonly flags: Uint8Array
+  /** Bits of `GAME_FEATURE_IDS`. */
+  readonly features: Int16Array
   readonly reels: Int16Array
   readonly minBet: Float64Array
   readonly maxBet: Float64Array

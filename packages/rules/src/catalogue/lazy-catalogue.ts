@@ -45,6 +45,7 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     smallColumn('releasedOn'),
   ]
   const [minBet, maxBet, maxWin] = [wideColumn('minBet'), wideColumn('maxBet'), wideColumn('maxWin')]
+  const features = smallColumn('features')
   const flags = lazy(() => readColumn('flags', new Uint8Array(size)))
 
   const [dealers, tableImages, maintenance] = [sparse(file.dealers), sparse(file.tableImages), sparse(file.maintenance)]
@@ -115,6 +116,9 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     },
     get flags() {
       return flags()
+    },
+    get features() {
+      return features()
     },
     get reels() {
       return reels()

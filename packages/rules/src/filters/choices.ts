@@ -1,10 +1,20 @@
 import { GAME_FLAGS, type LobbyKind } from '@herna/contract'
 import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Choice, featureChoices, reelChoices, rtpChoices, volatilityChoices } from './fact-choices.ts'
 import { FILTER_GROUPS, type FilterGroup } from './filter-set.ts'
 
 /** Filter groups with choices, any of which may match. */
-export const CHOICE_GROUPS = ['category', 'collection', 'provider', 'language', 'reel'] as const satisfies FilterGroup[]
+export const CHOICE_GROUPS = [
+  'category',
+  'collection',
+  'provider',
+  'language',
+  'reel',
+  'volatility',
+  'rtp',
+  'feature',
+] as const satisfies FilterGroup[]
 /** One of `CHOICE_GROUPS`. */
 export type ChoiceGroup = (typeof CHOICE_GROUPS)[number]
 /** Filter groups that are a single switch. */
@@ -14,13 +24,6 @@ export type FlagGroup = (typeof FLAG_GROUPS)[number]
 /** These depend on the live feed: they are offered, and filter, only with live tables (`withLiveTables`). */
 export const LIVE_FEED_GROUPS = ['openTable', 'availableSeat'] as const satisfies FlagGroup[]
 const isOfLiveFeed = (group: FilterGroup): boolean => (LIVE_FEED_GROUPS as readonly FilterGroup[]).includes(group)
-
-/** One choice of a group and its games. */
-export interface Choice {
-  id: string
-  title: string
-  games: Bits
-}
 
 interface Choices {
   byGroup: Record<ChoiceGroup, ReadonlyMap<string, Choice>>
@@ -45,6 +48,9 @@ function collectChoices(catalogue: Catalogue): Choices {
       provider: mapOf(providers.map(({ id, name, games }) => ({ id, title: name, games }))),
       language: mapOf(languages.map(({ code, name, games }) => ({ id: code, title: name, games }))),
       reel: mapOf(reelChoices(catalogue)),
+      volatility: mapOf(volatilityChoices(catalogue)),
+      rtp: mapOf(rtpChoices(catalogue)),
+      feature: mapOf(featureChoices(catalogue)),
     },
     flags: {
       jackpot: gamesWithFlag(catalogue, GAME_FLAGS.jackpot),
@@ -54,19 +60,6 @@ function collectChoices(catalogue: Catalogue): Choices {
       availableSeat: catalogue.live?.availableSeat ?? noBits(catalogue.size),
     },
   }
-}
-
-function reelChoices({ reels: column, size }: Catalogue): Choice[] {
-  const byCount = new Map<number, Bits>()
-  for (let index = 0; index < size; index++) {
-    const count = column[index] as number
-    if (count < 0) continue
-    const bits = byCount.get(count) ?? noBits(size)
-    byCount.set(count, bits)
-    setBit(bits, index)
-  }
-  const rising = [...byCount].sort(([a], [b]) => a - b)
-  return rising.map(([count, games]) => ({ id: String(count), title: String(count), games }))
 }
 
 function gamesWithFlag({ flags, size }: Catalogue, flag: number): Bits {

@@ -4,7 +4,7 @@ export interface AmountRange {
   readonly max: number
 }
 
-/** Values of the filter panel [3.48]: maps of selected ids to true, ranges, flags and a search text. */
+/** Values of the filter panel [3.48] and of three groups of our own, volatility, RTP and feature (decision 0086): maps of selected ids to true, ranges, flags and a search text. */
 export interface FilterSet {
   category: Readonly<Record<string, true>>
   collection: Readonly<Record<string, true>>
@@ -13,6 +13,12 @@ export interface FilterSet {
   language: Readonly<Record<string, true>>
   /** Numbers of reels. */
   reel: Readonly<Record<string, true>>
+  /** Levels of volatility, 1 to 5. */
+  volatility: Readonly<Record<string, true>>
+  /** Ids of `RTP_BANDS`. */
+  rtp: Readonly<Record<string, true>>
+  /** Ids of `GAME_FEATURES`. */
+  feature: Readonly<Record<string, true>>
   betAmount: AmountRange
   maxWin: AmountRange
   jackpot: boolean
@@ -35,6 +41,9 @@ export const NO_FILTERS: FilterSet = Object.freeze({
   provider: NONE,
   language: NONE,
   reel: NONE,
+  volatility: NONE,
+  rtp: NONE,
+  feature: NONE,
   betAmount: ANY,
   maxWin: ANY,
   jackpot: false,
@@ -52,6 +61,9 @@ export const FILTER_GROUPS = [
   'provider',
   'language',
   'reel',
+  'volatility',
+  'rtp',
+  'feature',
   'betAmount',
   'maxWin',
   'jackpot',

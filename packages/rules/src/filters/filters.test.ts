@@ -150,8 +150,9 @@ test('choices without games in the lobby, and dynamic categories, are not offere
   ])
   const offered = (kind: 'Casino' | 'Live') =>
     Object.fromEntries(CHOICE_GROUPS.map((group) => [group, choicesIn(catalogue, group, kind).map(({ id }) => id)]))
-  expect(offered('Casino')).toEqual({ category: ['c0'], collection: ['t1'], provider: ['p1'], language: [], reel: [] })
-  expect(offered('Live')).toEqual({ category: ['c4'], collection: [], provider: ['p2'], language: ['l1'], reel: [] })
+  const none = { language: [], reel: [], volatility: [], rtp: [], feature: [] }
+  expect(offered('Casino')).toEqual({ ...none, category: ['c0'], collection: ['t1'], provider: ['p1'] })
+  expect(offered('Live')).toEqual({ ...none, category: ['c4'], collection: [], provider: ['p2'], language: ['l1'] })
 })
 
 test('a switch that applies to no game of the lobby is not offered [5.7]', () => {
@@ -235,4 +236,23 @@ test('a list is in the default order, newest first, or sorted by name in Slovak'
   expect(codes('default')).toEqual(['h', 'ch', 'c'])
   expect(codes('newest')).toEqual(['ch', 'h', 'c'])
   expect(codes('name')).toEqual(['c', 'h', 'ch'])
+})
+
+test('volatility and RTP are exact, a choice of several features is any of them, and a game of which a fact is unknown matches no choice of it', () => {
+  const games = [
+    gameOf('exact', { rtp: 96.49, volatility: 4, features: ['cascade'] }),
+    gameOf('next', { rtp: 96.5, volatility: 3.5, features: ['ways', 'multiplier'] }),
+    gameOf('low', { rtp: 93.99, volatility: 1, features: [] }),
+    gameOf('unknown', {}),
+  ]
+  const found = (set: Partial<FilterSet>) => matching(games, { ...NO_FILTERS, ...set })
+  expect(found({ rtp: { '96-96.5': true } })).toEqual(['exact'])
+  expect(found({ rtp: { '96.5-97': true, '-94': true } })).toEqual(['next', 'low'])
+  expect(found({ volatility: { 4: true } })).toEqual(['exact', 'next'])
+  expect(found({ feature: { cascade: true, multiplier: true } })).toEqual(['exact', 'next'])
+  const catalogue = catalogueOf(games)
+  for (const group of ['rtp', 'volatility', 'feature'] as const) {
+    const all = Object.fromEntries(choicesIn(catalogue, group, 'Casino').map(({ id }) => [id, true as const]))
+    expect([group, found({ [group]: all }).includes('unknown')]).toEqual([group, false])
+  }
 })

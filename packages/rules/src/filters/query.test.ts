@@ -27,6 +27,16 @@ test('query parameters are Slovak, amounts in euro', () => {
   )
 })
 
+test('volatility, RTP and features have addresses of their own', () => {
+  const set = filtersIn('prvok=cascade,ways&rtp=96-96.5&volatilita=4')
+  expect([set.feature, set.rtp, set.volatility].map((selected) => Object.keys(selected))).toEqual([
+    ['cascade', 'ways'],
+    ['96-96.5'],
+    ['4'],
+  ])
+  expect(decodeURIComponent(String(queryOfFilters(set)))).toBe('volatilita=4&rtp=96-96.5&prvok=cascade,ways')
+})
+
 test('a malicious query changes no prototype and sets no unintended filter [S14] [S15]', () => {
   const set = filtersIn('kategoria=__proto__,constructor&stavka=NaN-1e21&vyhra=--5&jackpot=true&jackpot=1&valce=%00,%20')
   expect(Object.keys(set.category)).toEqual(['__proto__', 'constructor'])

@@ -17,6 +17,9 @@ export function passes(game: Game, set: FilterSet, all: readonly Game[], tables:
     matchesAny(set.provider, [game.provider]) &&
     matchesAny(set.language, languagesOf(game, tables)) &&
     matchesAny(set.reel, game.numberOfReels === null ? [] : [String(game.numberOfReels)]) &&
+    matchesAny(set.volatility, game.volatility === null ? [] : [String(Math.round(game.volatility))]) &&
+    matchesAny(set.rtp, game.rtp === null ? [] : [rtpBandOf(game.rtp)]) &&
+    matchesAny(set.feature, game.features) &&
     passesBet(game, set, all) &&
     passesWin(game, set) &&
     (!set.jackpot || game.jackpot) &&
@@ -26,6 +29,14 @@ export function passes(game: Game, set: FilterSet, all: readonly Game[], tables:
     plain(game.name).includes(plain(set.search))
   )
 }
+
+const BANDS = ['-94', '94-95', '95-96', '96-96.5', '96.5-97', '97-98', '98-']
+/** The band as its id reads: from the first number to less than the second. */
+const rtpBandOf = (rtp: number): string =>
+  BANDS.find((band) => {
+    const [from, below] = [band.slice(0, band.indexOf('-')), band.slice(band.indexOf('-') + 1)].map(Number) as [number, number]
+    return rtp >= from && (below === 0 || rtp < below)
+  }) ?? ''
 
 /** The table's language replaces the game's [3.38]. */
 function languagesOf(game: Game, tables: Tables | null): string[] {
@@ -77,6 +88,9 @@ export const anyFilters: fc.Arbitrary<FilterSet> = fc
     provider: selected('p0', 'p1', 'p2'),
     language: selected('l0', 'l1'),
     reel: selected('3', '5', '6', '12'),
+    volatility: selected('1', '3', '4', '5', '9'),
+    rtp: selected('-94', '96-96.5', '97-98', '98-', 'gone'),
+    feature: selected('cascade', 'ways', 'multiplier', 'gone'),
     betAmount: range(100),
     maxWin: range(3_000_000_000),
     jackpot: fc.boolean(),

@@ -1,4 +1,4 @@
-import { type GameListSource, type LobbyKind, PERSONAL_SOURCES, SPECIAL_SOURCES } from '@herna/contract'
+import { CONTINUE_SOURCE, type GameListSource, type LobbyKind, PERSONAL_SOURCES, SPECIAL_SOURCES } from '@herna/contract'
 
 /** One of `PERSONAL_SOURCES` [3.9]. */
 export type PersonalSource = (typeof PERSONAL_SOURCES)[number]
@@ -15,10 +15,10 @@ export const isSpecialSource = (source: GameListSource): source is SpecialSource
   (SPECIAL_SOURCES as readonly GameListSource[]).includes(source)
 
 /** A list that the browser fills after a login. */
-export type PlayerSource = PersonalSource | SpecialSource
+export type PlayerSource = PersonalSource | SpecialSource | typeof CONTINUE_SOURCE
 /** Whether the browser fills the list after a login. */
 export const isPlayerSource = (source: GameListSource): source is PlayerSource =>
-  isPersonalSource(source) || isSpecialSource(source)
+  isPersonalSource(source) || isSpecialSource(source) || source === CONTINUE_SOURCE
 
 /** Data of the player that a list requires. */
 export type PersonalPart =
@@ -36,6 +36,7 @@ const PARTS: Record<PlayerSource, PersonalPart> = {
   TriedOnce: 'triedGames',
   RecentWins: 'recentWins',
   RecentlyPlayed: 'playerGames',
+  ContinuePlaying: 'triedGames',
   BloomreachPersonalized: 'personalised',
   FavouritesLive: 'favourites',
   GoldenChips: 'gamingBonuses',
@@ -67,4 +68,4 @@ export const opensInLiveCasino = (source: PersonalSource, isLiveLayout: boolean)
 
 /** The lobby whose games a list contains; null: both. */
 export const lobbyOfSource = (source: PlayerSource): LobbyKind | null =>
-  source === 'FavouritesLive' ? 'Live' : source === 'Favourites' ? 'Casino' : null
+  source === 'FavouritesLive' ? 'Live' : source === 'Favourites' || source === CONTINUE_SOURCE ? 'Casino' : null

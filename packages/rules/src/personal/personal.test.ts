@@ -52,7 +52,7 @@ test('only data that a layout shows is requested [4.18] [4.20] [5.11]', () => {
   expect([...requiredParts(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])]).toEqual(['specialCategories'])
   expect([...requiredParts(['Favourites', 'FavouritesLive'])]).toEqual(['favourites'])
   expect([...requiredParts(['MostPlayed', 'RecentWins', 'GoldenChips'])]).toEqual(['playerGames', 'recentWins', 'gamingBonuses'])
-  expect([...requiredParts(['TriedOnce'])]).toEqual(['triedGames'])
+  expect([...requiredParts(['TriedOnce', 'ContinuePlaying'])]).toEqual(['triedGames'])
   expect([...requiredParts(['BloomreachPersonalized'])]).toEqual(['personalised'])
   expect([...requiredParts(['BecauseYouPlayedInternal'])]).toEqual(['playerGames'])
   expect([...requiredParts(['BecauseYouPlayedPggService'])]).toEqual(['playerGames'])

@@ -86,3 +86,20 @@ test('a symbol id that is not a number is refused with the field name', async ()
   expect(reply.statusCode).toBe(400)
   expect(reply.json().errors[0].field).toBe('symbolId')
 })
+
+test('a slot is pictured in play for desktops and phones; a page revalidates the picture after a day', async () => {
+  for (const [format, size, most] of [
+    ['wide', [960, 540], 90_000],
+    ['tall', [480, 800], 70_000],
+  ] as const) {
+    const reply = await get(`/art/zlaty-vlk/play/${format}`)
+    const { width, height } = await sharp(reply.rawPayload).metadata()
+    expect([reply.statusCode, width, height], format).toEqual([200, ...size])
+    expect(reply.rawPayload.length, format).toBeLessThan(most)
+    expect(reply.headers['cache-control']).toBe('public, max-age=86400')
+    const again = await get(`/art/zlaty-vlk/play/${format}`, { 'if-none-match': String(reply.headers['etag']) })
+    expect(again.statusCode).toBe(304)
+  }
+  expect((await get('/art/ruleta/play/wide')).statusCode).toBe(404)
+  expect((await get('/art/zlaty-vlk/play/square')).statusCode).toBe(400)
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ArtBrief } from '@herna/contract/content'
-import type { SceneFormat, SceneLayer } from '@herna/game-art'
+import type { SceneFormat, ScenePart } from '@herna/game-art'
 
 /** A picture of a game. */
 export type Picture =
@@ -8,10 +8,12 @@ export type Picture =
   | { readonly kind: 'backdrop' }
   | { readonly kind: 'logo' }
   | { readonly kind: 'hero' }
-  | { readonly kind: 'scene'; readonly layer: SceneLayer; readonly format: SceneFormat }
+  | { readonly kind: 'play'; readonly format: SceneFormat }
+  | ({ readonly kind: 'scene' } & ScenePart)
+  | { readonly kind: 'words'; readonly words: string }
 
 /** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
-const RENDERER_VERSION = '4'
+const RENDERER_VERSION = '5'
 
 /** Version of a game's pictures: a hash of everything they are rendered from. */
 export function artVersion(brief: ArtBrief): string {
@@ -28,6 +30,8 @@ export function pictureUrl(brief: ArtBrief, picture: Picture): string {
 
 function pathOf(picture: Picture): string {
   if (picture.kind === 'symbol') return `symbol/${picture.symbolId}`
-  if (picture.kind === 'scene') return `scene/${picture.layer}/${picture.format}`
+  if (picture.kind === 'play') return `play/${picture.format}`
+  if (picture.kind === 'scene') return `${picture.isBonus ? 'bonus-scene' : 'scene'}/${picture.layer}/${picture.format}`
+  if (picture.kind === 'words') return `words/${picture.words}`
   return picture.kind
 }

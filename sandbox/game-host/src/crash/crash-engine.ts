@@ -1,4 +1,5 @@
 import type { CrashDefinition } from '@herna/contract/games'
+import { flightOf } from '@herna/game-art'
 import {
   type CrashModel,
   crashPayout,
@@ -39,6 +40,7 @@ export function crashEngine(
     rules: crashRules(variant, minBet, maxBet),
     theme: themeOf(brief),
     hero: pictureUrl(brief, { kind: 'hero' }),
+    flight: flightOf(brief),
     growthPerMs: model.growthPerMs,
     highestMultiple: model.highestMultiple,
     returnPerTenThousand: model.returnPerTenThousand,

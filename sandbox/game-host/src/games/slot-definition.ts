@@ -5,7 +5,7 @@ import type { SlotModel, SlotVariant } from '@herna/game-maths'
 import { pictureUrl } from '../art/urls.ts'
 import { openingGridOf } from './opening-grid.ts'
 import { symbolArtOf } from './symbol-art.ts'
-import { themeOf, worldOf } from './theme.ts'
+import { themeOf, worldOf, worldWithBonusOf } from './theme.ts'
 
 /** Default bet in cents; the nearest offered one is used. */
 const DEFAULT_BET = 100
@@ -47,6 +47,8 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       freeSpinOptions: model.freeSpinOptions.map(({ spins, multiplier }) => ({ spins, multiplier })),
     }),
     ...(model.expandingWilds && { hasExpandingWilds: true }),
+    ...(model.stickyWilds && { hasStickyWilds: true }),
+    ...(model.trail && { trail: { ...model.trail, fields: model.trail.fields.map((field) => ({ ...field })) } }),
     ...(model.gamble && { gamble: { ...model.gamble } }),
     cascade: model.cascade && { multipliers: [...model.cascade.multipliers] },
     holdAndWin: model.holdAndWin && {
@@ -54,11 +56,16 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
       respins: model.holdAndWin.respins,
       coins: model.holdAndWin.coins.map(([multiple]) => multiple),
       grand: model.holdAndWin.grand,
+      ...(model.holdAndWin.levels && { levels: [...model.holdAndWin.levels] }),
     },
     theme: themeOf(brief),
-    world: worldOf(brief),
+    world: hasBonus(model) ? worldWithBonusOf(brief) : worldOf(brief),
+    lettering: pictureUrl(brief, { kind: 'words', words: '{words}' }),
   }
 }
+
+const hasBonus = ({ freeSpins, freeSpinOptions, holdAndWin }: SlotModel): boolean =>
+  Boolean(freeSpins ?? freeSpinOptions ?? holdAndWin)
 
 function nearestTo(target: number, bets: readonly number[]): number {
   return bets.reduce((best, bet) => (Math.abs(bet - target) < Math.abs(best - target) ? bet : best))

@@ -17,16 +17,19 @@ export function themeOf(brief: ArtBrief) {
 }
 
 /** The scene of a slot or crash game and its cabinet. */
-export function worldOf(brief: ArtBrief): World {
+export const worldOf = (brief: ArtBrief): World => ({
+  cabinet: cabinetOf(brief),
+  ...layersOf(brief, false),
+  isLight: isDaylight(brief),
+})
+
+/** The same with the scene of the game's bonus feature. */
+export const worldWithBonusOf = (brief: ArtBrief): World => ({ ...worldOf(brief), bonus: layersOf(brief, true) })
+
+function layersOf(brief: ArtBrief, isBonus: boolean): NonNullable<World['bonus']> {
   const layerOf = (layer: SceneLayer) => ({
-    tall: pictureUrl(brief, { kind: 'scene', layer, format: 'tall' }),
-    wide: pictureUrl(brief, { kind: 'scene', layer, format: 'wide' }),
+    tall: pictureUrl(brief, { kind: 'scene', layer, format: 'tall', isBonus }),
+    wide: pictureUrl(brief, { kind: 'scene', layer, format: 'wide', isBonus }),
   })
-  return {
-    cabinet: cabinetOf(brief),
-    far: layerOf('far'),
-    middle: layerOf('middle'),
-    near: layerOf('near'),
-    isLight: isDaylight(brief),
-  }
+  return { far: layerOf('far'), middle: layerOf('middle'), near: layerOf('near') }
 }

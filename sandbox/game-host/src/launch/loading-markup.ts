@@ -1,3 +1,5 @@
+import type { World } from '@herna/contract/games'
+import { hasBackedTitle, SCENE_LAYERS, type SceneLayer } from '@herna/game-art'
 import type { Game } from '../games/games.ts'
 
 const ROOT = '<div id="game"></div>'
@@ -8,13 +10,20 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
  * The client's page with the game's loading screen: its name and scene are shown before the script has run. Colours are data attributes, because
  * the page's CSP forbids inline styles [S2]; the client applies them.
  */
-export function withLoadingScreen(page: string, { engine: { definition } }: Game): string {
+export function withLoadingScreen(page: string, { engine: { definition, brief } }: Game): string {
   const { theme, name } = definition
-  const far = 'world' in definition ? definition.world.far : { tall: theme.backdrop, wide: theme.backdrop }
   const colours = (['background', 'surface', 'accent', 'text'] as const).map(
     (colour) => `data-${colour}="${escaped(theme[colour])}"`,
   )
-  const picture = `<picture aria-hidden="true"><source media="(min-aspect-ratio: 1/1)" srcset="${escaped(far.wide)}"><img src="${escaped(far.tall)}" alt=""></picture>`
-  const screen = `<div class="loading" ${colours.join(' ')}>${picture}<div class="loading-plate"><h1>${escaped(name)}</h1></div></div>`
+  const scene =
+    'world' in definition ? sceneOf(definition.world) : pictureOf('far', { tall: theme.backdrop, wide: theme.backdrop })
+  const logo =
+    'world' in definition && hasBackedTitle(brief) ? `<img class="loading-logo" src="${escaped(theme.logo)}" alt="">` : ''
+  const screen = `<div class="loading" ${colours.join(' ')}>${scene}${logo}<div class="loading-plate"><h1>${escaped(name)}</h1></div></div>`
   return page.replace(ROOT, () => `<div id="game">${screen}</div>`)
 }
+
+const sceneOf = (world: World): string => SCENE_LAYERS.map((layer) => pictureOf(layer, world[layer])).join('')
+
+const pictureOf = (layer: SceneLayer, { tall, wide }: World['far']): string =>
+  `<picture class="loading-${layer}" aria-hidden="true"><source media="(min-aspect-ratio: 1/1)" srcset="${escaped(wide)}"><img src="${escaped(tall)}" alt=""></picture>`

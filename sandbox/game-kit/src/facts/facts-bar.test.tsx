@@ -74,3 +74,26 @@ test('a live table shows the most used limit of losses and that of stakes, and s
   const limits = [...bar.root.querySelectorAll('.fact-limit')].map((limit) => (limit.textContent ?? '').replaceAll('\u00a0', ' '))
   expect(limits).toEqual(['Limit strátbez limitu', 'Stávky za mesiac45,00 z 100,00 €'])
 })
+
+test('one press on the limit shows what is left of every limit, and where limits are changed (§ 32 (3))', () => {
+  const bar = showBar([month, week])
+  bar.root.querySelector<HTMLElement>('.fact-limit button')?.click()
+  const panel = document.querySelector('dialog') as HTMLDialogElement
+  const text = panel.innerText.replaceAll(/[\u00a0\n ]+/g, ' ')
+  expect(text).toContain('Stávky za mesiac zostáva 55,00 € 45,00 € z 100,00 €')
+  expect(text).toContain('Strata za týždeň zostáva 10,00 € 10,00 € z 20,00 €')
+  expect(text).toContain('Účet, Limity')
+  panel.close()
+})
+
+test('without a limit or without an answer the panel says so instead of showing nothing (§ 32 (1))', () => {
+  const textOf = (limits: PlayLimits): string => {
+    showBar(limits).root.querySelector<HTMLElement>('.fact-limit button')?.click()
+    const panel = document.querySelector('dialog') as HTMLDialogElement
+    const { innerText } = panel
+    panel.remove()
+    return innerText
+  }
+  expect(textOf([])).toContain('Nemáte nastavený žiadny limit')
+  expect(textOf(undefined)).toContain('nepodarilo načítať')
+})

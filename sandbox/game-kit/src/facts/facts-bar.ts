@@ -2,6 +2,7 @@ import { make } from '../dom.ts'
 import { amountText, clockText, plainAmountText, signedAmountText, stopwatchText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
 import type { GameParts } from '../start/game-parts.ts'
+import { openLimitsPanel } from './limits-panel.ts'
 import { nearestLimit, type PlayLimits } from './nearest-limit.ts'
 
 const t = texts.facts
@@ -29,15 +30,19 @@ export class FactsBar {
   readonly #limits: readonly LimitFact[]
   readonly #openedAt: number
   readonly #loadLimits: () => Promise<PlayLimits>
+  readonly #back: (() => void) | null
+  #shown: PlayLimits
   #netCents = 0
   #currency: string
   #refresh: 'idle' | 'running' | 'repeat' = 'idle'
 
-  constructor({ currency, now, limits, loadLimits, shownLimits = 'nearest' }: FactsBarOptions) {
+  constructor({ currency, now, limits, loadLimits, shownLimits = 'nearest', back = null }: FactsBarOptions) {
+    this.#back = back
     this.#openedAt = now
     this.#currency = currency
     this.#loadLimits = loadLimits
     this.#limits = (shownLimits === 'nearest' ? [null] : (['loss', 'stake'] as const)).map(limitFact)
+    for (const { value } of this.#limits) value.addEventListener('click', () => this.#openLimits())
     const fact = (name: string, value: HTMLElement, note?: string) =>
       make('div', { title: note ?? null }, make('dt', {}, name), value)
     this.root = make(
@@ -86,8 +91,13 @@ export class FactsBar {
     this.#net.textContent = signedAmountText(this.#netCents, this.#currency)
   }
 
+  #openLimits(): void {
+    openLimitsPanel(this.#shown, this.#currency, this.#back)
+  }
+
   /** Unknown limits show a dash, because an outdated number would be wrong. */
   #showLimits(limits: PlayLimits): void {
+    this.#shown = limits
     for (const { kind, name, value, meter } of this.#limits) {
       const nearest = limits && nearestLimit(limits.filter((limit) => kind === null || limit.kind === kind))
       name.textContent = nearest ? t.limit[nearest.kind][nearest.period] : kind === null ? t.limit.name : t.limit.names[kind]
@@ -113,7 +123,8 @@ const NEAR = 0.8
 const limitFact = (kind: LimitFact['kind']): LimitFact => ({
   kind,
   name: make('dt'),
-  value: make('span'),
+  // One tap from every round: what is left of each limit, and where they are changed.
+  value: make('button', { type: 'button', class: 'fact-open', 'aria-haspopup': 'dialog' }),
   meter: make('i', { class: 'fact-meter', 'aria-hidden': 'true' }),
 })
 
@@ -123,6 +134,8 @@ interface FactsBarOptions {
   limits: PlayLimits
   loadLimits: () => Promise<PlayLimits>
   shownLimits?: ShownLimits | undefined
+  /** Back to the portal; null: not possible. */
+  back?: (() => void) | null
 }
 
 interface FactsOptions {
@@ -135,7 +148,7 @@ interface FactsOptions {
 
 /** The facts bar, updated until the game ends; null in demo and inside the portal, which shows the facts itself. */
 export function factsOnOwnPage<D, O>(
-  { launch, portal, api, until }: GameParts<D, O>,
+  { launch, portal, api, back, until }: GameParts<D, O>,
   { currency, limits, token, shownLimits }: FactsOptions,
 ): FactsBar | null {
   if (launch.mode !== 'real' || portal.isFramed) return null
@@ -143,7 +156,7 @@ export function factsOnOwnPage<D, O>(
     const result = await api.balance(token())
     return result.ok ? result.value.limits : undefined
   }
-  const facts = new FactsBar({ currency, now: Date.now(), limits, loadLimits, shownLimits })
+  const facts = new FactsBar({ currency, now: Date.now(), limits, loadLimits, shownLimits, back })
   const timer = setInterval(() => facts.tick(Date.now()), 1000)
   until.addEventListener('abort', () => clearInterval(timer))
   return facts

@@ -19,16 +19,15 @@ export function backdrop({ theme }: ThemedGame): HTMLElement {
   return container
 }
 
-/** The header with the title picture (or its text when it does not load) and, below it, the demo badge or the facts of § 32. */
+/** The header with the name, as lettering once that has loaded, and, below it, the demo badge or the facts of § 32. */
 export function gameHead({ name, theme }: ThemedGame, below: HTMLElement | null): HTMLElement {
-  const title = make('h1', { class: 'logo' }, make('span', { class: 'visually-hidden' }, name))
+  const text = make('span', {}, name)
+  const title = make('h1', { class: 'logo is-text' }, text)
   void loadPicture(theme.logo).then((picture) => {
-    if (picture === null) {
-      title.classList.add('is-text')
-      title.textContent = name
-      return
-    }
+    if (picture === null) return
     picture.alt = ''
+    text.className = 'visually-hidden'
+    title.classList.remove('is-text')
     title.append(picture)
   })
   return make('header', { class: 'head' }, title, ...(below ? [below] : []))

@@ -41,6 +41,11 @@ export const texts = {
       none: 'bez limitu',
       unknown: '–',
       note: 'váš limit, ktorý je najbližšie k vyčerpaniu',
+      title: 'Vaše limity',
+      left: (amount: string) => `zostáva ${amount}`,
+      noneSet: 'Nemáte nastavený žiadny limit stávok ani strát.',
+      unread: 'Limity sa teraz nepodarilo načítať. Platia ďalej, aj keď ich tu nevidíte.',
+      change: 'Limity nastavíte a zmeníte v herni: Účet, Limity. Prísnejší limit platí hneď.',
     },
   },
   bonus: {

@@ -45,8 +45,10 @@ export function meanSpins(model: SlotModel): Rational[] {
 }
 
 /** Exact mean win of a round in total bets. */
-export function expandingReturn(model: SlotModel): Rational {
-  const spins = meanSpins(model)
+export const expandingReturn = (model: SlotModel): Rational => returnOfSpins(model, meanSpins(model))
+
+/** Exact mean win in total bets of spins; `spins`: by set of covered reels, the mean number of spins that show it. */
+export function returnOfSpins(model: SlotModel, spins: readonly Rational[]): Rational {
   return coverSets(model).reduce((sum, covered) => {
     const combinations = combinationsWith(model, covered)
     if (combinations === 0) return sum
@@ -59,15 +61,18 @@ export function expandingReturn(model: SlotModel): Rational {
   }, rational(0))
 }
 
+/** The runs of all lines and spins of a round. */
+export const expandingRuns = (model: SlotModel): LineRun[] => runsOfSpins(model, meanSpins(model))
+
 /**
- * The runs of all lines and spins of a round, for tuning the pays: their weights in all stop combinations are those of one line
- * and one paid spin.
+ * The runs of all lines in spins, for tuning the pays: their weights in all stop combinations are those of one line and one paid
+ * spin. `spins`: by set of covered reels, the mean number of spins that show it.
  */
-export function expandingRuns(model: SlotModel): LineRun[] {
-  const spins = meanSpins(model).map(toNumber)
+export function runsOfSpins(model: SlotModel, spins: readonly Rational[]): LineRun[] {
   const merged = new Map<string, LineRun>()
   for (const covered of coverSets(model)) {
-    const factor = ((spins[covered] ?? 0) * combinationsOf(model)) / (combinationsWith(model, covered) || 1) / model.lines.length
+    const meanCount = toNumber(spins[covered] ?? rational(0))
+    const factor = (meanCount * combinationsOf(model)) / (combinationsWith(model, covered) || 1) / model.lines.length
     for (const run of runsWith(model, covered)) {
       const key = `${run.wilds}/${run.symbol}/${run.count}`
       const weight = run.combinations * factor + (merged.get(key)?.weight ?? 0)

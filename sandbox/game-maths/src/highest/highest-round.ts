@@ -2,8 +2,10 @@ import { highestCascades } from '../cascade/cascade-figures.ts'
 import { highestWithExpanding } from '../expanding/round-figures.ts'
 import { freeSpinsAdded } from '../free-spins.ts'
 import { highestCoins } from '../hold-and-win/highest-coins.ts'
-import { type SlotModel, startsRespins } from '../model.ts'
+import { type SlotModel, startsRespins, startsTrail, type TrailRule } from '../model.ts'
 import { type Rational, rational } from '../rational.ts'
+import { highestSticky } from '../sticky/sticky-figures.ts'
+import { highestTrail } from '../trail/trail-figures.ts'
 import { type HighestSpin, highestSpins } from './highest-spin.ts'
 
 /** The highest win of a round in total bets, and the draws of its steps, the paid spin first, that produce it. */
@@ -22,6 +24,8 @@ export function highestRound(model: SlotModel): HighestRound {
     const { win, draws } = highestWithExpanding(model, highestSpins(model))
     return { multiple: rational(win, model.betUnits), draws }
   }
+  if (model.trail) return highestWithTrail(model, model.trail)
+  if (model.stickyWilds) return highestWithSticky(model)
   return model.holdAndWin ? highestWithCoins(model) : highestWithFreeSpins(model)
 }
 
@@ -33,6 +37,34 @@ function highestWithCoins(model: SlotModel): HighestRound {
     spins: [],
   }))
   return { multiple: rational(bestSpin.win, model.betUnits), draws: bestSpin.spins.map(({ stops }) => coins.drawsFrom(stops)) }
+}
+
+/** The best paid spin of those that start the trail or do not, and the best rolls. */
+function highestWithTrail(model: SlotModel, rule: TrailRule): HighestRound {
+  const { prize, draws } = highestTrail(rule)
+  const rounds = highestSpins(model).map(({ win, scatters, stops }) => {
+    const isStarted = startsTrail(model, scatters)
+    return { win: win + (isStarted ? prize * model.betUnits : 0), draws: [stops, ...(isStarted ? [draws] : [])] }
+  })
+  return bestOf(model, rounds)
+}
+
+/** The best paid spin of those that award free spins or do not, and the best free spins. */
+function highestWithSticky(model: SlotModel): HighestRound {
+  const best = highestSticky(model)
+  const rounds = highestSpins(model).map(({ win, scatters, stops }) => {
+    const { win: later, draws } = best(freeSpinsAdded(model, scatters, 0))
+    return { win: win + later, draws: [stops, ...draws] }
+  })
+  return bestOf(model, rounds)
+}
+
+function bestOf(
+  model: SlotModel,
+  rounds: readonly { readonly win: number; readonly draws: readonly (readonly number[])[] }[],
+): HighestRound {
+  const best = rounds.reduce((highest, round) => (round.win > highest.win ? round : highest))
+  return { multiple: rational(best.win, model.betUnits), draws: best.draws }
 }
 
 interface BestRemainder {

@@ -1,5 +1,5 @@
 import { markLimit } from '../marks.ts'
-import { payOfCounted, type SlotModel, startsRespins } from '../model.ts'
+import { payOfCounted, type SlotModel, startsRespins, startsTrail } from '../model.ts'
 import { type Column, columnsOf, type Course } from './course.ts'
 import { lineCourse } from './line-course.ts'
 import { waysCourse } from './ways-course.ts'
@@ -22,6 +22,7 @@ export function highestSpins(model: SlotModel): HighestSpin[] {
   const isRelevant = (count: number) =>
     payOfCounted(model, count) > 0 ||
     startsRespins(model, count) ||
+    startsTrail(model, count) ||
     (model.freeSpins?.awards.some(([awardedFor]) => awardedFor === count) ?? false)
   const counts = Array.from({ length: maxScatters + 1 }, (_, count) => count)
   // All numbers of coins that start the respins lead to the same result: one group.

@@ -17,14 +17,13 @@ export function playWithCoins(model: SlotModel, rule: HoldAndWinRule, bet: numbe
     model,
     model.strips.map((strip) => draw(strip.length)),
   )
-  const drawCoinAmount = (): number =>
-    (rule.coins[
-      drawWeighted(
-        rule.coins.map(([, weight]) => weight),
-        draw,
-      )
-    ]?.[0] ?? 0) * bet
-  let coins: Coin[] = positionsOf(grid, coin).map((position) => ({ position, amount: drawCoinAmount() }))
+  const weights = rule.coins.map(([, weight]) => weight)
+  const drawCoin = (position: Coin['position']): Coin => {
+    const multiple = rule.coins[drawWeighted(weights, draw)]?.[0] ?? 0
+    const level = rule.levels?.indexOf(multiple) ?? -1
+    return { position, amount: multiple * bet, ...(level >= 0 && { level }) }
+  }
+  let coins: Coin[] = positionsOf(grid, coin).map(drawCoin)
   const starts = coins.length >= rule.coinsToStart
   const firstStep = stepOf('spin', grid, winsOf(model, grid, { bet, multiplier: 1 }), coins, coins)
   if (!starts) return [firstStep]
@@ -33,7 +32,7 @@ export function playWithCoins(model: SlotModel, rule: HoldAndWinRule, bet: numbe
   let respinsLeft = coins.length < cells ? rule.respins : 0
   steps.push({ ...firstStep, respinsLeft })
   while (respinsLeft > 0) {
-    const newCoins = drawNewCoins(model, rule, coins, draw, drawCoinAmount)
+    const newCoins = drawNewCoins(model, rule, coins, draw, drawCoin)
     coins = [...coins, ...newCoins]
     grid = withCoins(grid, coin, newCoins)
     respinsLeft = coins.length === cells ? 0 : newCoins.length > 0 ? rule.respins : respinsLeft - 1
@@ -47,15 +46,14 @@ function drawNewCoins(
   rule: HoldAndWinRule,
   coins: readonly Coin[],
   draw: Draw,
-  drawCoinAmount: () => number,
+  drawCoin: (position: Coin['position']) => Coin,
 ): Coin[] {
   const [hits, outOf] = rule.coinChance
   const coinPositions = new Set(coins.map(({ position }) => String(position)))
   const newCoins: Coin[] = []
   for (let reel = 0; reel < model.reels; reel += 1) {
     for (let row = 0; row < model.rows; row += 1) {
-      if (!coinPositions.has(String([reel, row])) && draw(outOf) < hits)
-        newCoins.push({ position: [reel, row], amount: drawCoinAmount() })
+      if (!coinPositions.has(String([reel, row])) && draw(outOf) < hits) newCoins.push(drawCoin([reel, row]))
     }
   }
   return newCoins

@@ -42,6 +42,14 @@ const TRAITS: Record<StripFamily, FamilyTraits> = {
     roles: () => [...LOWS_AND_HIGHS, 'wild', 'coin'],
     stack: (role) => (role === 'coin' ? 3 : 1),
   },
+  'jackpot-5x3': {
+    wins: 'lines',
+    rows: 3,
+    roles: () => [...LOWS_AND_HIGHS, 'wild', 'coin'],
+    stack: (role) => (role === 'coin' ? 3 : 1),
+  },
+  'trail-5x3': { wins: 'lines', rows: 3, roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'], stack: stackOfOne },
+  'sticky-5x3': { wins: 'lines', rows: 3, roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'], stack: stackOfOne },
   // Symbols are placed in pairs: two in a window double the ways through the reel.
   'ways-5x4': {
     wins: 'ways',

@@ -1,4 +1,4 @@
-import type { FreeSpinOption, FreeSpinRule, HoldAndWinRule, SlotFamily, Volatility } from '../model.ts'
+import type { FreeSpinOption, FreeSpinRule, HoldAndWinRule, SlotFamily, TrailRule, Volatility } from '../model.ts'
 import type { SymbolCounts } from '../strips.ts'
 
 /** Families with strips and tuned pays; cascades have their own recipes. */
@@ -25,6 +25,7 @@ export interface Recipe {
   /** Multipliers of the wilds, in the order of their counts; absent: one wild that does not multiply. */
   readonly wilds?: readonly number[]
   readonly holdAndWin?: HoldAndWinRule
+  readonly trail?: TrailRule
   readonly freeSpinOptions?: readonly FreeSpinOption[]
   readonly hasGamble?: true
 }

@@ -20,6 +20,7 @@ export const PERSONALISED_CATEGORIES: readonly Category[] = [
   personalised('moje-volne-tocenia', 'Voľné točenia', 'FreeSpins', 'Casino'),
   personalised('oblubene', 'Obľúbené', 'Favourites', 'Casino'),
   personalised('naposledy-hrane', 'Naposledy hrané', 'RecentlyPlayed', 'Casino'),
+  personalised('pokracovat', 'Pokračovať v hre', 'ContinuePlaying', 'Casino'),
   personalised('najhranejsie', 'Najhranejšie', 'MostPlayed', 'Casino'),
   personalised('posledne-vyhry', 'Posledné výhry', 'RecentWins', 'Casino'),
   personalised('vyskusane', 'Vyskúšané', 'TriedOnce', 'Casino'),

@@ -38,7 +38,8 @@ test('the details of every slot match its game model [3.21] [3.22]', () => {
       minBet: bets[0],
       maxBet: bets.at(-1),
       maxWin: Math.round(variant.maxWinMultiple * (bets.at(-1) ?? 0)),
-      bonusGameFeature: variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null,
+      bonusGameFeature:
+        variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null || slotModel(variant.id).trail !== undefined,
       gamble: slotModel(variant.id).gamble !== undefined,
       demoEnabled: true,
       realEnabled: true,
@@ -51,6 +52,19 @@ test('the details of every slot match its game model [3.21] [3.22]', () => {
       hitFrequency: variant.hitFrequency,
     })
     expect(info.specialFeatures.includes('Voľné točenia')).toBe(variant.hasFreeSpins)
+    // The filtered features are those that the details name.
+    const isNamed = (words: RegExp) => info.specialFeatures.some((feature) => words.test(feature))
+    const named: Record<string, boolean> = {
+      'free-spins': isNamed(/^Voľné točenia/),
+      'free-spin-choice': isNamed(/^Výber voľných točení/),
+      multiplier: isNamed(/ásobiteľ|^Výber voľných točení/),
+      ways: isNamed(/spôsobov výhry/),
+      cascade: isNamed(/^Kaskády/),
+      'hold-and-win': isNamed(/^Držte a vyhrajte/),
+      respins: isNamed(/^Držte a vyhrajte|^Opakované točenia/),
+      'expanding-wild': isNamed(/^Rozširujúci sa wild/),
+    }
+    expect([game.gameCode, game.features]).toEqual([game.gameCode, Object.keys(named).filter((feature) => named[feature])])
   }
 })
 
@@ -120,15 +134,18 @@ test('slots have three, five or six reels, most of them five, and every model fa
   for (const code of GAMES_WITH_FILM) expect(variants.get(assignments.get(code)?.variantId ?? '')?.lines).not.toBeNull()
 })
 
-test('ways, cascades, multiplier and expanding wilds, hold-and-win, chosen free spins and gamble are listed exactly when the model has them [3.22]', () => {
+test('ways, cascades, multiplier, expanding and sticky wilds, hold-and-win, jackpots, trails, chosen free spins and gamble are listed exactly when the model has them [3.22]', () => {
   const assignments = SLOTS
   for (const { gameCode, description, specialFeatures } of published().gameInfos) {
     const variant = variants.get(assignments.get(gameCode)?.variantId ?? '')
     if (!variant || description === null) continue
-    const { cascade, holdAndWin, symbols, expandingWilds, freeSpinOptions, gamble } = slotModel(variant.id)
+    const { cascade, holdAndWin, symbols, expandingWilds, stickyWilds, trail, freeSpinOptions, gamble } = slotModel(variant.id)
     const facts: [string, RegExp, boolean][] = [
       ['Kaskády', /kaskád/i, cascade !== null],
       ['Držte a vyhrajte', /držte a vyhrajte/i, holdAndWin !== null],
+      ['Pevné jackpoty', /pevn\S* jackpot/i, holdAndWin?.levels !== undefined],
+      ['Bonusová cesta', /bonusov\S* cest/i, trail !== undefined],
+      ['Lepkavý wild', /lepkavý wild/i, stickyWilds === true],
       ['Rozširujúci sa wild', /rozšíri|rozširujúci/i, expandingWilds === true],
       [
         'Výber voľných točení',
@@ -262,4 +279,25 @@ test('tiles with three reels open games with three reels, and the reference has 
   for (const code of ['horuca-ceresna', 'sedmicka-stastia', 'ovocny-expres', 'melon-mania', 'hviezdny-joker'])
     expect([code, families.get(code)]).toEqual([code, 'classic-3x3'])
   for (const family of SLOT_FAMILIES) expect([...families.values()]).toContain(family)
+})
+
+test('games with fixed jackpots, a trail or sticky wilds are among those of the visual reference', () => {
+  const models = REFERENCE_SLOTS.map(({ code }) => slotModel(SLOTS.get(code)?.variantId ?? ''))
+  expect(models.filter(({ holdAndWin }) => holdAndWin?.levels).length).toBeGreaterThanOrEqual(2)
+  expect(models.filter(({ trail }) => trail).length).toBeGreaterThanOrEqual(2)
+  expect(models.filter(({ stickyWilds }) => stickyWilds).length).toBeGreaterThanOrEqual(2)
+})
+
+test('a game whose description speaks of three reels opens three reels, and one that speaks of five or six does not [3.21]', () => {
+  const reels = new Map(slots().map(({ gameCode, numberOfReels }) => [gameCode, numberOfReels]))
+  let three = 0
+  for (const { gameCode, description } of published().gameInfos) {
+    if (!SLOTS.has(gameCode) || description === null) continue
+    const speaksOfThree = /tr(?:i|och|omi) val(?:ce|cov|cami|coch)|trojvalc|tri krát tri/i.test(description)
+    const speaksOfMore = /p(?:äť|iat\S*) val|šes(?:ť|t\S*) val|päť krát/i.test(description)
+    if (speaksOfThree) expect([gameCode, reels.get(gameCode)]).toEqual([gameCode, 3])
+    if (speaksOfMore) expect([gameCode, reels.get(gameCode) === 3]).toEqual([gameCode, false])
+    if (speaksOfThree) three += 1
+  }
+  expect(three).toBeGreaterThan(20)
 })

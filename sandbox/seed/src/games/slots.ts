@@ -6,7 +6,17 @@ import { type Entry, infoOf } from './entry.ts'
 import { LABELS, type LabelName } from './labels.ts'
 import type { SlotPlan } from './plan.ts'
 import { drawAgeInDays, drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './ranking.ts'
-import { drawVariant, featuresOf, hasBonusGame, hasGamble, maxBetOf, maxWinOf, minBetOf, type SlotVariant } from './variant.ts'
+import {
+  drawVariant,
+  featuresOf,
+  filteredFeaturesOf,
+  hasBonusGame,
+  hasGamble,
+  maxBetOf,
+  maxWinOf,
+  minBetOf,
+  type SlotVariant,
+} from './variant.ts'
 
 const NEW_LABEL_DAYS = 45
 /** Shown in the lobby, but requires the preview password [5.3]. */
@@ -44,6 +54,7 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
     realEnabled: true,
     numberOfReels: variant.reels,
     bonusGameFeature: hasBonusGame(variant),
+    features: filteredFeaturesOf(variant),
     gamble: hasGamble(variant),
     minBet: minBetOf(variant),
     maxBet: maxBetOf(variant),

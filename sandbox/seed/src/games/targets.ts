@@ -22,6 +22,9 @@ export const FAMILY_SHARES = {
   'hold-and-win-5x3': 10,
   'expanding-5x3': 8,
   'choice-5x3': 8,
+  'jackpot-5x3': 8,
+  'trail-5x3': 8,
+  'sticky-5x3': 8,
 } as const
 export const THEME_FAMILIES: Readonly<Record<string, keyof typeof FAMILY_SHARES>> = {
   drahokamy: 'cascade-6x4',

@@ -1,3 +1,4 @@
+import type { GameFeature } from '@herna/contract'
 import { SLOT_VARIANTS, type SlotVariant, slotModel } from '@herna/game-maths'
 import { type Random, randomOf } from '../random.ts'
 import { waysNominative } from '../texts/slots/lines.ts'
@@ -35,12 +36,16 @@ const REFERENCE_FAMILIES: Readonly<Record<string, SlotVariant['family']>> = {
   'orli-stit': 'expanding-5x3',
   'macka-z-luxoru': 'expanding-5x3',
   'dracia-hostina': 'expanding-5x3',
-  'hlas-hlbiny': 'expanding-5x3',
+  'hlas-hlbiny': 'sticky-5x3',
+  'ohniva-dama': 'sticky-5x3',
+  'mesacny-robot': 'sticky-5x3',
   'faraonova-pecat': 'choice-5x3',
   'elektricka-ruza': 'choice-5x3',
   'cirkus-polnoc': 'choice-5x3',
-  'sova-mudrica': 'choice-5x3',
   'perla-hlbin': 'choice-5x3',
+  'sova-mudrica': 'trail-5x3',
+  'korytnacia-laguna': 'trail-5x3',
+  'posledny-vlak': 'trail-5x3',
   'trpaslicia-bana': 'cascade-6x4',
   'ufo-bistro': 'cascade-6x4',
   'panda-pagoda': 'cascade-6x4',
@@ -50,17 +55,13 @@ const REFERENCE_FAMILIES: Readonly<Record<string, SlotVariant['family']>> = {
   'severny-vietor': 'ways-5x4',
   'lisci-les': 'ways-5x4',
   'katedrala-tienov': 'ways-5x4',
-  'burka-nad-olympom': 'multiplier-5x3',
-  'ohniva-dama': 'multiplier-5x3',
-  'midnight-drive': 'multiplier-5x3',
   'cukrova-zahrada': 'multiplier-5x3',
-  'mesacny-robot': 'multiplier-5x3',
-  'neonovy-drak': 'multiplier-5x3',
+  'burka-nad-olympom': 'multiplier-5x3',
+  'midnight-drive': 'multiplier-5x3',
   'zlaty-kohut': 'hold-and-win-5x3',
-  'kapitan-havran': 'hold-and-win-5x3',
   'medvedi-brod': 'hold-and-win-5x3',
-  'korytnacia-laguna': 'hold-and-win-5x3',
-  'posledny-vlak': 'hold-and-win-5x3',
+  'neonovy-drak': 'jackpot-5x3',
+  'kapitan-havran': 'jackpot-5x3',
 }
 /** Of these also the model: bonuses of 20 cents a spin need lines that divide it; „Volt 5“ has five lines. */
 const REFERENCE_VARIANTS: Readonly<Record<string, string>> = {
@@ -68,6 +69,8 @@ const REFERENCE_VARIANTS: Readonly<Record<string, string>> = {
   'hviezdny-joker': 'classic-3x3-5l-v2',
   'volt-5': 'classic-3x3-5l-v3',
   'sedmicka-stastia': 'classic-3x3-1l-v4-wild',
+  'posledny-vlak': 'trail-5x3-20l-v4',
+  'ohniva-dama': 'sticky-5x3-20l-v4',
 }
 /** Studios whose description mentions five reels. */
 const FIVE_REELS_ONLY = new Set(['cembalo'])
@@ -129,23 +132,50 @@ export const maxBetOf = (variant: SlotVariant): number => Math.max(...variant.be
 /** In cents, at the highest bet [3.21]. */
 export const maxWinOf = (variant: SlotVariant): number => Math.round(variant.maxWinMultiple * maxBetOf(variant))
 
-/** Whether a round can trigger a bonus game: free spins or hold and win [3.21]. */
-export const hasBonusGame = (variant: SlotVariant): boolean => variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null
+/** Whether a round can trigger a bonus game: free spins, hold and win or a trail [3.21]. */
+export function hasBonusGame(variant: SlotVariant): boolean {
+  const { holdAndWin, trail } = slotModel(variant.id)
+  return variant.hasFreeSpins || holdAndWin !== null || trail !== undefined
+}
 
 /** Whether the win of a round may be risked [3.21]. */
 export const hasGamble = (variant: SlotVariant): boolean => slotModel(variant.id).gamble !== undefined
 
+/** The features of the model by which lists are filtered. */
+export function filteredFeaturesOf(variant: SlotVariant): GameFeature[] {
+  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, freeSpinOptions } = slotModel(variant.id)
+  const hasMultiplier =
+    symbols.some(({ multiplier }) => multiplier !== undefined) ||
+    [freeSpins, ...(freeSpinOptions ?? [])].some((option) => (option?.multiplier ?? 1) > 1) ||
+    (cascade?.multipliers ?? []).some((multiplier) => multiplier > 1)
+  const features: Partial<Record<GameFeature, boolean>> = {
+    'free-spins': variant.hasFreeSpins,
+    'free-spin-choice': freeSpinOptions !== undefined,
+    multiplier: hasMultiplier,
+    ways: variant.ways !== null,
+    cascade: cascade !== null,
+    'hold-and-win': holdAndWin !== null,
+    respins: holdAndWin !== null || expandingWilds === true,
+    'expanding-wild': expandingWilds === true,
+  }
+  return (Object.keys(features) as GameFeature[]).filter((feature) => features[feature])
+}
+
 /** Special features of the model other than lines, in the order of the game details [3.22]. */
 export function featuresOf(variant: SlotVariant): string[] {
-  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, freeSpinOptions, gamble } = slotModel(variant.id)
+  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, stickyWilds, freeSpinOptions, trail, gamble } = slotModel(
+    variant.id,
+  )
   const hasMultiplierWild = symbols.some(({ multiplier }) => multiplier !== undefined)
   return [
     ...(variant.ways === null ? [] : [waysNominative(variant.ways)]),
     ...(cascade ? ['Kaskády', `Rastúci násobiteľ až ${Math.max(...cascade.multipliers)}×`] : []),
-    ...(holdAndWin ? ['Držte a vyhrajte', 'Hlavná výhra'] : []),
+    ...(holdAndWin ? ['Držte a vyhrajte', holdAndWin.levels ? 'Pevné jackpoty' : 'Hlavná výhra'] : []),
+    ...(trail ? ['Bonusová cesta'] : []),
+    ...(stickyWilds ? ['Lepkavý wild'] : []),
     ...(expandingWilds ? ['Rozširujúci sa wild', 'Opakované točenia'] : []),
     ...(freeSpinOptions ? ['Výber voľných točení'] : []),
-    ...(symbols.some(({ role }) => role === 'wild') && !expandingWilds
+    ...(symbols.some(({ role }) => role === 'wild') && !expandingWilds && !stickyWilds
       ? [hasMultiplierWild ? 'Wild s násobiteľom' : 'Wild']
       : []),
     ...(symbols.some(({ role }) => role === 'scatter') ? ['Scatter'] : []),

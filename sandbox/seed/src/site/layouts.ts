@@ -35,10 +35,10 @@ const HOME: readonly WidgetWithoutId[] = [{ type: 'Carousel', carousel: 'kasino'
 
 /** The order of the visual reference, followed by a widget of every other kind [2.2]. */
 const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): WidgetWithoutId[] => [
+  row('pokracovat', 'Default'),
   row('prave-sa-hra', 'Default'),
   row('moje-volne-tocenia', 'Default'),
   row('oblubene', 'Default'),
-  row('naposledy-hrane', 'Default'),
   row('lebo-ste-hrali', 'Default'),
   row('top-10', 'Top10'),
   row('lebo-mate-radi', 'Default'),

@@ -2,7 +2,20 @@ import type { GlobalSettings, WebGlobal } from '@herna/contract/content'
 
 /** [3.45] Keys of the filter set [3.48] by lobby; [3.44] tags of the details; [3.35] search. */
 export const globalSettings = (popularProviders: string[], recommended: string[]): GlobalSettings => ({
-  enabledFilters: ['category', 'collection', 'provider', 'reel', 'betAmount', 'maxWin', 'jackpot', 'gamble', 'bonus'],
+  enabledFilters: [
+    'category',
+    'collection',
+    'provider',
+    'reel',
+    'volatility',
+    'rtp',
+    'feature',
+    'betAmount',
+    'maxWin',
+    'jackpot',
+    'gamble',
+    'bonus',
+  ],
   enabledFiltersLive: ['category', 'provider', 'language', 'betAmount', 'openTable', 'availableSeat'],
   gameDetailTags: [
     'Categories',

@@ -1,5 +1,5 @@
 import { blankProvider, type LiveLaunchUrl, type Provider } from '@herna/contract/content'
-import { launchPage } from '@herna/contract/games'
+import { launchPage, playPicture } from '@herna/contract/games'
 import type { Entry } from '../games/entry.ts'
 import { LIVE_STUDIOS } from './live-studios.ts'
 import { REFERENCE_STUDIOS, SMALL_STUDIOS } from './slot-studios.ts'
@@ -8,6 +8,7 @@ import type { Studio } from './studio.ts'
 const PAGE = launchPage.path.replace(':gameCode', '{gameCode}')
 const launchOf = (mode: 'demo' | 'real'): string =>
   `{gameHost}${PAGE}?mode=${mode}&clientPlatform={clientPlatform}&languageCode={languageCode}`
+const PLAY_PICTURE = `{gameHost}${playPicture.path.replace(':gameCode', '{gameCode}').replace(':format', '{format}')}`
 const DEMO = launchOf('demo')
 /** The portal replaces the player and the token [5.4]. */
 const REAL = `${launchOf('real')}&playerId={playerId}&tempToken={tempToken}`
@@ -23,6 +24,7 @@ const providerOf = (studio: Studio, entries: readonly Entry[], hasLaunch: boolea
     launchUrlMobile: real,
     launchUrlDemo: demo,
     launchUrlDemoMobile: demo,
+    playPicture: PLAY_PICTURE,
   })
 }
 

@@ -1,3 +1,5 @@
+import type { GameFeature } from '@herna/contract'
+
 /** Features in game data, with their Slovak names. */
 const FEATURE_NAMES: Record<string, string> = {
   wild: 'Wild',
@@ -24,9 +26,25 @@ const FEATURE_NAMES: Record<string, string> = {
   jackpot: 'Jackpot',
   gamble: 'Riziko',
 }
+/** Features in game data by which lists are filtered. */
+const FILTERED_FEATURES: Record<string, GameFeature> = {
+  'free-spins': 'free-spins',
+  'free-spin-multiplier': 'multiplier',
+  'wild-multiplier': 'multiplier',
+  'cascade-multiplier': 'multiplier',
+  multiplier: 'multiplier',
+  cascade: 'cascade',
+  'expanding-wild': 'expanding-wild',
+  'cluster-pays': 'cluster-pays',
+  'pick-bonus': 'pick-bonus',
+}
 /** Features that count as a bonus game. */
 const BONUS_FEATURES = ['free-spins', 'free-spin-multiplier', 'free-spin-reels', 'pick-bonus', 'bonus-game']
 
 export const featureNames = (features: readonly string[]): string[] =>
   features.map((feature) => FEATURE_NAMES[feature] ?? feature.replaceAll('-', ' '))
+/** The features of a game by which lists are filtered, each once. */
+export const filteredFeatures = (features: readonly string[]): GameFeature[] => [
+  ...new Set(features.flatMap((feature) => FILTERED_FEATURES[feature] ?? [])),
+]
 export const hasBonusGame = (features: readonly string[]): boolean => features.some((feature) => BONUS_FEATURES.includes(feature))

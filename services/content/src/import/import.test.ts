@@ -91,6 +91,7 @@ test('known values of the file are served, missing ones stay unknown [7.29] [7.3
   const details = CONTENT_ITEMS.game.reply.parse(JSON.parse((await content.get('/content/games/kniha')).body))
   expect(details.info).toMatchObject({ lines: 10, description: null, specialFeatures: ['Wild', 'Voľné točenia'] })
   const nothing = CONTENT_ITEMS.game.reply.parse(JSON.parse((await content.get('/content/games/nic')).body))
+  expect([details.game.features, nothing.game.features]).toEqual([['free-spins'], []])
   expect(nothing.info).toMatchObject({ lines: null, rtp: null, volatility: null, specialFeatures: [], labels: [] })
 })
 

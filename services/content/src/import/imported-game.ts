@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { GameType } from '@herna/contract'
 import { blankGame, game as gameSchema } from '@herna/contract/content'
 import type { GameRow } from '../kinds/game-row.ts'
-import { featureNames, hasBonusGame } from './features.ts'
+import { featureNames, filteredFeatures, hasBonusGame } from './features.ts'
 import type { Fields } from './mapping.ts'
 import { parseDate, parseFlag, type ParsedCell, parseNumber, parseVolatility, parseWholeNumber } from './parse-cells.ts'
 import { type Facts, DERIVED_CATEGORIES } from './derived-categories.ts'
@@ -56,6 +56,7 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
     jackpot: features.includes('jackpot'),
     gamble: valueOf(parseFlag('gamble', fields.gamble)) ?? features.includes('gamble'),
     bonusGameFeature: hasBonusGame(features),
+    features: filteredFeatures(features),
     rtp: valueOf(parseNumber('rtp', fields.rtp, 0, 100)),
     volatility: valueOf(parseVolatility(fields.volatility, fields.volatilityLevel)),
     fileVersion: hash('sha256', `${fields.name}|${provider.id}`).slice(0, 8),

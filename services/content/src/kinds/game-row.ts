@@ -30,6 +30,7 @@ export function gameColumns({ game, info, motifs }: GameRow): Record<string, unk
     jackpot: game.jackpot,
     gamble: game.gamble,
     bonus_game_feature: game.bonusGameFeature,
+    features: game.features,
     min_bet: game.minBet,
     max_bet: game.maxBet,
     max_win: game.maxWin,
@@ -73,6 +74,7 @@ export const GAME_COLUMNS = {
   jackpot: 'boolean',
   gamble: 'boolean',
   bonus_game_feature: 'boolean',
+  features: 'text[]',
   min_bet: 'bigint',
   max_bet: 'bigint',
   max_win: 'bigint',
@@ -101,6 +103,7 @@ export const GAME_COLUMNS = {
 export const GAME_JSON = `json_build_object(
   'gameCode', game_code, 'name', name, 'provider', provider, 'type', type, 'collections', collections, 'categories', categories,
   'numberOfReels', number_of_reels, 'jackpot', jackpot, 'gamble', gamble, 'bonusGameFeature', bonus_game_feature,
+  'features', features,
   'minBet', min_bet, 'maxBet', max_bet, 'maxWin', max_win, 'rtp', rtp, 'volatility', volatility,
   'promotionLevel', promotion_level, 'commercialTier', commercial_tier, 'demoEnabled', demo_enabled, 'realEnabled', real_enabled,
   'requirePassword', require_password, 'fileVersion', file_version, 'labels', labels,

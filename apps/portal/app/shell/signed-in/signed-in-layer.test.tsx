@@ -17,6 +17,7 @@ import {
   mockPlayerHosts,
   jsonResponse,
 } from '../../testing/hosts.fixture.ts'
+import { closeModal, openModal } from '../../dialogs/index.ts'
 import { logIn, logOut } from '../../testing/player-store.fixture.ts'
 import { setPresence } from '../../session/index.ts'
 import { clear, nextPaint, show } from '../../testing/render.fixture.tsx'
@@ -256,4 +257,47 @@ test('personalised games are not fetched until they expire; another player’s a
   await expectTile('Perla hlbín')
   await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).not.toBeInTheDocument()
   expect(requestBodiesTo(PATH)).toEqual([{ customer_ids: { userId: 'id-hracka' }, params: {} }])
+})
+
+test('a row in view stays closed so that nothing shifts, and opens when a dialog above the page closes', async () => {
+  mockResponses({ '/getPlayerGames': jsonResponse({ results: [playedGame('g-1')] }) })
+  await show(
+    <>
+      <SignedInStart />
+      <Widgets widgets={rowsOf('MostPlayed')} />
+      <p>Pod radom</p>
+    </>,
+    { texts: { frame, game, lobby }, root: { personal: personalLists('MostPlayed'), joinable: [] } },
+  )
+  const isOpen = () => (document.querySelector<HTMLElement>('[data-reserved-row]')?.offsetHeight ?? 0) > 0
+  const cover: Parameters<typeof openModal>[0] = { id: 'cover', level: 2000, render: () => null }
+  openModal(cover)
+  logIn()
+  await expect.poll(() => localStorage.getItem('player-rooms')).toBe('["MostPlayed-Casino"]')
+  await nextPaint()
+  expect(isOpen()).toBe(false)
+  closeModal(cover)
+  await expect.poll(isOpen).toBe(true)
+  await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).toBeVisible()
+})
+
+test('a row whose space is reserved shows its title at once and is as high before its games load as with them', async () => {
+  mockResponses({ '/getPlayerGames': jsonResponse({ results: [playedGame('g-1')] }) })
+  document.documentElement.dataset.reservedRows = 'MostPlayed-Casino'
+  await show(
+    <>
+      <SignedInStart />
+      <Widgets widgets={rowsOf('MostPlayed')} />
+    </>,
+    { texts: { frame, game, lobby }, root: { personal: personalLists('MostPlayed'), joinable: [] } },
+  )
+  const row = document.querySelector<HTMLElement>('[data-reserved-row]') as HTMLElement
+  const copy = row.cloneNode() as HTMLElement
+  row.after(copy)
+  const reserved = copy.getBoundingClientRect().height
+  expect(getComputedStyle(copy, '::before').content).toBe('"Rad MostPlayed"')
+  copy.remove()
+  logIn()
+  await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).toBeVisible()
+  expect(Math.abs(row.getBoundingClientRect().height - reserved)).toBeLessThan(0.6)
 })

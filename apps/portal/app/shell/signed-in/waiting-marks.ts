@@ -34,7 +34,7 @@ export function markWaitingTiles(): () => void {
     },
     { rootMargin: NEAR },
   )
-  decorateWaitingIslands({
+  const stopDecorating = decorateWaitingIslands({
     enter(island) {
       // A list of a row that has just hydrated keeps its buttons without a frame between.
       if (lastLeft?.contains(island)) mark(island)
@@ -52,7 +52,7 @@ export function markWaitingTiles(): () => void {
   const unsubscribers = [onFavourites(refreshAll), onGamingCounts(refreshAll)]
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe()
-    decorateWaitingIslands(null)
+    stopDecorating()
     observer.disconnect()
   }
 }

@@ -1,7 +1,11 @@
 import type { CrashDefinition } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { drawBurst, drawGrid, drawRamp, drawSparks, drawTrail } from './canvas.ts'
+import { drawBurst } from './bursts.ts'
+import { drawGrid, drawRamp } from './canvas.ts'
+import type { Flown } from './flown.ts'
 import { marksBelow, multipleAt } from './growth.ts'
+import { drawParticles } from './particles.ts'
+import { drawTrail } from './trails.ts'
 import { pointOf, type Viewport, viewportOf } from './viewport.ts'
 
 /** What is drawn: the vehicle on its ramp, in flight, or its burst. Times in ms. */
@@ -50,16 +54,27 @@ export class CurveView {
     const frame = this.#frame
     const elapsed = frame.kind === 'waiting' ? 0 : frame.elapsed
     const view = viewportOf(width, height, elapsed, multipleAt(this.#game, elapsed))
-    const multipleAtElapsed = (time: number) => 100 * Math.exp(this.#game.growthPerMs * time)
-    const trail = { elapsed, multipleAtElapsed, colour: this.#accent }
-    const tip = pointOf(view, elapsed, multipleAtElapsed(elapsed))
+    const flown: Flown = {
+      view,
+      elapsed,
+      multipleAt: (time) => 100 * Math.exp(this.#game.growthPerMs * time),
+      colour: this.#accent,
+    }
+    const tip = pointOf(view, elapsed, flown.multipleAt(elapsed))
     drawGrid(brush, view, frame.kind === 'waiting' ? [] : marksBelow(view.top))
     if (view.span > elapsed || frame.kind === 'waiting') drawRamp(brush, view, '#fff3d6')
-    drawTrail(brush, view, trail)
-    if (frame.kind === 'flying' && !this.#reducedMotion()) drawSparks(brush, view, trail)
-    if (frame.kind === 'crashed' && !this.#reducedMotion())
-      drawBurst(brush, ...tip, view.vehicle * 0.9, frame.since, this.#accent)
+    this.#drawFlight(brush, flown, tip)
     this.#placeVehicle(view, tip)
+  }
+
+  #drawFlight(brush: CanvasRenderingContext2D, flown: Flown, [x, y]: [number, number]): void {
+    const { trail, particles, burst } = this.#game.flight
+    const frame = this.#frame
+    drawTrail(brush, trail, flown)
+    if (this.#reducedMotion()) return
+    if (frame.kind === 'flying') drawParticles(brush, particles, flown)
+    if (frame.kind === 'crashed')
+      drawBurst(brush, burst, frame.since, { x, y, size: flown.view.vehicle * 0.9, colour: flown.colour, particles })
   }
 
   #placeVehicle({ vehicle }: Viewport, [x, y]: [number, number]): void {

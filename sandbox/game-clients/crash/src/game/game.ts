@@ -1,5 +1,5 @@
 import type { CrashDefinition, CrashOutcome } from '@herna/contract/games'
-import type { GameSpec } from '@herna/game-kit'
+import { type GameSpec, preloadPictures } from '@herna/game-kit'
 import { advance, type CrashEffect, type CrashEvent, type CrashState, newState } from '../round/index.ts'
 import { type CrashSoundName, crashSounds } from '../sounds/index.ts'
 import type { ReadTable } from '../table/index.ts'
@@ -15,7 +15,10 @@ export const crashGameWith = (
   newState,
   advance,
   sounds: crashSounds,
-  load: async () => (context, sounds) => new CrashView(context, sounds, read),
+  load: async ({ theme, hero, world: { far, middle, near } }, progress) => {
+    await preloadPictures([far.wide, theme.logo, middle.wide, near.wide, hero], progress)
+    return (context, sounds) => new CrashView(context, sounds, read)
+  },
   failureViewOf: failureOf,
   announcements: {
     ready: texts.spoken.ready,

@@ -47,6 +47,8 @@ export class PlayersView {
     const key = bets.map(({ player, bet, isOwn }) => `${player} ${bet} ${isOwn}`).join()
     if (key !== this.#shown || this.#rows.length !== bets.length) this.#build(bets)
     this.#shown = key
+    // Without bets there is no table of bets.
+    if (this.root.classList.contains('is-empty') !== (players === 0)) this.root.classList.toggle('is-empty', players === 0)
     const summary = players === 0 ? t.nobody : `${counted(players, ...t.count)} · ${this.#amount(staked)}`
     if (this.#summary.textContent !== summary) this.#summary.textContent = summary
     for (const [index, row] of this.#rows.entries()) this.#showExit(row, bets[index] ?? row.bet, phase)

@@ -62,6 +62,7 @@ export const sampleSession = (more: Partial<CrashSession> = {}): CrashSession =>
     },
     growthPerMs: 0.000099021,
     hero: '/h',
+    flight: { trail: 'glow', particles: 'sparks', burst: 'blast' },
     highestMultiple: 100_000,
     returnPerTenThousand: 9_700,
   },

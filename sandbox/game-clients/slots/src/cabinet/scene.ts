@@ -11,24 +11,26 @@ const LAYERS = [
 const RISE = 520
 const SINK = 1_100
 
-/** The scene behind the cabinet: three pictures, of the format that fits the screen. */
+/** The scene behind the cabinet: three layers, each a picture of the format that fits the screen, and a second one for bonus features. */
 export class Scene {
   readonly root: HTMLElement
-  /** Resolves when the opaque layer can be shown, or has failed. */
-  readonly loaded: Promise<void>
+  /** Resolves when all layers can be shown, or have failed. */
+  readonly loaded: Promise<unknown>
+  readonly #world: World
   readonly #layers: readonly (readonly [HTMLElement, number])[]
   #motions: Animation[] = []
+  #hasBonus = false
 
   constructor(world: World) {
+    this.#world = world
     const pictures = LAYERS.map(([name, depth]) => {
-      const image = make('img', { src: world[name].tall, alt: '', draggable: 'false' })
-      const wide = make('source', { srcset: world[name].wide, media: '(min-aspect-ratio: 1/1)' })
-      return { image, depth, layer: make('picture', { class: `scene-layer scene-${name}` }, wide, image) }
+      const { picture, image } = pictureOf(world[name])
+      return { image, depth, layer: make('div', { class: `scene-layer scene-${name}` }, picture) }
     })
     this.root = make('div', { class: 'scene', 'aria-hidden': 'true' }, ...pictures.map(({ layer }) => layer))
     this.root.classList.toggle('is-light', world.isLight)
     this.#layers = pictures.map(({ layer, depth }) => [layer, depth] as const)
-    this.loaded = settled(pictures[0]?.image)
+    this.loaded = Promise.all(pictures.map(({ image }) => settled(image)))
   }
 
   /** Moves the layers against each other while a spin runs; not called with reduced motion. */
@@ -45,13 +47,36 @@ export class Scene {
       ),
     )
   }
+
+  /** Loads the pictures of the bonus feature, which most rounds do not show. */
+  prepareBonus(): void {
+    const { bonus } = this.#world
+    if (!bonus || this.#hasBonus) return
+    this.#hasBonus = true
+    for (const [place, [name]] of LAYERS.entries()) {
+      const { picture, image } = pictureOf(bonus[name])
+      picture.classList.add('of-bonus')
+      // Until it has loaded, and if it fails, the usual layer stays.
+      void settled(image).then(() => picture.classList.toggle('is-loaded', image.naturalWidth > 0))
+      this.#layers[place]?.[0].append(picture)
+    }
+  }
+
+  /** The pictures change by their opacity. */
+  showBonus(isOn: boolean): void {
+    if (isOn) this.prepareBonus()
+    this.root.classList.toggle('in-bonus', isOn)
+  }
 }
 
-const settled = (image: HTMLImageElement | undefined): Promise<void> =>
-  image === undefined
-    ? Promise.resolve()
-    : new Promise((done) => {
-        const decoded = (): void => done()
-        image.addEventListener('load', () => void image.decode().then(decoded, decoded), { once: true })
-        image.addEventListener('error', decoded, { once: true })
-      })
+function pictureOf({ tall, wide }: World['far']): { picture: HTMLPictureElement; image: HTMLImageElement } {
+  const image = make('img', { src: tall, alt: '', draggable: 'false' })
+  return { picture: make('picture', {}, make('source', { srcset: wide, media: '(min-aspect-ratio: 1/1)' }), image), image }
+}
+
+const settled = (image: HTMLImageElement): Promise<void> =>
+  new Promise((done) => {
+    const decoded = (): void => done()
+    image.addEventListener('load', () => void image.decode().then(decoded, decoded), { once: true })
+    image.addEventListener('error', decoded, { once: true })
+  })

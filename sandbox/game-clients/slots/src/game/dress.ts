@@ -1,20 +1,20 @@
 import type { SlotDefinition } from '@herna/contract/games'
-import { loadPicture } from '@herna/game-kit'
+import { loadPicture, whenComplete } from '@herna/game-kit'
 import { Scene, TitleSign } from '../cabinet/index.ts'
 import type { Pictures } from '../reels/index.ts'
-
-/** Everything that the game shows before the first spin: it opens when this is complete, or after this long (ms) with what is there. */
-const OPEN_LIMIT_MS = 1_500
+import { Lettering } from './lettering.ts'
 
 /** Pictures of a game; those that come later are added to the map, and until then the symbols' names are shown. */
 export interface Dress {
   scene: Scene
   title: TitleSign
   symbols: Pictures
+  lettering: Lettering
 }
 
-/** Loads title, far layer and symbols. `progress` gets the settled share, 0 to 1. */
-export async function dress({ name, symbols, theme, world }: SlotDefinition, progress: (share: number) => void): Promise<Dress> {
+/** Loads title, scene and symbols. `progress` gets the settled share, 0 to 1. */
+export async function dress(game: SlotDefinition, progress: (share: number) => void): Promise<Dress> {
+  const { name, symbols, theme, world } = game
   const pictures = new Map<number, HTMLImageElement>()
   const scene = new Scene(world)
   const title = new TitleSign(name, theme.logo)
@@ -26,9 +26,6 @@ export async function dress({ name, symbols, theme, world }: SlotDefinition, pro
       if (picture) pictures.set(id, picture)
     }),
   ]
-  let settled = 0
-  for (const part of parts) void part.then(() => progress(++settled / parts.length))
-  const limit = new Promise<void>((done) => setTimeout(done, OPEN_LIMIT_MS))
-  await Promise.race([Promise.all(parts), limit])
-  return { scene, title, symbols: pictures }
+  await whenComplete(parts, progress)
+  return { scene, title, symbols: pictures, lettering: new Lettering(game.lettering) }
 }

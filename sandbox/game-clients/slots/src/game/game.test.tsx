@@ -214,6 +214,19 @@ test('free spins wait for the player and say how many there are, what changes, a
   expect(roundRequests).toHaveLength(1)
 })
 
+test('the words of an overlay are in the game’s lettering when that has loaded, and mean the same to a screen reader', async () => {
+  const steps = [sampleStep({ freeSpinsAwarded: 5, freeSpinsLeft: 5 }), sampleStep({ kind: 'free-spin', isFreeSpin: true })]
+  roundResults = [resultWithWin(0, { steps })]
+  await openGame({ game: { ...sampleSession().game, lettering: `${DOT}#{words}` } })
+  spin().click()
+  await waitForOverlay('5 voľných točení')
+  const picture = query('.overlay-title img') as HTMLImageElement
+  expect([plain(picture.alt), picture.src.endsWith('#free-spins-5')]).toEqual(['5 voľných točení', true])
+  query('.overlay-go').click()
+  await waitForOverlay('Voľné točenia sa skončili')
+  expect((query('.overlay-title img') as HTMLImageElement).src).toMatch(/#free-spins-over$/)
+})
+
 test('quick spin is remembered, and its reels stop as early as hurried ones', async () => {
   await openGame()
   const key = () => query('.tools [aria-label="Rýchle točenie"]')

@@ -1,11 +1,15 @@
 import { make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
+import type { Lettering } from './lettering.ts'
+import { WORDS } from './prepare-round.ts'
 
 const SPARKS = 26
 
 /** What an overlay says. */
 export interface Prompt {
   title: string
+  /** Name of the title's lettering. */
+  words?: string
   notes: readonly string[]
   amount: string | null
   /** Text of the button that continues. */
@@ -29,21 +33,24 @@ export class Overlay {
   readonly #amount = make('p', { class: 'amount' })
   readonly #handlers: OverlayHandlers
 
-  constructor(stage: readonly HTMLElement[], focusAfter: HTMLElement, handlers: OverlayHandlers) {
+  readonly #lettering: Lettering
+
+  constructor(stage: readonly HTMLElement[], focusAfter: HTMLElement, lettering: Lettering, handlers: OverlayHandlers) {
+    this.#lettering = lettering
     this.#stage = stage
     this.#focusAfter = focusAfter
     this.#handlers = handlers
   }
 
   /** Shows an overlay that waits for the player. */
-  prompt({ title, notes, amount, go, symbols = [] }: Prompt): void {
+  prompt({ title, words, notes, amount, go, symbols = [] }: Prompt): void {
     this.#amount.textContent = amount
     const pictures = symbols.map((src) => make('img', { src, alt: '' }))
     this.#open(
       title,
       false,
       ...(pictures.length > 0 ? [make('div', { class: 'overlay-symbols' }, ...pictures)] : []),
-      make('p', { class: 'overlay-title' }, title),
+      this.#title(title, words),
       ...(amount === null ? [] : [make('div', { class: 'win-sign' }, this.#amount)]),
       ...(notes.length > 0 ? [make('div', { class: 'overlay-notes' }, ...notes.map((note) => make('p', {}, note)))] : []),
       this.#continueButton(go),
@@ -63,7 +70,7 @@ export class Overlay {
       true,
       make('div', { class: 'rays', 'aria-hidden': 'true' }),
       sparks(),
-      make('p', { class: 'overlay-title' }, title),
+      this.#title(title, WORDS.bigWin),
       make('div', { class: 'win-sign' }, this.#amount, make('p', {}, multiple)),
       this.#continueButton(texts.spin.next),
       skip,
@@ -82,6 +89,14 @@ export class Overlay {
     this.root.hidden = true
     this.root.replaceChildren()
     if (hadFocus) this.#focusAfter.focus({ preventScroll: true })
+  }
+
+  /** In the game's lettering when that has loaded. */
+  #title(text: string, words: string | undefined): HTMLElement {
+    const picture = words === undefined ? null : this.#lettering.of(words)
+    if (picture === null) return make('p', { class: 'overlay-title' }, text)
+    const image = make('img', { src: picture.src, alt: text, width: picture.naturalWidth, height: picture.naturalHeight })
+    return make('p', { class: 'overlay-title is-lettered' }, image)
   }
 
   #continueButton(text: string): HTMLElement {

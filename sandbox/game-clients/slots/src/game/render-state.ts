@@ -1,11 +1,13 @@
-import type { SlotDefinition } from '@herna/contract/games'
+import type { SlotDefinition, SlotStep } from '@herna/contract/games'
 import { commonTexts, momentText } from '@herna/game-kit'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotPlay, SlotState } from '../round/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import { celebrationOf, meterBefore, multipleOf, winOfSteps } from '../wins/index.ts'
+import { renderFeatures } from './render-features.ts'
 import type { Prompt } from './overlay.ts'
+import { WORDS } from './prepare-round.ts'
 import type { Screen } from './screen.ts'
 
 interface RenderContext {
@@ -19,6 +21,7 @@ type OverlayPlay = Extract<SlotPlay, { phase: 'overlay' }>
 /** Renders the state around the reels: overlay, message, meters. */
 export function renderState(screen: Screen, state: SlotState, context: RenderContext): void {
   const { play } = state
+  renderFeatures(screen, state, context.amount)
   if (play.phase === 'overlay') renderOverlay(screen, state, play, context)
   else if (play.phase === 'resuming') renderResuming(screen, play.round, context)
   else if (play.phase !== 'showing') screen.overlay.hide()
@@ -88,6 +91,8 @@ function progressText({ play, session }: SlotState): string | null {
   const step = stepOf(play)
   if (step === null || session === null || !('step' in play)) return null
   const { reels, rows } = session.game
+  const { bonuses } = texts
+  if (step.trail) return bonuses.trail.progress(step.trail.field, session.game.trail?.fields.length ?? 0)
   if (step.kind === 'wild-respin') return texts.decisions.expanding.respin(step.heldReels?.length ?? 0)
   if (step.kind === 'cascade') return texts.families.cascade(play.step, step.multiplier)
   if (step.respinsLeft !== undefined && play.phase !== 'stopping')
@@ -102,7 +107,9 @@ function progressText({ play, session }: SlotState): string | null {
   }
   if (!step.isFreeSpin) return null
   const { multiplier } = step
-  const spinsLeft = texts.messages.freeSpin(step.freeSpinsLeft)
+  const left = texts.messages.freeSpin(step.freeSpinsLeft)
+  const coveredReels = (step.heldReels?.length ?? 0) + (play.phase === 'stopping' ? 0 : (step.expanded?.reels.length ?? 0))
+  const spinsLeft = session.game.hasStickyWilds ? bonuses.sticky.progress(left, coveredReels) : left
   return multiplier > 1 ? `${spinsLeft} · ${texts.meters.multiplier(multiplier)}` : spinsLeft
 }
 
@@ -114,11 +121,16 @@ function stepOf(play: SlotPlay): SlotRound['outcome']['steps'][number] | null {
 function renderOverlay(screen: Screen, { session }: SlotState, play: OverlayPlay, context: RenderContext): void {
   const { announce, sounds, amount } = context
   if (play.overlay === 'summary') return renderSummary(screen, play, context)
-  const prompt = play.overlay === 'held' ? holdAndWinPrompt(play) : session && freeSpinsPrompt(session.game, play, amount)
+  const prompt = session && promptOf(session.game, play, amount)
   if (prompt === null) return
   screen.overlay.prompt(prompt)
   sounds.play('free-spins')
   announce([prompt.title, ...prompt.notes, prompt.go].join('. '))
+}
+
+function promptOf(game: SlotDefinition, play: OverlayPlay, amount: (cents: number) => string): Prompt {
+  if (play.overlay === 'held') return holdAndWinPrompt(play)
+  return play.overlay === 'trail' ? trailPrompt(game) : freeSpinsPrompt(game, play, amount)
 }
 
 /** The end of a bonus feature: its sum, and how many times the stake that is. */
@@ -127,16 +139,22 @@ function renderSummary(screen: Screen, play: OverlayPlay, { amount, announce, so
   const won = winOfSteps(round)
   const win = amount(won)
   const { summary } = texts.overlays
-  const title = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : summary.title
+  const { title, words } = summaryTitle(stepOf(play))
   const spinCount = round.outcome.steps.filter((step) => step.isFreeSpin).length
   const size = celebrationOf(won, round.bet)
   const notes = [
     spinCount > 0 ? summary.spins(spinCount) : summary.note,
     ...(size === 'none' || size === 'plain' ? [] : [texts.wins.bigMultiple(multipleOf(won, round.bet), amount(round.bet))]),
   ]
-  screen.overlay.prompt({ title, notes, amount: win, go: summary.go })
+  screen.overlay.prompt({ title, words, notes, amount: win, go: summary.go })
   sounds.playWin(won, round.bet)
   announce(`${title}. ${texts.messages.won(win)}. ${summary.go}.`)
+}
+
+function summaryTitle(step: SlotStep | null): Pick<Prompt, 'title' | 'words'> {
+  if (step?.kind === 'trail') return { title: texts.bonuses.trail.summary, words: WORDS.trailOver }
+  if (step?.kind === 'respin') return { title: texts.families.heldSummary, words: WORDS.coinsOver }
+  return { title: texts.overlays.summary.title, words: WORDS.freeSpinsOver }
 }
 
 /** The start of free spins, or more of them: how many, what changes, and that they cost nothing. */
@@ -154,15 +172,24 @@ function freeSpinsPrompt(game: SlotDefinition, play: OverlayPlay, amount: (cents
       .filter((id) => id === scatter?.id).length ?? 0
   const notes = [
     multiplier > 1 ? awarded.multiplied(multiplier) : awarded.same,
-    ...(scatter && least ? [awarded.again(least[0], scatter.name, least[1])] : []),
+    ...(game.hasStickyWilds ? [texts.bonuses.sticky.note] : []),
+    ...(scatter && least && !game.hasStickyWilds ? [awarded.again(least[0], scatter.name, least[1])] : []),
     awarded.free(amount(play.round.bet)),
   ]
   const symbols = scatter ? Array.from({ length: Math.min(scatterCount, 5) }, () => scatter.image) : []
-  return { title: awarded.title(count), notes, amount: null, go: awarded.go, symbols }
+  return { title: awarded.title(count), words: WORDS.freeSpins(count), notes, amount: null, go: awarded.go, symbols }
 }
 
 function holdAndWinPrompt(play: OverlayPlay): Prompt {
   const { title, note, go } = texts.families.held
   const step = stepOf(play)
-  return { title, notes: [note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)], amount: null, go }
+  const notes = [note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)]
+  return { title, words: WORDS.coins, notes, amount: null, go }
+}
+
+function trailPrompt({ trail, symbols }: SlotDefinition): Prompt {
+  const { title, note, end, go } = texts.bonuses.trail.intro
+  const scatter = symbols.find(({ role }) => role === 'scatter')
+  const pictures = scatter ? Array.from({ length: trail?.scattersToStart ?? 0 }, () => scatter.image) : []
+  return { title, words: WORDS.trail, notes: [note(trail?.fields.length ?? 0), end], amount: null, go, symbols: pictures }
 }

@@ -1,9 +1,11 @@
 import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
 import { commonTexts, demoBadge, gameTools, make, SoundButton } from '@herna/game-kit'
 import { frameAround } from '../cabinet/index.ts'
+import { LevelsView } from '../jackpots/index.ts'
 import { Meters, QuickSpinKey, SpinButton, StakeStepper } from '../controls/index.ts'
 import { GridTable, ReelsView } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
+import { TrailView } from '../trail/index.ts'
 import type { Dress } from './dress.ts'
 import { Overlay } from './overlay.ts'
 import { Ribbon } from './ribbon.ts'
@@ -38,6 +40,10 @@ export class Screen {
   readonly table: GridTable
   readonly overlay: Overlay
   readonly ribbon = new Ribbon()
+  /** Fixed jackpots; null: the game has none. */
+  readonly levels: LevelsView | null
+  /** Board of the bonus trail; null: the game has none. */
+  readonly trail: TrailView | null
   readonly meters: Meters
   readonly stake: StakeStepper
   readonly spin: SpinButton
@@ -48,23 +54,26 @@ export class Screen {
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor({ game, mode, facts }: ScreenParts, { scene, title, symbols }: Dress, handlers: ScreenHandlers) {
+  constructor({ game, mode, facts }: ScreenParts, { scene, title, symbols, lettering }: Dress, handlers: ScreenHandlers) {
     this.meters = new Meters(mode)
     this.reels = new ReelsView(game, symbols, handlers.reducedMotion, handlers.reelStopped)
     this.table = new GridTable(game)
     this.table.show(this.reels.grid)
+    const { holdAndWin, trail } = game
+    this.levels = holdAndWin?.levels ? new LevelsView(holdAndWin.levels, holdAndWin.grand) : null
+    this.trail = trail ? new TrailView(game, trail, handlers.reducedMotion) : null
     this.stake = new StakeStepper(handlers.bet, handlers.openBets)
     this.spin = new SpinButton(handlers.press)
     this.#sound = new SoundButton(handlers.pressSound)
     this.#way.textContent = texts.messages.way(game)
     const below = mode === 'demo' ? demoBadge() : facts
     const stage = [
-      make('header', { class: 'head' }, ...(below ? [below] : []), title.root),
+      make('header', { class: 'head' }, ...(below ? [below] : []), title.root, ...(this.levels ? [this.levels.root] : [])),
       this.#gameArea(handlers.tap),
       make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline, this.ribbon.root),
       this.#console(handlers),
     ]
-    this.overlay = new Overlay(stage, this.spin.root, handlers)
+    this.overlay = new Overlay(stage, this.spin.root, lettering, handlers)
     this.root = make('main', { class: 'game' }, scene.root, ...stage, this.overlay.root)
   }
 
@@ -108,6 +117,7 @@ export class Screen {
       'section',
       { class: 'game-area', 'aria-label': texts.reels.label },
       frameAround(this.reels.root),
+      ...(this.trail ? [this.trail.root] : []),
       make('div', { class: 'visually-hidden' }, this.table.root),
     )
     gameArea.addEventListener('pointerdown', tap)

@@ -14,7 +14,7 @@ import {
 } from '../wins/index.ts'
 import type { Screen } from './screen.ts'
 import { everyFrame, pause, type Skips } from './waiting.ts'
-import { winText } from './win-text.ts'
+import { trailText, winText } from './win-text.ts'
 
 export interface WinContext {
   screen: Screen
@@ -47,7 +47,8 @@ const CYCLE_TIME = 1_300
 export async function showWins(context: WinContext, reply: SlotRound, index: number, skips: Skips): Promise<void> {
   const step = reply.outcome.steps[index]
   if (step === undefined) return
-  const isLast = index === reply.outcome.steps.length - 1
+  // A round that waits for its player asks only when its win has been seen.
+  const isLast = index === reply.outcome.steps.length - 1 && reply.state === 'closed'
   if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(context, step, skips.showing)
   const shown: ShownWins = { reply, step, from: meterBefore(reply, index), to: meterAfter(reply, index), isLast }
   mark(context, shown)
@@ -70,7 +71,7 @@ function mark({ screen, amount, game }: WinContext, { reply, step, to }: ShownWi
   const isCelebrated = step.win > reply.bet
   const [win] = step.wins
   screen.reels.lines.clear()
-  screen.reels.highlight(isCelebrated ? positionsOf(step) : null)
+  screen.reels.highlight(isCelebrated && step.trail === undefined ? positionsOf(step) : null)
   if (win && step.wins.length === 1) screen.reels.lines.show(win)
   screen.meters.showWin(amount(to), isCelebrated)
   screen.showMessage(messageOf(game, step, amount))
@@ -78,6 +79,7 @@ function mark({ screen, amount, game }: WinContext, { reply, step, to }: ShownWi
 
 function messageOf(game: SlotDefinition, step: SlotStep, amount: (cents: number) => string): string {
   const [win] = step.wins
+  if (step.trail) return trailText(game, step.trail.field, amount(step.win))
   if (win === undefined || step.win === 0) return texts.messages.noWin
   return step.wins.length === 1 ? winText(game, win, amount(win.amount)) : texts.messages.won(amount(step.win))
 }

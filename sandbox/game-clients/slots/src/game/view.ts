@@ -4,15 +4,17 @@ import { DecisionPanel } from '../decision/index.ts'
 import { isQuickSpin, listenToKeys, neighbourBet, setQuickSpin, spinButtonState } from '../controls/index.ts'
 import { openBetSheet, openSlotInfo } from '../panels/index.ts'
 import { anticipatedReels, type ReelStop } from '../reels/index.ts'
-import type { SlotEffect, SlotEvent, SlotState } from '../round/index.ts'
+import type { SlotEffect, SlotEvent, SlotPlay, SlotState } from '../round/index.ts'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import type { Dress } from './dress.ts'
+import { prepareRound } from './prepare-round.ts'
 import { renderState } from './render-state.ts'
 import { Screen } from './screen.ts'
 import { cycleWins, showWins, type WinContext } from './show-wins.ts'
 import { Skips } from './waiting.ts'
+import { trailText } from './win-text.ts'
 
 type Context = ViewContext<SlotDefinition, SlotOutcome, SlotState, SlotEvent>
 
@@ -64,6 +66,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#screen.showOnline(isOnline)
     this.#decision.update(play)
     renderState(this.#screen, state, { amount, announce, sounds: this.#sounds })
+    this.#dress.scene.showBonus(isInBonus(play))
   }
 
   showSound(isOn: boolean): void {
@@ -82,7 +85,10 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
       case 'respin':
         if (effect.type === 'drop-symbols') this.#sounds.play('cascade')
         return void this.#moveReels(effect)
+      case 'roll':
+        return void this.#roll(effect)
       case 'hurry-reels':
+        this.#screen.trail?.hurry()
         return this.#screen.reels.hurry()
       case 'reset-view':
         return void this.#screen.reels.stop(this.#screen.reels.grid, { isQuick: true, anticipated: [] })
@@ -124,7 +130,20 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
 
   async #moveReels(effect: ReelMove): Promise<void> {
     const { amount, state, dispatch } = this.#context
+    const { play } = state()
+    if ('step' in play) prepareRound(this.#dress, play.round)
     await moveReels(this.#screen, effect, amount, stopOf(effect, state()))
+    dispatch({ type: 'reels-stopped' })
+  }
+
+  async #roll({ trail, ...amounts }: RollEffect): Promise<void> {
+    const { amount, announce, dispatch, state } = this.#context
+    this.#sounds.play('spin')
+    await this.#screen.trail?.roll(trail, amounts, amount)
+    const { session } = state()
+    const won = amounts.after - amounts.before
+    if (session) announce(texts.bonuses.trail.spoken(trail.roll, trailText(session.game, trail.field, amount(won))))
+    this.#sounds.play(won > 0 ? 'coin' : 'stop')
     dispatch({ type: 'reels-stopped' })
   }
 
@@ -159,9 +178,17 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   }
 }
 
+/** From the announcement of free spins or held coins to the sum of the round. */
+function isInBonus(play: SlotPlay): boolean {
+  if (!('step' in play)) return false
+  const step = play.round.outcome.steps[play.step]
+  return play.phase === 'overlay' || step?.isFreeSpin === true || step?.kind === 'respin' || step?.kind === 'trail'
+}
+
 /** A reel is heard from its place, not from the edge. */
 const panOf = (reel: number, reels: number): number => (reels < 2 ? 0 : (reel / (reels - 1) - 0.5) * 0.8)
 
+type RollEffect = Extract<SlotEffect, { type: 'roll' }>
 type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'respin' }>
 
 /** How the reels stop: at once when the player wants it; else later on reels that may still complete the free spins. */

@@ -21,7 +21,16 @@ export function winText(game: SlotDefinition, win: GridWin, won: string): string
       return messages.scatter(win.count, name, won)
     case 'coins':
       return families.coinsWin(win.count, won)
+    case 'trail':
+      return texts.bonuses.trail.won(win.count, game.trail?.fields.length ?? 0, won)
     case 'grand':
+      if (game.holdAndWin?.levels) return texts.bonuses.jackpots.won(texts.bonuses.jackpots.name(3), won)
       return families.grandWin(won)
   }
+}
+
+/** The field at which the token of a trail stopped, and what it pays. */
+export function trailText({ trail }: SlotDefinition, field: number, won: string): string {
+  const t = texts.bonuses.trail
+  return (trail?.fields[field - 1]?.prize ?? 0) > 0 ? t.won(field, trail?.fields.length ?? 0, won) : t.stopped
 }

@@ -89,6 +89,7 @@ function notesOf(symbol: SlotSymbol, game: SlotDefinition): string[] {
     return [pay.coin(Math.min(...game.holdAndWin.coins), Math.max(...game.holdAndWin.coins))]
   if (symbol.role !== 'scatter') return []
   return [
+    ...(game.trail ? [texts.bonuses.trail.starts(game.trail.scattersToStart)] : []),
     game.wins === 'lines' ? texts.paytable.scatter : pay.scatterAnywhere,
     ...(game.freeSpinOptions ? [] : (game.freeSpins?.awards ?? [])).map(([count, spins]) =>
       texts.paytable.freeSpins(count, spins),

@@ -22,6 +22,7 @@ export function rules(game: SlotDefinition, mode: 'demo' | 'real', currency: str
     ...decisions(game),
     ...cascade(game),
     ...holdAndWin(game),
+    ...bonuses(game),
     ...lines(game),
     make('h3', {}, t.fairness),
     points(t.fairnessPoints),
@@ -90,6 +91,16 @@ const lines = (game: SlotDefinition): HTMLElement[] =>
       ]
     : []
 
+/** Fixed jackpots, a trail, sticky wilds. */
+function bonuses({ holdAndWin: rule, trail, hasStickyWilds, freeSpins: spins }: SlotDefinition): HTMLElement[] {
+  const b = texts.bonuses
+  return [
+    ...(rule?.levels ? [make('h3', {}, b.jackpots.rules), points(b.jackpots.points(rule.levels, rule.grand))] : []),
+    ...(trail ? [make('h3', {}, b.trail.label), points(b.trail.points(trail))] : []),
+    ...(hasStickyWilds && spins ? [make('h3', {}, b.sticky.title), points(b.sticky.points(spins.awards[0]?.[1] ?? 0))] : []),
+  ]
+}
+
 /** Expanding wilds, chosen free spins, gamble. */
 function decisions({ hasExpandingWilds, freeSpinOptions, freeSpins: spins, gamble }: SlotDefinition): HTMLElement[] {
   const d = texts.decisions.rules
@@ -103,7 +114,7 @@ function decisions({ hasExpandingWilds, freeSpinOptions, freeSpins: spins, gambl
 
 function freeSpins(game: SlotDefinition): HTMLElement[] {
   const scatter = game.symbols.find((symbol) => symbol.role === 'scatter')
-  if (game.freeSpins === null || game.freeSpinOptions || scatter === undefined) return []
+  if (game.freeSpins === null || game.freeSpinOptions || game.hasStickyWilds || scatter === undefined) return []
   const { awards, multiplier, cap } = game.freeSpins
   return [
     make('h3', {}, t.freeSpins),

@@ -34,9 +34,12 @@ export class GridTable {
   /** Shows coins with their values; while they are held, the other cells are empty. */
   showCoins(coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     for (const cell of held ? this.#cells.flat() : []) cell.textContent = texts.families.emptyCell
-    for (const { position, amount: cents } of coins) {
+    for (const { position, amount: cents, level } of coins) {
       const cell = this.#cells[position[1]]?.[position[0]]
-      if (cell) cell.textContent = texts.families.coinCell(amount(cents))
+      const { jackpots } = texts.bonuses
+      if (cell)
+        cell.textContent =
+          level === undefined ? texts.families.coinCell(amount(cents)) : jackpots.coinCell(jackpots.name(level), amount(cents))
     }
   }
 }

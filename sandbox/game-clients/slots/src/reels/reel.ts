@@ -38,8 +38,8 @@ export class Reel {
     this.blur = blur
     this.#currentCells = cellSet(rows)
     this.#nextCells = cellSet(rows)
-    this.#nextCells.hidden = true
-    this.blur.hidden = true
+    setAway(this.#nextCells, true)
+    setAway(this.blur, true)
     this.blur.style.setProperty('--blur-cells', String(blurHeight(rows)))
     this.root = make('div', { class: 'reel' }, this.#currentCells, this.#nextCells, this.blur)
   }
@@ -63,10 +63,11 @@ export class Reel {
     await Promise.all(falls)
   }
 
-  coin(row: number, amount: string, isNew: boolean): void {
+  /** `level`: the fixed jackpot of the coin. */
+  coin(row: number, text: string, isNew: boolean, level?: number): void {
     const cell = this.cell(row)
     cell?.classList.add('coin', ...(isNew ? ['new'] : []))
-    cell?.append(make('span', { class: 'coin-amount' }, amount))
+    cell?.append(make('span', { class: level === undefined ? 'coin-amount' : `coin-amount level-${level}` }, text))
   }
 
   clearCoins(): void {
@@ -77,9 +78,9 @@ export class Reel {
   /** Starts the reel and leaves the blur looping. */
   start(place: number): void {
     this.#cancel()
-    this.#currentCells.hidden = false
-    this.#nextCells.hidden = true
-    this.blur.hidden = false
+    setAway(this.#currentCells, false)
+    setAway(this.#nextCells, true)
+    setAway(this.blur, false)
     const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
     const height = blurHeight(this.#rows)
     this.#run(this.#currentCells, startPath(0, this.#rows, this.#rows), timing)
@@ -94,9 +95,9 @@ export class Reel {
   /** Stops on `symbols`; resolves when they rest or a new start has cancelled it. */
   async stop(symbols: readonly number[]): Promise<void> {
     fill(this.#nextCells, symbols, this.#imageOf)
-    this.#nextCells.hidden = false
+    setAway(this.#nextCells, false)
     this.#cancel()
-    this.#currentCells.hidden = true
+    setAway(this.#currentCells, true)
     const timing = { duration: STOP_TIME, fill: 'both' } as const
     this.#run(this.blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
     const arrival = this.#run(this.#nextCells, stopPath(-this.#rows, this.#rows, this.#rows), timing)
@@ -112,9 +113,9 @@ export class Reel {
     const arrivedCells = this.#nextCells
     this.#nextCells = this.#currentCells
     this.#currentCells = arrivedCells
-    this.#currentCells.hidden = false
-    this.#nextCells.hidden = true
-    this.blur.hidden = true
+    setAway(this.#currentCells, false)
+    setAway(this.#nextCells, true)
+    setAway(this.blur, true)
   }
 
   #run(target: Element, path: Keyframe[], timing: KeyframeAnimationOptions): Animation {
@@ -128,6 +129,9 @@ export class Reel {
     this.#running = []
   }
 }
+
+/** Out of sight but laid out, so that a reel starts and stops without layout; `hidden` would cost some. */
+const setAway = (part: HTMLElement, isAway: boolean): void => void part.classList.toggle('is-away', isAway)
 
 const cellSet = (rows: number): HTMLElement =>
   make(

@@ -37,7 +37,7 @@ afterEach(() => view.root.remove())
 /** Ids of the visible symbols, by reel. */
 const visibleSymbols = (): (number | undefined)[][] =>
   [...view.root.querySelectorAll('.reel')].map((reel) =>
-    [...reel.querySelectorAll('.reel-cells:not([hidden]) img')].map((image) => {
+    [...reel.querySelectorAll('.reel-cells:not(.is-away) img')].map((image) => {
       const match = /s(\d)/.exec(decodeURIComponent(image.getAttribute('src')?.split('id=')[1] ?? ''))
       return match ? Number(match[1]) : undefined
     }),
@@ -48,7 +48,7 @@ test('the reels stop from left to right on the given grid', async () => {
   await view.stop(gridOf(2), EVEN)
   expect(visibleSymbols()).toEqual(gridOf(2))
   expect(stoppedReels).toEqual([0, 1, 2])
-  expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(0)
+  expect(view.root.querySelectorAll('.reel-blur:not(.is-away)')).toHaveLength(0)
 })
 
 test('hurried reels stop on the same grid', async () => {
@@ -72,10 +72,10 @@ test('with reduced motion no reel turns: the symbols fade to the new ones', asyn
 test('a stop that a new start has cancelled does not affect the new spin', async () => {
   view.start()
   const cancelledStop = view.stop(gridOf(0), QUICK)
-  await vi.waitFor(() => expect(view.root.querySelectorAll('.reel-cells:not([hidden])').length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(view.root.querySelectorAll('.reel-cells:not(.is-away)').length).toBeGreaterThan(0))
   view.start()
   await cancelledStop
-  expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(3)
+  expect(view.root.querySelectorAll('.reel-blur:not(.is-away)')).toHaveLength(3)
   await view.stop(gridOf(2), QUICK)
   expect(visibleSymbols()).toEqual(gridOf(2))
 })

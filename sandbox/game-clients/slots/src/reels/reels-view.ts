@@ -5,6 +5,7 @@ import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, type StopPace, stopDelay } from './motion.ts'
 import { fallDistances } from './fall.ts'
 import { type SymbolImage, Reel } from './reel.ts'
+import { texts } from '../texts/index.ts'
 
 /** Loaded pictures by symbol id; more may be added later. */
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
@@ -141,8 +142,8 @@ export class ReelsView {
   coins(coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     this.root.classList.toggle('holding', held)
     for (const reel of this.#reels) reel.clearCoins()
-    for (const { position, amount: cents, isNew } of coins)
-      this.#reels[position[0]]?.coin(position[1], amount(cents), held && isNew)
+    for (const { position, amount: cents, isNew, level } of coins)
+      this.#reels[position[0]]?.coin(position[1], coinText(level, amount(cents)), held && isNew, level)
   }
 
   /** Stops the turning reels now. */
@@ -205,3 +206,7 @@ export class ReelsView {
     for (const [place, reel] of this.#reels.entries()) reel.show(grid[place] ?? [])
   }
 }
+
+/** A coin with a fixed jackpot shows its name: the amount is in sight above the reels. */
+const coinText = (level: number | undefined, amount: string): string =>
+  level === undefined ? amount : texts.bonuses.jackpots.name(level)

@@ -1,4 +1,4 @@
-import type { RoundAction, SlotCoin, SlotDefinition, SlotOutcome } from '@herna/contract/games'
+import type { RoundAction, SlotCoin, SlotDefinition, SlotOutcome, SlotStep } from '@herna/contract/games'
 import { type Failure, type GameState, newGameState, type SharedEffect, type SharedEvent, type SharedPlay } from '@herna/game-kit'
 import type { SlotRound } from '../session/index.ts'
 
@@ -17,7 +17,7 @@ export type SlotPlay =
   /** The wins of `steps[step]` are shown one after the other. */
   | ({ phase: 'showing' } & ShownStep)
   /** An overlay on the reels waits for the player. */
-  | ({ phase: 'overlay'; overlay: 'awarded' | 'more' | 'held' | 'summary' } & ShownStep)
+  | ({ phase: 'overlay'; overlay: 'awarded' | 'more' | 'held' | 'trail' | 'summary' } & ShownStep)
   /** The round is open and waits for a choice of free spins, or for what to do with its win. */
   | { phase: 'deciding'; round: SlotRound }
   | { phase: 'acting'; round: SlotRound; action: RoundAction }
@@ -59,6 +59,8 @@ export type SlotEffect =
   | { type: 'drop-symbols'; grid: number[][]; removed: [number, number][] }
   /** Coins stay; the other cells turn. */
   | { type: 'respin'; grid: number[][]; coins: SlotCoin[] }
+  /** The die rolls and moves the token. `before`, `after`: cents won on the trail without and with this roll. */
+  | { type: 'roll'; trail: NonNullable<SlotStep['trail']>; bet: number; before: number; after: number }
   | { type: 'hurry-reels' }
   | { type: 'show-wins'; round: SlotRound; step: number }
   | { type: 'skip-wins' }

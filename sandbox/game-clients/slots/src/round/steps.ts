@@ -25,10 +25,12 @@ export function afterWins(state: SlotState, { round, step, isReplay }: ShownStep
   const overlay = (name: Overlay['overlay']): Next => move(state, { phase: 'overlay', overlay: name, round, step, isReplay })
   if (hasMore && shownStep !== undefined && shownStep.freeSpinsAwarded > 0)
     return overlay(shownStep.isFreeSpin ? 'more' : 'awarded')
+  if (hasMore && shownStep?.kind === 'spin' && steps[step + 1]?.kind === 'trail') return overlay('trail')
   if (hasMore && shownStep?.kind === 'spin' && shownStep.respinsLeft !== undefined) return overlay('held')
   if (hasMore) return nextStep(state, { round, step, isReplay })
   // Cascades follow automatically; only bonus features end with a summary.
-  const isBonusFeature = shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin')
+  const isBonusFeature =
+    shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin' || shownStep.kind === 'trail')
   return isBonusFeature ? overlay('summary') : shownToTheEnd(state, { round, step, isReplay })
 }
 
@@ -37,13 +39,21 @@ export const afterOverlay = (state: SlotState, { overlay, round, step, isReplay 
 
 export function nextStep(state: SlotState, { round, step, isReplay }: ShownStep): Next {
   const next = stopReels(state, { round, step: step + 1, isReplay }, false)
-  const { kind, grid = [], coins = [], heldReels } = round.outcome.steps[step + 1] ?? {}
+  const { kind, grid = [], coins = [], heldReels, trail } = round.outcome.steps[step + 1] ?? {}
   if (kind === 'cascade') {
     const removed = round.outcome.steps[step]?.removed ?? []
     return { ...next, effects: [{ type: 'drop-symbols', grid, removed }] }
   }
   if (kind === 'respin') return { ...next, effects: [{ type: 'respin', grid, coins }] }
+  if (trail) return { ...next, effects: [{ type: 'roll', trail, bet: round.bet, ...wonOnTrail(round, step + 1) }] }
   return { ...next, effects: [{ type: 'spin-reels', ...(heldReels && { held: heldReels }) }, ...next.effects] }
+}
+
+/** Cents won on the trail before a step and with it. */
+function wonOnTrail({ outcome }: SlotRound, step: number): { before: number; after: number } {
+  const won = (end: number): number =>
+    outcome.steps.slice(0, end).reduce((sum, { kind, win }) => sum + (kind === 'trail' ? win : 0), 0)
+  return { before: won(step), after: won(step + 1) }
 }
 
 /** A replay changes no balance and decides nothing. */

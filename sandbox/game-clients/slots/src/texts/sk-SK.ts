@@ -1,6 +1,7 @@
 import { volatilityName } from '@herna/contract'
 import type { SlotDefinition } from '@herna/contract/games'
 import { counted, numberText, percentText } from '@herna/game-kit'
+import { bonuses } from './bonuses.ts'
 import { decisions } from './decisions.ts'
 import { families } from './families.ts'
 
@@ -8,6 +9,7 @@ const spins = (count: number): string => counted(count, 'voľné točenie', 'vo�
 
 /** Slovak texts of slots. */
 export const texts = {
+  bonuses,
   decisions,
   families,
   reels: {
@@ -84,6 +86,7 @@ export const texts = {
     if (more === 0) return 'Točenie'
     const kind = steps.at(-1)?.kind
     if (kind === 'cascade') return families.history.cascades(more)
+    if (kind === 'trail') return bonuses.trail.history(more)
     if (kind === 'wild-respin') return `Točenie a ${counted(more, 'točenie', 'točenia', 'točení', 'točenia')} navyše`
     return kind === 'respin' ? families.history.respins(more) : `Točenie a ${spins(more)}`
   },

@@ -16,6 +16,10 @@ import {
   FREE_SPINS_PLAIN,
   GAMBLE_PLAY,
   HOLD_PLAY,
+  JACKPOT_PLAY,
+  STICKY_FREE_SPINS,
+  STICKY_PLAY,
+  TRAIL_PLAY,
   VOLATILITY_SENTENCES,
   MULTIPLIER_PLAY,
   OPENINGS,
@@ -69,8 +73,12 @@ function valuesOf(variant: SlotVariant): Record<string, string> {
     ladder: multipliersText(model.cascade?.multipliers ?? []),
     grand: String(model.holdAndWin?.grand),
     options: optionsText(model.freeSpinOptions ?? []),
+    ...trailValues(model.trail),
   }
 }
+
+const trailValues = (trail: SlotModel['trail']): Record<string, string> =>
+  trail ? { fields: String(trail.fields.length), finish: String(trail.fields.at(-1)?.prize) } : {}
 
 const REELS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   5: { onReels: 'na piatich valcoch', Reels: 'Päť valcov', reels: 'päť valcov', grid: 'päť krát štyri' },
@@ -101,13 +109,21 @@ const GAMEPLAY_SENTENCES: Readonly<Record<Exclude<SlotVariant['family'], 'classi
   'hold-and-win-5x3': HOLD_PLAY,
   'expanding-5x3': EXPANDING_PLAY,
   'choice-5x3': CHOICE_PLAY,
+  'jackpot-5x3': JACKPOT_PLAY,
+  'trail-5x3': TRAIL_PLAY,
+  'sticky-5x3': STICKY_PLAY,
+}
+
+function freeSpinSentencesOf({ freeSpins, freeSpinOptions, stickyWilds }: SlotModel): readonly string[] | null {
+  if (!freeSpins || freeSpinOptions) return null
+  if (stickyWilds) return STICKY_FREE_SPINS
+  return freeSpins.multiplier > 1 ? FREE_SPINS : FREE_SPINS_PLAIN
 }
 
 function gameplaySentences(variant: SlotVariant, random: Random): string[] {
   const model = slotModel(variant.id)
   if (variant.family !== 'classic-3x3') {
-    const freeSpinSentences =
-      model.freeSpins && !model.freeSpinOptions && (model.freeSpins.multiplier > 1 ? FREE_SPINS : FREE_SPINS_PLAIN)
+    const freeSpinSentences = freeSpinSentencesOf(model)
     return [random.pick(GAMEPLAY_SENTENCES[variant.family]), ...(freeSpinSentences ? [random.pick(freeSpinSentences)] : [])]
   }
   const hasWild = model.symbols.some(({ role }) => role === 'wild')

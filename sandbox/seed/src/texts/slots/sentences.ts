@@ -115,6 +115,36 @@ export const CHOICE_PLAY: readonly string[] = [
   'Točí sa päť valcov {linesWith}; pri voľných točeniach rozhodnete, či ich bude viac, alebo či sa výhry budú násobiť vyšším číslom.',
 ]
 
+/** Gameplay of slots with fixed jackpots. */
+export const JACKPOT_PLAY: readonly string[] = [
+  'Nad valcami svietia štyri pevné jackpoty: Mini, Minor, Major a Grand. Prvé tri nesú mince, Grand je za plnú mriežku.',
+  'Päť valcov, {linesNom} a štyri pevné jackpoty; šesť mincí naraz spustí funkciu držte a vyhrajte, v ktorej sa dajú vyhrať.',
+  'Šesť mincí spustí funkciu držte a vyhrajte; niektoré mince nesú pevné jackpoty Mini, Minor a Major, plná mriežka pridá {grand}-násobok stávky.',
+  'Točí sa päť valcov {linesWith} a každá minca má svoju hodnotu, tie najcennejšie sú pevné jackpoty.',
+]
+
+/** Gameplay of slots with a trail. */
+export const TRAIL_PLAY: readonly string[] = [
+  'Tri rozptýlené symboly otvoria bonusovú cestu: kocka posúva figúrku po {fields} poliach a každá zastávka s výhrou sa vyplatí.',
+  'Hrá sa na piatich valcoch a {lines}; tri rozptýlené symboly vás pošlú na bonusovú cestu, ktorú určuje kocka.',
+  'Bonusová cesta má {fields} polí: výhry, zastávky a cieľ za {finish}-násobok stávky.',
+  'Päť valcov, {linesNom} a bonusová cesta, po ktorej figúrka postupuje, kým ju kocka nezastaví.',
+]
+
+/** Gameplay of slots with sticky wilds. */
+export const STICKY_PLAY: readonly string[] = [
+  'Hrá sa na piatich valcoch a {lines}; vo voľných točeniach je lepkavý wild, ktorý zakryje valec a ostane na ňom do ich konca.',
+  'Päť valcov, {linesNom} a lepkavý wild: čo pri voľných točeniach zakryje, to ostane zakryté.',
+  'Lepkavý wild sa pri voľných točeniach prilepí na celý valec a pomáha až do posledného z nich.',
+  'Točí sa päť valcov {linesWith}; voľné točenia majú lepkavý wild, každý zakrytý valec ostáva zakrytý.',
+]
+
+/** Free spins of slots with sticky wilds: their number does not depend on the scatters. */
+export const STICKY_FREE_SPINS: readonly string[] = [
+  'Tri symboly scatter spustia {spins} voľných točení.',
+  'Voľných točení je {spins}, stačia na ne tri scattery.',
+]
+
 /** Addition for slots whose wins may be risked. */
 export const GAMBLE_PLAY: readonly string[] = [
   'Výhru môžete vybrať alebo ju riskovať na farbu karty.',

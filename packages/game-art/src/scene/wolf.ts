@@ -1,5 +1,5 @@
 import { mix, type Palette } from '../palette.ts'
-import { n1 } from '../scene/shapes.ts'
+import { n1 } from './shapes.ts'
 
 /** Right halves on a box of 200×240 around (0, 0); the left ones mirror them. */
 const OUTLINE = 'M0 -54L22 -62Q34 -96 52 -124Q66 -92 70 -52L80 -22L102 -2L86 6L104 30L84 34L94 58L68 60L58 80L40 92L26 112L0 122'
@@ -22,17 +22,25 @@ const half = (d: string, attributes: string): string =>
 const stroke = (colour: string, width: number, opacity: number): string =>
   `fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"`
 
-/** A wolf that faces the viewer: nearly black against the light behind it, with amber eyes. `size`: height of its head. */
-export function watchingWolf(cx: number, cy: number, size: number, p: Palette): string {
+/**
+ * A wolf that faces the viewer: nearly black against the light behind it, with amber eyes. `size`: height of its head; `prefix`: of its ids, unique in
+ * the picture. Without shoulders it is a head that may stand anywhere; with them its lower edge must be covered.
+ */
+export function watchingWolf(
+  cx: number,
+  cy: number,
+  size: number,
+  p: Pick<Palette, 'bg' | 'mid' | 'hi' | 'rim' | 'sun'>,
+  { prefix, hasShoulders, rot = 0 }: { prefix: string; hasShoulders: boolean; rot?: number },
+): string {
   const night = mix(p.bg, '#05040a', 0.55)
   const [coat, cheek, light] = [mix(night, p.mid, 0.22), mix(night, p.mid, 0.34), mix(night, p.hi, 0.42)]
   const eye = (side: number): string =>
-    `<g transform="scale(${side} 1)"><ellipse cx="31" cy="-1" rx="34" ry="25" fill="url(#wolf-glow)"/><path d="${EYE}" fill="url(#wolf-eye)" stroke="#1b0a02" stroke-width="1.6"/><ellipse cx="32" cy="0" rx="3.6" ry="5.6" fill="#140602"/><circle cx="${side > 0 ? 30.4 : 33.6}" cy="-2.4" r="1.4" fill="#fff8dc"/></g>`
+    `<g transform="scale(${side} 1)"><ellipse cx="31" cy="-1" rx="34" ry="25" fill="url(#${prefix}-glow)"/><path d="${EYE}" fill="url(#${prefix}-eye)" stroke="#1b0a02" stroke-width="1.6"/><ellipse cx="32" cy="0" rx="3.6" ry="5.6" fill="#140602"/><circle cx="${side > 0 ? 30.4 : 33.6}" cy="-2.4" r="1.4" fill="#fff8dc"/></g>`
   return [
-    `<defs><radialGradient id="wolf-eye" gradientUnits="userSpaceOnUse" cx="31" cy="0" r="20"><stop offset="0" stop-color="#fff3a6"/><stop offset=".45" stop-color="#ffb41f"/><stop offset="1" stop-color="#d4600a"/></radialGradient><radialGradient id="wolf-glow"><stop offset="0" stop-color="#ffb02a" stop-opacity=".75"/><stop offset=".4" stop-color="#ff8d12" stop-opacity=".3"/><stop offset="1" stop-color="#ff8d12" stop-opacity="0"/></radialGradient></defs>`,
-    `<g transform="translate(${n1(cx)} ${n1(cy)}) scale(${(size / 246).toFixed(3)})">`,
-    half(SHOULDER, `fill="${night}"`),
-    half(SHOULDER, stroke(p.rim, 1.4, 0.3)),
+    `<defs><radialGradient id="${prefix}-eye" gradientUnits="userSpaceOnUse" cx="31" cy="0" r="20"><stop offset="0" stop-color="#fff3a6"/><stop offset=".45" stop-color="#ffb41f"/><stop offset="1" stop-color="#d4600a"/></radialGradient><radialGradient id="${prefix}-glow"><stop offset="0" stop-color="#ffb02a" stop-opacity=".75"/><stop offset=".4" stop-color="#ff8d12" stop-opacity=".3"/><stop offset="1" stop-color="#ff8d12" stop-opacity="0"/></radialGradient></defs>`,
+    `<g transform="translate(${n1(cx)} ${n1(cy)}) rotate(${n1(rot)}) scale(${(size / 246).toFixed(3)})">`,
+    hasShoulders ? half(SHOULDER, `fill="${night}"`) + half(SHOULDER, stroke(p.rim, 1.4, 0.3)) : '',
     half(OUTLINE, `fill="${coat}" stroke="${coat}" stroke-width="1"`),
     half(CHEEK, `fill="${cheek}"`),
     half(EAR, `fill="${night}"`),
