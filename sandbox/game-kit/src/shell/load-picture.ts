@@ -1,5 +1,5 @@
-/** Generous, because the host may render a picture for the first time. */
-const PICTURE_TIMEOUT_MS = 20_000
+/** Generous, because a busy host may render it for the first time and no game waits so long: it opens after `OPEN_LIMIT_MS`, and the picture is shown when it comes. */
+const PICTURE_TIMEOUT_MS = 120_000
 
 /** Pictures that were loaded before a view asked for them. */
 const preloaded = new Map<string, HTMLImageElement>()
