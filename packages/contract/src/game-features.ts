@@ -10,6 +10,9 @@ export const GAME_FEATURES = {
   'expanding-wild': 'Rozširujúci sa wild',
   'cluster-pays': 'Výhry v zhlukoch',
   'pick-bonus': 'Bonus s výberom',
+  'fixed-jackpots': 'Pevné jackpoty',
+  trail: 'Bonusová cesta',
+  'sticky-wild': 'Lepkavý wild',
 } as const
 
 /** Id of a feature. */

@@ -63,6 +63,9 @@ test('the details of every slot match its game model [3.21] [3.22]', () => {
       'hold-and-win': isNamed(/^Držte a vyhrajte/),
       respins: isNamed(/^Držte a vyhrajte|^Opakované točenia/),
       'expanding-wild': isNamed(/^Rozširujúci sa wild/),
+      'fixed-jackpots': isNamed(/^Pevné jackpoty/),
+      trail: isNamed(/^Bonusová cesta/),
+      'sticky-wild': isNamed(/^Lepkavý wild/),
     }
     expect([game.gameCode, game.features]).toEqual([game.gameCode, Object.keys(named).filter((feature) => named[feature])])
   }

@@ -143,7 +143,7 @@ export const hasGamble = (variant: SlotVariant): boolean => slotModel(variant.id
 
 /** The features of the model by which lists are filtered. */
 export function filteredFeaturesOf(variant: SlotVariant): GameFeature[] {
-  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, freeSpinOptions } = slotModel(variant.id)
+  const { symbols, freeSpins, cascade, holdAndWin, expandingWilds, stickyWilds, freeSpinOptions, trail } = slotModel(variant.id)
   const hasMultiplier =
     symbols.some(({ multiplier }) => multiplier !== undefined) ||
     [freeSpins, ...(freeSpinOptions ?? [])].some((option) => (option?.multiplier ?? 1) > 1) ||
@@ -157,6 +157,9 @@ export function filteredFeaturesOf(variant: SlotVariant): GameFeature[] {
     'hold-and-win': holdAndWin !== null,
     respins: holdAndWin !== null || expandingWilds === true,
     'expanding-wild': expandingWilds === true,
+    'fixed-jackpots': holdAndWin?.levels !== undefined,
+    trail: trail !== undefined,
+    'sticky-wild': stickyWilds === true,
   }
   return (Object.keys(features) as GameFeature[]).filter((feature) => features[feature])
 }
