@@ -13,6 +13,9 @@ export const GAME_FEATURES = {
   'fixed-jackpots': 'Pevné jackpoty',
   'cluster-pays': 'Výhry v zhlukoch',
   'pick-bonus': 'Bonus s výberom',
+  'fixed-jackpots': 'Pevné jackpoty',
+  trail: 'Bonusová cesta',
+  'sticky-wild': 'Lepkavý wild',
 } as const
 
 /** Id of a feature. */
