@@ -1,13 +1,13 @@
 /** By game code, written by sandbox/films. */
 export const FILM_VERSIONS: Readonly<Record<string, string>> = {
-  'cirkus-polnoc': 'f7aade68e698',
-  'cukrova-zahrada': '9bfa3b76c674',
-  'dracia-hostina': 'fa00312f96d9',
+  'cirkus-polnoc': 'b459470e88ca',
+  'cukrova-zahrada': '37fe2a88a61c',
+  'dracia-hostina': '1b33b0f5b872',
   'faraonova-pecat': '71e5ddea87ed',
-  'fenixov-let': '930ee39620e1',
-  'kometa-9': 'd1c1ff016e0a',
-  'perla-hlbin': '242d9a9411d8',
-  'sedmicka-stastia': '1013630e3bca',
-  'tigrie-oci': 'a5dfc674c27c',
-  'vlcia-hora': 'e71b9dbc1f01',
+  'fenixov-let': '769edd8f90ae',
+  'kometa-9': 'b5d82172c337',
+  'perla-hlbin': 'b00b56092c47',
+  'sedmicka-stastia': '7f8abb13ad1c',
+  'tigrie-oci': '834672b04b0d',
+  'vlcia-hora': 'e312d4f960c9',
 }

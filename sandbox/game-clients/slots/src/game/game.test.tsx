@@ -277,10 +277,9 @@ test('the final grid is the reply’s, on screen and for screen readers', async 
   await openGame()
   spin().click()
   await waitForIdle()
-  const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
-  )
-  expect(rows).toEqual(Array(3).fill(['Symbol 2', 'Symbol 1', 'Symbol 0']))
+  const rows = () =>
+    [...document.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  await vi.waitFor(() => expect(rows()).toEqual(Array(3).fill(['Symbol 2', 'Symbol 1', 'Symbol 0'])))
 })
 
 test('a failed round is explained and retried under the same id [M6]', async () => {

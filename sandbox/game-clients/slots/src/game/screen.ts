@@ -9,6 +9,7 @@ import { TrailView } from '../trail/index.ts'
 import type { Dress } from './dress.ts'
 import { Overlay } from './overlay.ts'
 import { Ribbon } from './ribbon.ts'
+import { afterFrame } from './waiting.ts'
 
 export interface ScreenHandlers {
   press: () => void
@@ -80,11 +81,17 @@ export class Screen {
   /** Shows the grid on the reels and in the screen readers' table. */
   showGrid(grid: number[][], coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     this.reels.coins(coins, held, amount)
-    // In a task of its own: the layout of a table would make the frame in which the reels stop a long one.
-    setTimeout(() => {
+    void this.#showTable(() => {
       this.table.show(grid)
       if (coins.length > 0) this.table.showCoins(coins, held, amount)
     })
+  }
+
+  /** Two frames later: the layout of a table would make those in which the reels stop and a win appears long ones. */
+  async #showTable(show: () => void): Promise<void> {
+    await afterFrame()
+    await afterFrame()
+    show()
   }
 
   /** `hasWay`: with the number of lines or ways before it. */

@@ -13,7 +13,7 @@ import {
   winStepsOf,
 } from '../wins/index.ts'
 import type { Screen } from './screen.ts'
-import { everyFrame, nextTask, pause, type Skips } from './waiting.ts'
+import { afterFrame, everyFrame, pause, type Skips } from './waiting.ts'
 import { trailText, winText } from './win-text.ts'
 
 export interface WinContext {
@@ -52,7 +52,7 @@ export async function showWins(context: WinContext, reply: SlotRound, index: num
   if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(context, step, skips.showing)
   const shown: ShownWins = { reply, step, from: meterBefore(reply, index), to: meterAfter(reply, index), isLast }
   mark(context, shown)
-  await nextTask()
+  await afterFrame()
   switch (celebrationOf(step.win, reply.bet)) {
     case 'none':
       return pause(isLast ? 0 : NO_WIN_PAUSE, skips.showing)

@@ -24,8 +24,15 @@ export class Skips {
   }
 }
 
-/** Lets the browser paint before more is shown: together it would be a long task on a phone. */
-export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
+/** Longest wait for a frame in ms: a hidden page has none. */
+const FRAME_LIMIT = 100
+
+/** Resolves after the next frame, so that more is shown in a frame of its own: together it would be a long task on a phone. */
+export const afterFrame = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, FRAME_LIMIT)
+    requestAnimationFrame(() => setTimeout(done))
+  })
 
 /** A wait that ends early when the signal aborts. */
 export function pause(ms: number, skip: AbortSignal): Promise<void> {
