@@ -30,10 +30,8 @@ test('the portal can be installed, says without a connection that there is none,
   await expect.poll(async () => (await storedPaths()).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(2)
   expect((await storedPaths()).filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
 
-  // What reloads a page without an answer is loaded together with it.
-  await guest.waitForFunction(() => window.herna !== undefined)
   faultProxy.setFault(EVERYTHING, 'refused')
-  await guest.getByRole('link', { name: 'Jackpoty' }).first().click()
+  await guest.goto('/jackpoty', { waitUntil: 'domcontentloaded' })
   await expect(guest.getByRole('heading', { name: 'Ste bez pripojenia' })).toBeVisible()
   faultProxy.clearFaults()
   await guest.getByRole('link', { name: 'Skúsiť znova' }).click()
