@@ -26,7 +26,7 @@ async function openAsPlayer(page: Page): Promise<void> {
   )
   await page.addInitScript(() => {
     document.cookie = 'last-action=1; path=/'
-    localStorage.setItem('player-rooms', '["played-Casino","liked-Casino","played-Live","liked-Live"]')
+    localStorage.setItem('player-rows', '["played-Casino","liked-Casino","played-Live","liked-Live"]')
   })
 }
 

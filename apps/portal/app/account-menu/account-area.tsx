@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { clearReservedRows } from '../recommendations/index.ts'
-import { clearPlayerHint, useAuth } from '../session/index.ts'
+import { settlePlayerHint, useAuth } from '../session/index.ts'
 import styles from './account-area.module.css'
 import { Button } from '@herna/kit'
 import { offerReload } from '../toasts/index.ts'
@@ -21,7 +21,7 @@ export function AccountArea({ children }: { children: ReactNode }) {
   const t = useTexts('frame')
   const auth = useAuth()
   useEffect(() => {
-    if (auth !== 'pending') clearPlayerHint(auth)
+    if (auth !== 'pending') settlePlayerHint(auth)
     if (auth === 'guest') clearReservedRows()
   }, [auth])
   const spinner = <span className={styles.spinner} role="status" aria-label={t('loading-player')} />

@@ -53,13 +53,13 @@ test('before the session is known the guest’s links are shown, or a spinner if
 
 test('rows of the last player close for a guest, and the next page reserves none [6.6]', async () => {
   const { dataset } = document.documentElement
-  localStorage.setItem('player-rooms', '["Favourites-Casino"]')
+  localStorage.setItem('player-rows', '["Favourites-Casino"]')
   dataset.reservedRows = 'Favourites-Casino'
   await showArea()
   expect(dataset.reservedRows).toBe('Favourites-Casino')
   setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
   await vi.waitFor(() => expect(dataset.reservedRows).toBeUndefined())
-  expect(localStorage.getItem('player-rooms')).toBeNull()
+  expect(localStorage.getItem('player-rows')).toBeNull()
 })
 
 test('the head script detects an expected player by cookies [4.1]', () => {
@@ -105,6 +105,16 @@ test('once the session is known the spinner is removed and a guest sees the logi
   await showArea()
   setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
   await expect.element(guestLink).toBeVisible()
+})
+
+test('the hint that the server’s items for players stay visible remains for a player and is removed for a guest [6.6]', async () => {
+  const { dataset } = document.documentElement
+  dataset.player = 'expected'
+  await showArea()
+  setPlayerView(JANA)
+  await vi.waitFor(() => expect(dataset.player).toBe('known'))
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
+  await vi.waitFor(() => expect(dataset.player).toBeUndefined())
 })
 
 test('a player sees username, balance and logout, and no login links [2.33] [6.2]', async () => {

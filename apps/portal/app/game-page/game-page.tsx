@@ -90,7 +90,7 @@ function PlayPictures({ title, pictures }: NonNullable<GamePageView['inPlay']>) 
       <h2>{title}</h2>
       <div>
         {pictures.map((picture) => (
-          <img key={picture.src} {...picture} loading="lazy" />
+          <img key={picture.src} {...picture} alt={picture.alt} loading="lazy" />
         ))}
       </div>
     </section>

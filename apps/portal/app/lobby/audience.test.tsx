@@ -84,10 +84,14 @@ test('the cached page contains nothing for logged-in players [3.13] [F8]', () =>
   expect(serverHtml).not.toContain('s-hraci')
 })
 
-test('when a login is expected, widgets for guests are hidden before the first paint, so none disappears visibly [3.13]', async () => {
-  document.documentElement.dataset.player = 'expected'
+test('when a login is expected, widgets for guests are hidden before the first paint, and stay so until a known player’s page is hydrated, so none appears and disappears visibly [3.13]', async () => {
+  const { dataset } = document.documentElement
   await show(<Widgets widgets={WIDGETS} />, { texts })
-  await expect.element(page.getByText('Text hostia')).not.toBeVisible()
+  await expect.element(page.getByText('Text hostia')).toBeVisible()
+  for (const hint of ['expected', 'known']) {
+    dataset.player = hint
+    await expect.element(page.getByText('Text hostia')).not.toBeVisible()
+  }
   await expect.element(page.getByText('Text vsetci')).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import type { Taste } from './taste.ts'
 export const rowNameOf = (reason: keyof Taste, lobby: LobbyKind): `${keyof Taste}-${LobbyKind}` => `${reason}-${lobby}`
 
 /** localStorage key of the names of rows that had games for the last player (no games, no player id); removed for a guest. */
-export const PLAYER_ROWS_KEY = 'player-rooms'
+export const PLAYER_ROWS_KEY = 'player-rows'
 
 /** Marks the player's rows whose space CSS reserves: `<html data-reserved-rows="played-Casino …">`. */
 export function reservePlayerRows(names: readonly string[]): void {

@@ -20,7 +20,7 @@ function reservedRows(cookie: string, text: string | null): string[] {
   const dataset: { reservedRows?: string } = {}
   // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
   const run = new Function('localStorage', 'document', PERSONAL_SCRIPT)
-  run({ getItem: (key: string) => (key === 'player-rooms' ? text : null) }, { cookie, documentElement: { dataset } })
+  run({ getItem: (key: string) => (key === 'player-rows' ? text : null) }, { cookie, documentElement: { dataset } })
   return dataset.reservedRows?.split(' ') ?? []
 }
 const PLAYER = 'a=1; last-action=1764000000000'

@@ -3,7 +3,7 @@
 export { PlayerStart } from './session-start.tsx'
 export { callHosts, requestLogin, setPlayerEngine, withPlayer } from './session-starter.ts'
 export { onPlayerView, playerView, setPlayerView, useAuth, usePlayer, usePlayerValue } from './player-store.ts'
-export { clearPlayerHint, PLAYER_SCRIPT, rememberAccountWidth } from './player-hint.ts'
+export { settlePlayerHint, PLAYER_SCRIPT, rememberAccountWidth } from './player-hint.ts'
 export { PlayerTexts, usePlayerTexts } from './player-texts.tsx'
 export { requestSessionToken } from './request-session-token.ts'
 export { useServerNow } from './server-now.ts'

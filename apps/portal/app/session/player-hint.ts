@@ -15,10 +15,16 @@ var w=JSON.parse(localStorage.getItem('${ACCOUNT_WIDTH_KEY}'));if(w[0]===innerWi
 
 export const PLAYER_SCRIPT = `${HINT_SCRIPT};${SHELL_SCRIPT}`
 
-/** Called once the session is known. A guest's browser keeps nothing of the last player's header. */
-export function clearPlayerHint(auth: 'authenticated' | 'guest'): void {
+/**
+ * Called once the session is known. What the server rendered for players stays visible until it is hydrated, which happens later than this. A guest's
+ * browser keeps nothing of the last player's header.
+ */
+export function settlePlayerHint(auth: 'authenticated' | 'guest'): void {
+  if (auth === 'authenticated') {
+    document.documentElement.dataset.player = 'known'
+    return
+  }
   delete document.documentElement.dataset.player
-  if (auth === 'authenticated') return
   try {
     localStorage.removeItem(ACCOUNT_WIDTH_KEY)
   } catch {

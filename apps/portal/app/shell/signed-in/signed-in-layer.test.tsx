@@ -273,7 +273,7 @@ test('a row in view stays closed so that nothing shifts, and opens when a dialog
   const cover: Parameters<typeof openModal>[0] = { id: 'cover', level: 2000, render: () => null }
   openModal(cover)
   logIn()
-  await expect.poll(() => localStorage.getItem('player-rooms')).toBe('["MostPlayed-Casino"]')
+  await expect.poll(() => localStorage.getItem('player-rows')).toBe('["MostPlayed-Casino"]')
   await nextPaint()
   expect(isOpen()).toBe(false)
   closeModal(cover)
