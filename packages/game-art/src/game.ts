@@ -1,5 +1,5 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { craftOf } from './crafts/crafts.ts'
+import { vehicleOf } from './vehicles/vehicles.ts'
 import { ascent } from './families/ascent.ts'
 import { FAMILIES, type FamilyName } from './families/families.ts'
 import { tableFamily } from './families/table.ts'
@@ -70,7 +70,7 @@ function renderBody(brief: ArtBrief, look: Look, s: Scene): string {
     const kind = tableKind(look.motifs.map((motif) => motif.word))
     return live(s, kind, /\bauto/i.test(brief.name), royalMotif ? royalMotif === 'queen' : null)
   }
-  if (brief.type === 'Crash') return ascent(s, craftOf(look.motifs[0]))
+  if (brief.type === 'Crash') return ascent(s, vehicleOf(look.motifs[0]))
   if (brief.type === 'Table')
     return tableFamily(
       look.motifs.map((motif) => motif.word),

@@ -1,6 +1,6 @@
 // Pictures of games, studios, banners and slot symbols, each a function of its input alone: the same input is the same SVG [7.37].
 // No picture is made by hand: studio (palettes, lettering, families) × family × motif × seed of the game's code.
-export { flightOf, heroSvg } from './crafts/hero.ts'
+export { flightOf, heroSvg } from './vehicles/hero.ts'
 export { type BannerBrief, type BannerFormat, bannerSvg } from './banners/banner.ts'
 export { backdropSvg, type GameArtFormat, gameArtSvg, gamePalette } from './game.ts'
 export { flagSvg, iconSvg } from './icon.ts'

@@ -1,4 +1,4 @@
-import type { Craft } from '../crafts/crafts.ts'
+import type { Vehicle } from '../vehicles/vehicles.ts'
 import type { Scene } from '../scene/scene.ts'
 import { disc, repeat, n1, oval, path, rect, ridge, specks } from '../scene/shapes.ts'
 
@@ -48,14 +48,14 @@ const skyline: Ground = (s) => {
 }
 
 /** The vehicle, centred at a point. */
-function craftAt(s: Scene, craft: Craft, cx: number, cy: number, size: number): string {
+function vehicleAt(s: Scene, vehicle: Vehicle, cx: number, cy: number, size: number): string {
   if (s.isBackdrop) return ''
   const k = size / 256
-  return `<g filter="url(#cut)"><g transform="translate(${n1(cx - size / 2)} ${n1(cy - size / 2)}) scale(${k.toFixed(3)})">${craft.draw({ next: s.id })}</g></g>`
+  return `<g filter="url(#cut)"><g transform="translate(${n1(cx - size / 2)} ${n1(cy - size / 2)}) scale(${k.toFixed(3)})">${vehicle.draw({ next: s.id })}</g></g>`
 }
 
 /** Crash games: a rising curve with the game's vehicle at its end. */
-export function ascent(s: Scene, craft: Craft): string {
+export function ascent(s: Scene, vehicle: Vehicle): string {
   const { W, H, r, pal: p, tall } = s
   const ground = r.pick([chart, day, skyline])(s)
   const [x0, y0, x1, y1] = [W * 0.06, H * 0.7, W * r.range(0.6, 0.72), H * (tall ? 0.22 : 0.28)]
@@ -69,7 +69,7 @@ export function ascent(s: Scene, craft: Craft): string {
   return [
     ground,
     s.isBackdrop ? '' : trail,
-    craftAt(s, craft, x1 + s.shorterSide * 0.08, y1 + H * 0.05, s.shorterSide * 0.62),
+    vehicleAt(s, vehicle, x1 + s.shorterSide * 0.08, y1 + H * 0.05, s.shorterSide * 0.62),
     s.titleShade(0.55),
     s.title({ size: W * 0.125, chars: 14 }),
   ].join('')

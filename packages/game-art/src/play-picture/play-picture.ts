@@ -1,7 +1,7 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { titleSvg } from '../lettering/title-card.ts'
 import { n1, rect } from '../scene/shapes.ts'
-import { heroSvg } from '../crafts/hero.ts'
+import { heroSvg } from '../vehicles/hero.ts'
 import { type SlotSymbol, symbolSvg } from '../symbols/symbol.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
 import { SCENE_LAYERS, type SceneFormat, sceneSvg } from '../worlds/scene-svg.ts'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findMotif, KNOWN_MOTIFS, type Motif } from '../motifs/vocabulary.ts'
 import { idGenerator } from '../scene/pictures.ts'
-import { craftOf } from './crafts.ts'
+import { vehicleOf } from './vehicles.ts'
 import { heroSvg } from './hero.ts'
 
 const motifOf = (word: string): Motif => {
@@ -24,7 +24,7 @@ const brief = {
 
 test('every motif makes a crash game that can be drawn and flown: one that is no vehicle flies itself', () => {
   for (const word of KNOWN_MOTIFS) {
-    const { trail, particles, burst, draw } = craftOf(motifOf(word))
+    const { trail, particles, burst, draw } = vehicleOf(motifOf(word))
     expect(crashDefinition.shape.flight.safeParse({ trail, particles, burst }).success, word).toBe(true)
     expect(draw(idGenerator()), word).toMatch(/^<(g|defs|path)/)
   }

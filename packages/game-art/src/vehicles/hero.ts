@@ -4,17 +4,17 @@ import { lookOf } from '../game.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { idGenerator } from '../scene/pictures.ts'
 import { disc } from '../scene/shapes.ts'
-import { craftOf } from './crafts.ts'
+import { vehicleOf } from './vehicles.ts'
 
 /** How the vehicle of a crash game flies and ends. */
 export function flightOf(brief: ArtBrief): CrashFlight {
-  const { trail, particles, burst } = craftOf(lookOf(brief).motifs[0])
+  const { trail, particles, burst } = vehicleOf(lookOf(brief).motifs[0])
   return { trail, particles, burst }
 }
 
 /** SVG (256×256) of the vehicle of a crash game on a transparent background, heading to the upper right. */
 export function heroSvg(brief: ArtBrief): string {
   const { pal, motifs } = lookOf(brief)
-  const markup = disc(128, 128, 122, 'fill="url(#halo)" opacity=".22"') + craftOf(motifs[0]).draw(idGenerator())
+  const markup = disc(128, 128, 122, 'fill="url(#halo)" opacity=".22"') + vehicleOf(motifs[0]).draw(idGenerator())
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><defs>${definitionsFor(markup, pal)}</defs>${markup}</svg>`
 }
