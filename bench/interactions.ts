@@ -6,7 +6,8 @@ import { median, table } from './measure.ts'
 import { CPU_FACTOR, DESKTOP, openSlowed } from './slowed-page.ts'
 
 // P3: how long a guest's and a player's interactions take in Chromium with a CPU slowed four times, from the input event to the frame that
-// shows its effect, measured inside the page. `node bench/interactions.ts [rounds]`
+// shows its effect, measured inside the page. `node bench/interactions.ts [rounds]`; HERNA_JOURNEYS_ORIGIN measures a product that runs already, so that a
+// new product's preparation of pictures does not compete.
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 const PLAYER = 'hrac'
@@ -19,7 +20,8 @@ const INTERACTIONS: { name: string; measure(browser: Browser, origin: string): P
   { name: 'marks a favourite game, as a player', measure: measureFavourite },
 ]
 
-const product = await startProduct()
+const running = process.env.HERNA_JOURNEYS_ORIGIN
+const product = running ? { origin: running, close: async () => undefined } : await startProduct()
 const browser = await chromium.launch({
   executablePath: chromiumExecutable() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
