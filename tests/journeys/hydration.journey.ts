@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Route } from 'playwright/test'
 import { expect, leaveUntouched, test } from './guest.ts'
+import { logInAs } from './player.ts'
 
 /** Fields of the object schemas that a guest's page may construct: replies it reads, nothing of a player's. */
 const GUEST_SCHEMAS = [
@@ -130,6 +131,44 @@ test('a guest who only watches the live lobby gets live tables: the page starts 
   await expect.poll(() => called.some((path) => path.startsWith('/live/hub')), { timeout: 30_000 }).toBe(true)
   await expect(guest.locator('html')).toHaveAttribute('data-hydrated')
 })
+
+test('a returning player who does nothing sees the balance before the page has started, and never a guest’s links; the account opens with a press on it [4.1] [7.21]', async ({
+  guest,
+}) => {
+  leaveUntouched(guest.context())
+  await guest.goto('/')
+  await logInAs(guest, 'hrac')
+  const called: string[] = []
+  guest.on('request', (sent) => called.push(new URL(sent.url()).pathname))
+  await guest.goto('/', { waitUntil: 'commit' })
+  const header = guest.getByRole('banner')
+  const texts = await watchTexts(guest)
+  await expect(header.getByText(/^1\s000,00\s€$/)).toBeVisible()
+  expect(await guest.locator('html').getAttribute('data-hydrated')).toBeNull()
+  expect(called.filter((path) => path.startsWith('/platform/'))).toEqual([])
+  await header.getByRole('button', { name: 'Môj účet' }).click()
+  await expect(guest.getByRole('dialog', { name: 'Môj účet' })).toBeVisible()
+  const shown = await texts()
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown.filter((text) => text.includes('Prihlásiť'))).toEqual([])
+  // Once shown, the amount is in every frame.
+  expect(shown.slice(shown.findIndex((text) => text.includes('000,00'))).filter((text) => !text.includes('000,00'))).toEqual([])
+})
+
+/** Records what the header shows, frame by frame. */
+async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const texts: string[] = []
+    Object.assign(window, { headerTexts: texts })
+    const record = () => {
+      const text = document.querySelector('header')?.innerText ?? ''
+      if (texts.at(-1) !== text) texts.push(text)
+      requestAnimationFrame(record)
+    }
+    record()
+  })
+  return () => page.evaluate(() => (window as unknown as { headerTexts: string[] }).headerTexts)
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })

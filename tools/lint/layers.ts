@@ -142,7 +142,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     packages: ['isbot', 'lru-cache', 'pino', 'react-router', 'vite', 'zod'],
     node: ANY_NODE,
   },
-  'portal-build': { packages: ['@react-router/dev', 'icu-minify', 'vite'], node: ANY_NODE },
+  'portal-build': { imports: ['contract'], packages: ['@react-router/dev', 'icu-minify', 'vite'], node: ANY_NODE },
   journeys: {
     imports: ['contract', 'seed', 'tools', 'client-tests'],
     packages: ['playwright', '@axe-core/playwright', 'axe-core', 'otpauth'],

@@ -9,6 +9,9 @@ import { readAssets } from './static/assets.ts'
 import { retainAssets } from './static/retained-assets.ts'
 import { StartupError } from './startup-error.ts'
 
+/** Its name in the build, before the hash (`early-account-script.ts`). */
+const EARLY_ACCOUNT_SCRIPT = '/assets/early-account-'
+
 export const PORTAL_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
 /** Loads the built portal: React Router's server build, its id and the static files. Throws a StartupError when it is not built. */
@@ -26,6 +29,8 @@ export async function readBuild(
   }
   const client = join(folder, 'client')
   const retainedFolder = retainAssets(client, join(dataFolder, 'portal/assets'), Date.now())
-  const assets = new Map([...readAssets(retainedFolder, { origin, prefix: '/assets/' }), ...readAssets(client, { origin })])
-  return { application, buildId: build.assets.version, assets }
+  const ownAssets = readAssets(client, { origin })
+  const assets = new Map([...readAssets(retainedFolder, { origin, prefix: '/assets/' }), ...ownAssets])
+  const earlyAccountScript = [...ownAssets.keys()].find((path) => path.startsWith(EARLY_ACCOUNT_SCRIPT))
+  return { application, buildId: build.assets.version, assets, earlyAccountScript }
 }

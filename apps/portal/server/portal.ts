@@ -38,6 +38,7 @@ export interface PortalOptions {
   /** The built React Router application. */
   application: Application
   buildId: string
+  earlyAccountScript?: string | undefined
   assets: Map<string, StoredResponse>
   now?: () => number
   /** Milliseconds between version checks when the content service is unreachable. */
@@ -68,11 +69,12 @@ export function createPortal({
   log,
   application,
   buildId,
+  earlyAccountScript,
   assets,
   now = Date.now,
   watchPause,
 }: PortalOptions) {
-  const configuration = publicConfiguration(settings, operator, buildId)
+  const configuration = publicConfiguration(settings, operator, buildId, earlyAccountScript)
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
   const file = snapshotFile(join(settings.dataFolder, 'portal'), locale, log)

@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Button } from '@herna/kit'
+import { CircleUserRound } from '@herna/kit/icons'
+import { useEarlyAccount } from '../config/index.ts'
 import { clearReservedRows } from '../recommendations/index.ts'
 import { settlePlayerHint, useAuth } from '../session/index.ts'
-import styles from './account-area.module.css'
-import { Button } from '@herna/kit'
+import { useTexts } from '../texts/index.ts'
 import { offerReload } from '../toasts/index.ts'
+import { earlyAccount, forgetEarlyAccount, requestAccount } from './expected-account.ts'
+import styles from './account-area.module.css'
 
 const MemberArea = lazy(() =>
   import('./member-area.tsx').then(
@@ -18,25 +21,58 @@ const MemberArea = lazy(() =>
  * guest's links, plain ones until hydration.
  */
 export function AccountArea({ children }: { children: ReactNode }) {
-  const t = useTexts('frame')
   const auth = useAuth()
   useEffect(() => {
     if (auth !== 'pending') settlePlayerHint(auth)
-    if (auth === 'guest') clearReservedRows()
+    if (auth !== 'guest') return
+    clearReservedRows()
+    forgetEarlyAccount()
   }, [auth])
-  const spinner = <span className={styles.spinner} role="status" aria-label={t('loading-player')} />
   if (auth === 'authenticated') {
     return (
-      <Suspense fallback={<span className={styles.loading}>{spinner}</span>}>
+      <Suspense fallback={<ExpectedAccount className={styles.loading} />}>
         <MemberArea />
       </Suspense>
     )
   }
   return (
     <>
-      <span className={styles.expected}>{spinner}</span>
+      <ExpectedAccount className={styles.expected} />
       <span className={styles.guest}>{children}</span>
     </>
+  )
+}
+
+/** The script and what it needs, only in the server's HTML: browsers keep it there. */
+const useScriptAttributes: () => Record<string, string | undefined> = import.meta.env.SSR
+  ? () => {
+      const { script, gatewayUrl, locale } = useEarlyAccount()
+      return { 'data-script': script, 'data-gateway': gatewayUrl, 'data-locale': locale }
+    }
+  : () => NO_ATTRIBUTES
+const NO_ATTRIBUTES = {}
+
+/** While the session is unknown: a spinner, or the balance that `early-account.ts` writes on a page that has not started, and the account's button. */
+function ExpectedAccount({ className }: { className: string | undefined }) {
+  const t = useTexts('frame')
+  const scriptAttributes = useScriptAttributes()
+  const [early] = useState(earlyAccount)
+  const [html] = useState(() => ({ __html: early?.balance ?? '' }))
+  return (
+    <span className={className}>
+      <span
+        className={styles.early}
+        data-early-account=""
+        data-username={early?.username}
+        {...scriptAttributes}
+        dangerouslySetInnerHTML={html}
+        suppressHydrationWarning
+      />
+      <span className={styles.spinner} role="status" aria-label={t('loading-player')} />
+      <button type="button" className={styles.account} aria-haspopup="dialog" aria-label={t('account')} onClick={requestAccount}>
+        <CircleUserRound size={20} aria-hidden="true" />
+      </button>
+    </span>
   )
 }
 

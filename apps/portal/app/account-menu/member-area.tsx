@@ -1,5 +1,6 @@
 import { Button, classNames, IconButton } from '@herna/kit'
 import { CircleUserRound, Info, LogOut, WifiOff } from '@herna/kit/icons'
+import { useEffect } from 'react'
 import { openMyAccount } from '../embeds/index.ts'
 import { useAccountPages } from '../config/index.ts'
 import { MessagesBell } from '../inbox/index.ts'
@@ -7,6 +8,7 @@ import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
 import { PlayerTexts, rememberAccountWidth, usePlayerTexts, usePlayerValue, withPlayer } from '../session/index.ts'
 import { Balance } from './balance.tsx'
 import { DepositLink } from './deposit-link.tsx'
+import { takeAccountRequest } from './expected-account.ts'
 import styles from './member-area.module.css'
 
 /** The end of the header for a player: session time, balance, deposit, account, logout [2.33]. */
@@ -24,6 +26,9 @@ function Member() {
   const { redirectToMyAccount: hasLogOut } = useAccountPages()
   const username = usePlayerValue((player) => player.username)
   const connected = usePlayerValue((player) => player.connected)
+  useEffect(() => {
+    if (takeAccountRequest()) openMyAccount()
+  }, [])
   if (username === null) return null
   return (
     <div className={styles.member} ref={rememberAccountWidth} data-member={hasLogOut ? 'with-logout' : ''}>

@@ -5,6 +5,7 @@ export {
   useAccountPages,
   useBrandName,
   useContentOrigin,
+  useEarlyAccount,
   useEmbedHosts,
   useGameMessages,
   useLiveFeedUrl,

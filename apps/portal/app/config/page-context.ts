@@ -38,6 +38,16 @@ export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; ga
   return { embedsOrigin, platformUrl, gatewayUrl, locale: configuration?.locale.iso ?? 'sk-SK' }
 }
 
+/** The script that shows an expected player's account on a page that has not started, and what it needs. */
+export function useEarlyAccount(): { script: string | undefined; gatewayUrl: string | undefined; locale: string | undefined } {
+  const configuration = useConfiguration()
+  return {
+    script: configuration?.earlyAccountScript,
+    gatewayUrl: configuration?.gatewayUrl,
+    locale: configuration?.locale.iso,
+  }
+}
+
 /** How account and deposit open: in the legacy window [6.8]; the deposit on the operator's own page [2.36]. */
 export function useAccountPages(): Pick<PublicConfiguration, 'redirectToMyAccount' | 'depositPage' | 'origin'> {
   const { redirectToMyAccount = false, depositPage = null, origin = '' } = useConfiguration() ?? {}

@@ -50,6 +50,8 @@ export interface PublicConfiguration {
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string
+  /** Path of the script that shows an expected player's name and balance on a page that has not started; undefined: there is none (development). */
+  earlyAccountScript?: string
   /** DSN of the error reports [7.50]; null: nothing is reported. */
   errorDsn: string | null
 }

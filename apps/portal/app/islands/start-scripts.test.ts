@@ -24,7 +24,7 @@ function openPage(visit: Visit = {}) {
     void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
   const removeEventListener = (type: string, listener: Listener) => void listeners.get(type)?.delete(listener)
   const send = (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener({ type, ...event }))
-  const state = { started: 0, preloaded: false, isParsed: true, keys: [] as string[] }
+  const state = { started: 0, preloaded: false, isParsed: true, keys: [] as string[], accountScript: '' }
   const searchButton = { isConnected: true, click: vi.fn(), getAttribute: () => '/' }
   const preload = {
     href: '/assets/home-1.js',
@@ -37,11 +37,17 @@ function openPage(visit: Visit = {}) {
     hidden: true,
     cookie: visit.cookie ?? '',
     documentElement: { dataset: { start: visit.start, player: visit.player } },
-    head: { appendChild: () => (state.started += 1) },
+    head: {
+      appendChild: ({ src }: { src?: string }) => {
+        if (src === undefined) state.started += 1
+        else state.accountScript = src
+      },
+    },
     createElement: () => ({ remove: () => undefined }),
     body: { dispatchEvent: ({ key }: { key: string }) => state.keys.push(key) },
     querySelector: (selector: string) => {
       if (selector.startsWith('[aria-keyshortcuts')) return searchButton
+      if (selector === '[data-early-account]') return { dataset: { script: '/assets/early-account-1.js' } }
       return state.isParsed ? { nonce: '', textContent: '' } : null
     },
     querySelectorAll: () => [preload],
@@ -141,7 +147,7 @@ const consent = (groups: Partial<typeof NO_CONSENT>) =>
   `theme=dark; cookie-consent=${serializeConsent({ id: '5b7ad9b2-8f5e-4a1a-9d3c-0d4f1f6d2a11', groups: { ...NO_CONSENT, ...groups }, recorded: true })}`
 
 test.each<[what: string, visit: Visit, starts: boolean]>([
-  ['an expected player', { player: 'expected' }, true],
+  ['an expected player', { player: 'expected' }, false],
   ['a page with a game, or for players', { start: 'load' }, true],
   ['a query', { search: '?login=1' }, true],
   ['a fragment', { hash: '#od-menu' }, true],
@@ -163,6 +169,24 @@ test.each<[what: string, visit: Visit, starts: boolean]>([
   expect(state.started).toBe(0)
   send('load')
   expect(state.started).toBe(starts ? 1 : 0)
+})
+
+test('a page that waits shows an expected player’s account; one that starts at once, or a guest’s, does not load that script', () => {
+  const scriptOf = (visit: Visit) => {
+    const { state, send } = openPage(visit)
+    send('load')
+    return state.accountScript
+  }
+  expect(scriptOf({ player: 'expected' })).toBe('/assets/early-account-1.js')
+  expect(scriptOf({ player: 'expected', start: 'load' })).toBe('')
+  expect(scriptOf({})).toBe('')
+})
+
+test('the account of an expected player that cannot be shown starts the page', () => {
+  const { state, send } = openPage({ player: 'expected' })
+  send('load')
+  send('startPage')
+  expect(state.started).toBe(1)
 })
 
 /** A click on a link or button. */

@@ -8,6 +8,8 @@ const LONGEST_WAIT_MS = 3_000
 export const IDLE_START_MS = 4_000
 /** A form sent or a link followed before hydration waits so long for the scripts that would open a dialog instead. */
 const DIALOG_WAIT_MS = 4_000
+/** Event on the document: what runs before the page starts has found that it must start (`account-menu/early-account.ts`). */
+const START_PAGE = 'startPage'
 /** Key of React Router's scroll positions: the only thing in a tab's storage that needs no scripts, because an inline script restores them. */
 const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
@@ -21,7 +23,8 @@ export type PageStart =
 /**
  * Inline script of the page head. Nothing of the first screen needs the page's modules, so they are requested, with a low priority, when it has loaded and is painted [P3]. They are evaluated, and
  * the page hydrates, with the first sign of a person: at once when something is pressed or focused, after the load when a pointer or the page moves. Without one, in idle time some seconds later.
- * A page that has something to do starts as soon as it has settled: an expected player, an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
+ * An expected player's page shows their name and balance by a small script meanwhile (docs/decisions/0089).
+ * A page that has something to do starts as soon as it has settled: an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
  * page to retry, an open chat), and `data-start`. React is evaluated in a task of its own.
  * A click on a button before the page is hydrated is repeated afterwards; links, forms and the consent question work without scripts. A button or link that opens a dialog
  * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon. The key `/` counts as a
@@ -36,15 +39,16 @@ function later(){setTimeout(run)}
 function run(){var s=d.createElement('script');s.type='module';if(m.nonce)s.nonce=m.nonce;s.textContent=m.textContent;d.head.appendChild(s);s.remove()}
 function move(){person=1;settled&&start()}
 function isDue(){try{for(var k in sessionStorage)if(k!='${SCROLL_POSITIONS}'&&sessionStorage.getItem(k)!==null)return 1}catch(e){}
-return h.player||h.start=='load'||h.start&&/(^|; )${CONSENT_COOKIE}=[^;]*\\.[01](1|..1)/.test(d.cookie)||location.search||location.hash||w.parent!=w||matchMedia('(display-mode:standalone)').matches}
-function settle(){if(settled)return;settled=1;preload();person||isDue()?start():setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2e3}):start()},${IDLE_START_MS})}
+return h.start=='load'||h.start&&/(^|; )${CONSENT_COOKIE}=[^;]*\\.[01](1|..1)/.test(d.cookie)||location.search||location.hash||w.parent!=w||matchMedia('(display-mode:standalone)').matches}
+function account(){var a=h.player&&d.querySelector('[data-early-account]'),s;if(a&&a.dataset.script){s=d.createElement('script');s.type='module';s.src=a.dataset.script;d.head.appendChild(s)}}
+function settle(){if(settled)return;settled=1;preload();if(person||isDue())return start();account();setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2e3}):start()},${IDLE_START_MS})}
 function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup],a[data-game]');if(!t)return;
 var o=t.ariaHasPopup?t.form||t.href:t.dataset.game&&m&&missing<1;if(t.href&&!o)return;clicked=t;
 if(o){e.preventDefault();setTimeout(function(){waiting&&(t.form?t.form.requestSubmit(t):location.assign(t.href))},${DIALOG_WAIT_MS})}}
 function key(e){var k=e.key;if(e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;
 if(clicked&&clicked.getAttribute('aria-keyshortcuts')){if(k.length<2||k=='Backspace'){keys.push(k);e.preventDefault()}}
 else if(k=='/'){clicked=d.querySelector('[aria-keyshortcuts="/"]');clicked&&e.preventDefault()}}
-P.forEach(function(e){addEventListener(e,start,true)});M.forEach(function(e){addEventListener(e,move,true)});
+d.addEventListener('${START_PAGE}',start);P.forEach(function(e){addEventListener(e,start,true)});M.forEach(function(e){addEventListener(e,move,true)});
 addEventListener('load',function(){d.hidden?settle():requestAnimationFrame(function(){requestAnimationFrame(settle)})});setTimeout(settle,${LONGEST_WAIT_MS});
 addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);addEventListener('keydown',key,true);
 d.addEventListener('${HYDRATED}',function(){setTimeout(function(){waiting=0;removeEventListener('click',click,true);removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();

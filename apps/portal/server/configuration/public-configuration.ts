@@ -7,6 +7,7 @@ export const publicConfiguration = (
   settings: Settings,
   { productBases, ...operator }: Operator,
   buildId: string,
+  earlyAccountScript?: string,
 ): PublicConfiguration => ({
   ...operator,
   headerLinks: resolvedLinks({ ...operator, productBases }),
@@ -25,6 +26,7 @@ export const publicConfiguration = (
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,
   buildId,
+  ...(earlyAccountScript ? { earlyAccountScript } : {}),
   errorDsn: settings.errorDsn,
 })
 

@@ -109,18 +109,21 @@ test('played games are requested as specified, and the list of tried games reque
   expect(games).toHaveLength(2)
   expect(games).toContainEqual({ ...window, minimumGameRoundCount: 10 })
   expect(games).toContainEqual({ ...window, minimumGameRoundCount: 1 })
-  expect(requestBodiesTo('/gameResults')).toEqual([
-    {
-      startDatetime: expect.any(String),
-      endDatetime: expect.any(String),
-      nearestGames: false,
-      page: 1,
-      max: 30,
-      order: 'desc',
-      filterOutParameters: ['EXITGAME'],
-      fields: ['code', 'datetime', 'gameName', 'gameType', 'win'],
-    },
-  ])
+  // Each part is requested in an idle period of its own.
+  await expect
+    .poll(() => requestBodiesTo('/gameResults'))
+    .toEqual([
+      {
+        startDatetime: expect.any(String),
+        endDatetime: expect.any(String),
+        nearestGames: false,
+        page: 1,
+        max: 30,
+        order: 'desc',
+        filterOutParameters: ['EXITGAME'],
+        fields: ['code', 'datetime', 'gameName', 'gameType', 'win'],
+      },
+    ])
   await expect
     .poll(() => requestBodiesTo('/player/gamingBonuses')[0])
     .toEqual({ returnBonusTemplateDetails: true, statusFilter: 'current' })

@@ -1,0 +1,90 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { jsonResponse, mockPlayerHosts, mockResponses } from '../testing/hosts.fixture.ts'
+import { logIn } from '../testing/player-store.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
+import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
+import frameTexts from '../texts/sk-SK/frame.json'
+import { AccountArea } from './account-area.tsx'
+import { showEarlyAccount } from './early-account.ts'
+
+const root = document.documentElement
+beforeEach(mockPlayerHosts)
+afterEach(() => {
+  clear()
+  setPlayerView(PENDING_VIEW)
+  delete root.dataset.player
+})
+
+/** As in the server's HTML. */
+const ATTRIBUTES = { gateway: 'http://brana.test', locale: 'sk-SK' }
+const overview = (username: string) => ({ username, balances: { casino_gaming: { amount: 123_450, currencyCode: 'EUR' } } })
+
+/** The header of an expected player, and the script run on it until its calls have been answered. */
+async function showExpected(replies: { overview?: object; balanceHidden?: boolean }): Promise<void> {
+  root.dataset.player = 'expected'
+  mockResponses({
+    '/clientOverview': () => (replies.overview ? Response.json(replies.overview) : new Response(null, { status: 401 })),
+    '/user-preference/balance/v1': jsonResponse({ balanceHidden: replies.balanceHidden ?? false }),
+  })
+  await show(<AccountArea>Prihlásiť sa</AccountArea>, { texts: { frame: frameTexts } })
+  await runScript()
+}
+function runScript(): Promise<void> {
+  const area = document.querySelector<HTMLElement>('[data-early-account]')!
+  Object.assign(area.dataset, ATTRIBUTES)
+  return showEarlyAccount(area)
+}
+
+const written = () => document.querySelector('[data-early-account]')?.textContent?.replaceAll(/\s/g, ' ')
+
+test('a page that has not started shows an expected player’s balance instead of the spinner [2.33] [7.21]', async () => {
+  await showExpected({ overview: overview('jana') })
+  expect(written()).toBe('1 234,50 €')
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Môj účet' })).toBeVisible()
+})
+
+test('a hidden balance stays hidden [7.7]', async () => {
+  await showExpected({ overview: overview('jana'), balanceHidden: true })
+  expect(written()).toBe('••••')
+})
+
+test('without a session, or without an answer that can be read, nothing is shown and the page starts', async () => {
+  const started = vi.fn()
+  document.addEventListener('startPage', started, { once: true })
+  await showExpected({})
+  expect(started).toHaveBeenCalledTimes(1)
+  document.addEventListener('startPage', started, { once: true })
+  await showExpected({ overview: { username: 'jana', balances: { casino_gaming: { amount: '1' } } } })
+  expect(started).toHaveBeenCalledTimes(2)
+  expect(written()).toBe('')
+})
+
+test('what was shown stays until the same player’s balance has been loaded; another player never sees it [F8]', async () => {
+  await showExpected({ overview: overview('jana') })
+  expect(written()).toBe('1 234,50 €')
+  logIn('jana')
+  const balance = page.getByRole('status', { name: 'Zostatok sa načítava' })
+  await expect.poll(() => balance.elements()[0]?.textContent?.replaceAll(/\s/g, ' ')).toContain('1 234,50 €')
+  clear()
+  setPlayerView(PENDING_VIEW)
+  await showExpected({ overview: overview('jana') })
+  expect(written()).toBe('1 234,50 €')
+  logIn('peter')
+  await expect.element(balance).toBeInTheDocument()
+  expect(document.body.textContent).not.toContain('234,50')
+})
+
+test('a guest’s page keeps nothing of an expected player, and neither does a page in the browser’s memory [F8]', async () => {
+  await showExpected({ overview: overview('jana') })
+  expect(written()).toBe('1 234,50 €')
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(written()).toBe('')
+  await runScript()
+  expect(written()).toBe('1 234,50 €')
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
+  await expect.poll(() => document.querySelector('[data-username]')).toBeNull()
+  expect(document.body.textContent).not.toContain('234,50')
+})
