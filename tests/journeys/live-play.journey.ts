@@ -127,8 +127,12 @@ test('a seat that a player takes at a live blackjack table is taken in the lobby
   const game = gameFrame(player)
   await untilBetting(game)
   // Guests of the studio come and go between rounds only: this is the round that the lobby shows too.
+  await expect(async () => {
+    const offered = await offeredSeats(game)
+    expect(offered).not.toEqual([])
+    expect(await freeSeats(table)).toEqual(offered)
+  }).toPass({ timeout: 15_000, intervals: [300] })
   const free = await offeredSeats(game)
-  await expect.poll(() => freeSeats(table)).toEqual(free)
   const [players, shifts] = await Promise.all([playersAt(table), layoutShifts(guest)])
   const [seat = 0] = free
   await game.getByRole('radio').first().click()
