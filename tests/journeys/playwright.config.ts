@@ -2,10 +2,16 @@ import { defineConfig } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
 import { CHROMIUM_ARGS } from '../../tools/chromium.ts'
 
+/** Journeys that wait for minutes, for rounds that run by a clock: they start first, so that they do not run alone at the end. */
+const LONG = /\/(live-play|real-play|account)\.journey\.ts$/
+
 // Journeys run against the whole product, started like `npm start`, on its own ports and data.
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testMatch: '**/*.journey.ts', testIgnore: LONG },
+  ],
   // A journey with this tag repeats what another test of the gate proves.
   grepInvert: breadth === 'full' ? undefined : /@full/,
   globalSetup: './running-product.ts',
