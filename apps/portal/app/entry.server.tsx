@@ -12,10 +12,21 @@ import { nonceContext, reportErrorContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { PLAYER_SCRIPT } from './session/index.ts'
 
+const HANDOFF_ID = 'loader-data'
+const HANDOFF_SCRIPT = `(function(c){c.enqueue(document.getElementById('${HANDOFF_ID}').textContent);c.close()})(window.__reactRouterContext.streamController)`
+
 export { provideContext } from './loader-context/index.ts'
 
 /** Inline scripts of every page, allowed by hash in the content security policy [S2]. */
-export const TRUSTED_SCRIPTS = [EARLY_ERRORS_SCRIPT, START_SCRIPT, THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT, CONSENT_SCRIPT]
+export const TRUSTED_SCRIPTS = [
+  EARLY_ERRORS_SCRIPT,
+  START_SCRIPT,
+  THEME_SCRIPT,
+  PERSONAL_SCRIPT,
+  PLAYER_SCRIPT,
+  CONSENT_SCRIPT,
+  HANDOFF_SCRIPT,
+]
 
 /** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000
@@ -67,10 +78,18 @@ async function renderComplete({ request, context, nonce }: Rendering): Promise<s
   const { serverHandoffStream, ...rest } = context
   const html = renderToString(pageOf({ request, context: rest as EntryContext, nonce }))
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts
-  const script = scripts ? await handoffScript(serverHandoffStream, nonce) : ''
-  const late = withLateScripts(html).replace('</head>', `${MANIFEST_LINK}</head>`)
-  const bodyEnd = late.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${late.slice(0, bodyEnd)}${script}${late.slice(bodyEnd)}`
+  const handoff = scripts ? handoffOf(await textOf(serverHandoffStream)) : ''
+  const late = withLateScripts(html)
+  const [headEnd, bodyEnd] = [late.indexOf('</head>'), late.lastIndexOf('</body>')]
+  // Joined at once: each further concatenation of a page is copied when it is searched [P2].
+  return [
+    '<!DOCTYPE html>',
+    late.slice(0, headEnd),
+    MANIFEST_LINK,
+    late.slice(headEnd, bodyEnd),
+    handoff,
+    late.slice(bodyEnd),
+  ].join('')
 }
 
 /** A page with deferred data is sent when it is complete: search engines and the page cache need the whole page. */
@@ -120,16 +139,12 @@ export default async function handleRequest(
 /** Added here, so that it is not part of the first script; React leaves what it does not know in the head. */
 const MANIFEST_LINK = '<link rel="manifest" href="/manifest.webmanifest">'
 
-/** Characters that could end the script element or the string literal [S12]. */
-const UNSAFE = /[<>&\u2028\u2029]/g
-const escapeCharacter = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
-
-/** The loaders' data for the browser, in the form in which React Router streams it after the page. */
-async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
-  const data = JSON.stringify(await textOf(stream)).replace(UNSAFE, escapeCharacter)
-  const controller = 'window.__reactRouterContext.streamController'
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${controller}.enqueue(${data});${controller}.close();</script>`
-}
+/**
+ * The loaders' data for the browser, which React Router streams after the page: JSON in lines, as text that is no script. So its quotes are not escaped, the browser does not
+ * parse it as a program, and no hash of it is needed. Only `<`, which occurs in its strings alone, could end the element [S12].
+ */
+const handoffOf = (data: string): string =>
+  `<script type="application/json" id="${HANDOFF_ID}">${data.replaceAll('<', '\\u003c')}</script><script>${HANDOFF_SCRIPT}</script>`
 
 /** Like `new Response(stream).text()`, without the cost of a response: the data is one or two chunks. */
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

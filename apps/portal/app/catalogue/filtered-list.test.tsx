@@ -12,6 +12,7 @@ import { catalogueOf, gameOf, settingsOf } from '../testing/content.fixture.ts'
 import { clear, currentPath, show } from '../testing/render.fixture.tsx'
 import { GameListPage } from './game-list-page.tsx'
 import type { ListView } from './list-view.ts'
+import { packGamePage } from '../game-lists/index.ts'
 
 const texts = { catalogue, filters, game, jackpots, lobby: {} }
 const games = Array.from({ length: 100 }, (_, number) =>
@@ -22,7 +23,12 @@ const source = catalogueOf(games, {
   settings: settingsOf({}, ['provider', 'reel']),
 })
 const tile = (number: number) => ({ code: `g-${number}`, name: `Hra ${number}`, provider: '', version: '1' })
-const served = { tiles: Array.from({ length: 40 }, (_, index) => tile(60 + index)), page: 1, pages: 1, total: 40 }
+const served = packGamePage({
+  tiles: Array.from({ length: 40 }, (_, index) => tile(60 + index)),
+  page: 1,
+  pages: 1,
+  total: 40,
+})
 const list: ListView = {
   page: { kind: 'all-games', lobby: 'Casino' },
   query: 'poskytovatel=s1',

@@ -7,6 +7,7 @@ import * as category from './category.route.tsx'
 import * as liveAllGames from './live-all-games.route.tsx'
 import * as moreGames from './more-games.route.ts'
 import * as provider from './provider.route.tsx'
+import { type PackedGamePage, unpackGamePage } from '../game-lists/index.ts'
 
 const five = gamesNamed(50, { numberOfReels: 5, minBet: 20, maxBet: 5_000, categories: ['automaty'] })
 const three = [
@@ -50,7 +51,7 @@ const content = contentOf({
   },
 })
 const argumentsFor = (address: string, params: object = {}) => ({ ...loaderArguments(content, address), params }) as never
-const codesShown = ({ games: { tiles } }: { games: { tiles: { code: string }[] } }) => tiles.map(({ code }) => code)
+const codesShown = ({ games }: { games: PackedGamePage }) => unpackGamePage(games).tiles.map(({ code }) => code)
 
 test('the list of all games is filtered, ordered and paged by its URL [1.3] [2.39] [3.48]', async () => {
   const second = await allGames.loader(argumentsFor('/vsetky-hry?poskytovatel=krivan&valce=5&strana=2'))

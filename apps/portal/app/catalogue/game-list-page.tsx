@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { JackpotTicker, TickerPause } from '../jackpot-amounts/index.ts'
 import { AppliedFilters, FilterBar, NoneFound, PlainFilters, usePersistedFilters } from '../filters/index.ts'
 import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
-import { EmptyList, GameGrid, type GamePage, type ParentList, PageHead } from '../game-lists/index.ts'
+import { EmptyList, GameGrid, type PackedGamePage, type ParentList, PageHead, unpackGamePage } from '../game-lists/index.ts'
 import styles from './game-list-page.module.css'
 import type { ListView } from './list-view.ts'
 import { type LiveFiltering, useListState } from './list-state.ts'
@@ -21,7 +21,7 @@ export interface GameListPageProps {
   title: string
   lead?: string | null
   parent?: ParentList
-  games: GamePage
+  games: PackedGamePage
   list: ListView
   widgets?: readonly WidgetView[]
   /** The parts of a list of live games. */
@@ -31,8 +31,9 @@ export interface GameListPageProps {
 }
 
 /** A page with one list of games: all games, a category, a collection or a provider. */
-export function GameListPage({ title, lead, parent, games: served, list, widgets = [], live, mark }: GameListPageProps) {
+export function GameListPage({ title, lead, parent, games: packed, list, widgets = [], live, mark }: GameListPageProps) {
   const t = useTexts('catalogue')
+  const served = useMemo(() => unpackGamePage(packed), [packed])
   const { games, listQuery, query, chips, more } = useListState(served, list, live)
   const isFiltered = chips.length > 0
   usePersistedFilters(list.page.kind === 'all-games', isFiltered ? query : '')

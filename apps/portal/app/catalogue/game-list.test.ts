@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
 import { categoryPage, gamesAtPath } from './list-view.server.ts'
-import { gamePage, gamesOfLobby } from '../game-lists/index.ts'
+import { gamePage, gamesOfLobby, unpackGamePage } from '../game-lists/index.ts'
 
 const requestFor = (address: string) => new Request(`http://herna.test${address}`)
 const codes = (tiles: { code: string }[]) => tiles.map((tile) => tile.code)
@@ -72,8 +72,8 @@ test('a category is found by its slug only in its own lobby [2.10] [2.18] [8.10]
   const content = contentOf({ games, categories })
   const page = categoryPage(content, 'Casino', 'automaty', requestFor('/kategorie/automaty'))
   expect(page.title).toBe('Kategória automaty')
-  expect(codes(page.games.tiles)).toEqual(['g-0002', 'g-0001'])
-  expect(codes(categoryPage(content, 'Live', 'ruleta', requestFor('/')).games.tiles)).toEqual(['g-0003'])
+  expect(codes(unpackGamePage(page.games).tiles)).toEqual(['g-0002', 'g-0001'])
+  expect(codes(unpackGamePage(categoryPage(content, 'Live', 'ruleta', requestFor('/')).games).tiles)).toEqual(['g-0003'])
   expect(statusOf(() => categoryPage(content, 'Casino', 'ruleta', requestFor('/kategorie/ruleta')))).toBe(404)
   expect(statusOf(() => categoryPage(content, 'Live', 'automaty', requestFor('/kasino-zive/kategorie/automaty')))).toBe(404)
   expect(statusOf(() => categoryPage(content, 'Casino', undefined, requestFor('/kategorie/')))).toBe(404)

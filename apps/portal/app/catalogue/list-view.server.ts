@@ -13,7 +13,7 @@ import {
 import { catalogueOf } from '../catalogue-index/index.ts'
 import { chipsOf, type ListQuery, plainChoices, readListQuery, serializeListQuery } from '../filters/index.ts'
 import { type ContentSnapshot, pageNotFound } from '../loader-context/index.ts'
-import { gamePage, gamesOf, gamesOfLobby, listPage } from '../game-lists/index.ts'
+import { gamePage, gamesOf, gamesOfLobby, packGamePage } from '../game-lists/index.ts'
 import type { ListView } from './list-view.ts'
 import { widgetsById } from '../layout-widgets/index.ts'
 
@@ -31,7 +31,7 @@ export function filteredPage(content: ContentSnapshot, lobby: LobbyKind, request
   const listQuery = readListQuery(queryOf(request))
   const unfilteredTotal = gamesOfLobby(content, lobby).length
   const list = listView({ kind: 'all-games', lobby }, listQuery, unfilteredTotal, content, request)
-  return { games: gamePage(filteredGames(content, lobby, listQuery), request, content), list }
+  return { games: packGamePage(gamePage(filteredGames(content, lobby, listQuery), request, content)), list }
 }
 
 /** An editor's list in its own order, or ordered by the URL. Its filters lead to all games [2.44]. */
@@ -45,7 +45,7 @@ export function orderedPage(
   const { order } = readListQuery(queryOf(request))
   const lobby = lobbyOf(kind, id, games, content)
   const list = listView({ kind, lobby, id }, { filters: NO_FILTERS, order }, games.length, content, request)
-  return { ...listPage(inOrder(games, kind, id, order, content), request, content), list }
+  return { games: packGamePage(gamePage(inOrder(games, kind, id, order, content), request, content)), list }
 }
 
 /** The list in the requested order; the default order is the editor's. */

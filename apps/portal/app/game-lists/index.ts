@@ -5,5 +5,14 @@ export { EmptyList } from './empty-list.tsx'
 export { GameGrid } from './game-grid.tsx'
 export { TileGrid, TileGridSkeleton } from './tile-grid.tsx'
 export { type ParentList, PageHead } from './page-head.tsx'
-export { type GamePage, gamePage, gamesOf, gamesOfLobby, listPage } from './game-list.ts'
+export {
+  type GamePage,
+  gamePage,
+  gamesOf,
+  gamesOfLobby,
+  listPage,
+  type PackedGamePage,
+  packGamePage,
+  unpackGamePage,
+} from './game-list.ts'
 export { listMeta } from './list-meta.ts'

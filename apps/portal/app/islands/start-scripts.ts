@@ -56,19 +56,35 @@ keys.forEach(function(k){d.body.dispatchEvent(new KeyboardEvent('keydown',{key:k
 
 const MODULE = ' type="module"'
 const LATE_MODULE = ' type="late-module"'
+const PRELOAD = '<link rel="modulepreload"'
+const LATE_PRELOAD = '<link rel="late-modulepreload"'
 
 /** The page's modules, as React Router writes them into the HTML, in the form that `START_SCRIPT` starts. */
 export function withLateScripts(html: string): string {
-  // A page has one such script: searching for its attribute is faster than a regular expression over all tags.
-  const [start = '', ...parts] = html.replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"').split(MODULE)
-  let late = start
-  let before = start
-  for (const part of parts) {
-    late += (/^<script\b[^>]*$/.test(before.slice(before.lastIndexOf('<'))) ? LATE_MODULE : MODULE) + part
-    before = part
+  const parts: string[] = []
+  let end = 0
+  const replace = (from: number, length: number, text: string): void => {
+    parts.push(html.slice(end, from), text)
+    end = from + length
   }
-  return late
+  let preload = html.indexOf(PRELOAD)
+  let module = html.indexOf(MODULE)
+  while (preload !== -1 || module !== -1) {
+    if (preload !== -1 && (module === -1 || preload < module)) {
+      replace(preload, PRELOAD.length, LATE_PRELOAD)
+      preload = html.indexOf(PRELOAD, end)
+      continue
+    }
+    if (isInScriptTag(html, module)) replace(module, MODULE.length, LATE_MODULE)
+    module = html.indexOf(MODULE, module + MODULE.length)
+  }
+  // Parts that are joined once are copied once.
+  return [...parts, html.slice(end)].join('')
 }
+
+/** Whether the tag around this place is a script's; elsewhere the same characters are text or an attribute of another element. */
+const isInScriptTag = (html: string, index: number): boolean =>
+  /^<script\b[^>]*$/.test(html.slice(html.lastIndexOf('<', index), index))
 
 export function announceHydration(): void {
   document.dispatchEvent(new Event(HYDRATED))

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bestEncoding, createStoredResponse } from './stored-response.ts'
 
@@ -13,6 +13,17 @@ test.each([
   ['identity', 'identity'],
 ])('a browser that accepts %s gets %s', (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding)
+})
+
+test('what is sent once is compressed with zstd for clients that accept it, and as always for the others [P2]', async () => {
+  expect(bestEncoding('gzip, deflate, br, zstd', true)).toBe('zstd')
+  expect(bestEncoding('gzip, br', true)).toBe('br')
+  expect(bestEncoding('zstd;q=0, gzip', true)).toBe('gzip')
+  const body = 'Vlčia hora. '.repeat(500)
+  const facts = { status: 200, type: 'text/html', cacheControl: 'private', headers: [], isSentOnce: true }
+  const encoded = await createStoredResponse(Buffer.from(body), facts).prepare('zstd')
+  expect(zstdDecompressSync(encoded.body).toString()).toBe(body)
+  expect(encoded.headers[encoded.headers.indexOf('Content-Encoding') + 1]).toBe('zstd')
 })
 
 test('a long-lived response is recompressed after the first send, smaller and with the same ETag', async () => {

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const zstd = promisify(zstdCompress)
 const unbrotli = promisify(brotliDecompress)
 
-type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
 interface Encoded {
   body: Buffer
   etag: string
@@ -23,6 +24,8 @@ interface Encoded {
 export interface StoredResponse {
   readonly status: number
   readonly tag: string
+  /** See `StoredResponseOptions`. */
+  readonly isSentOnce: boolean
   /** Bytes in memory, for the limit of the cache. */
   readonly size: () => number
   readonly ready: Partial<Record<Encoding, Encoded>>
@@ -37,12 +40,15 @@ export interface StoredResponseOptions {
   headers: string[]
   /** Brotli quality; default 5, because a visitor waits; higher for long-lived files. */
   quality?: number
+  /** It is not kept, so it is compressed with zstd where that is accepted: a tenth more bytes for a fraction of brotli's time [P2]. */
+  isSentOnce?: boolean
   /** Quality of a second compression after the first send, for long-lived responses. */
   laterQuality?: number
 }
 
 /** Smaller bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 860
+const ZSTD_LEVEL = 3
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest|ld)|image\/svg)/
 
 export function createStoredResponse(body: Buffer, facts: StoredResponseOptions): StoredResponse {
@@ -79,6 +85,7 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
   return {
     status: facts.status,
     tag,
+    isSentOnce: facts.isSentOnce ?? false,
     size: () => size,
     ready,
     prepare(encoding) {
@@ -110,27 +117,31 @@ function ownBytes(bytes: Buffer): Buffer {
   return own
 }
 
-const compress = (body: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? zip(body, { level: 6 })
-    : brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          // A window larger than the body only costs memory.
-          [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
-        },
-      })
+function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body, { level: 6 })
+  if (encoding === 'zstd')
+    return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL }, pledgedSrcSize: body.length })
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window larger than the body only costs memory.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
+    },
+  })
+}
 
-/** The best encoding the client accepts: brotli, then gzip, unless refused by `q=0`. */
-export function bestEncoding(accepted: string | undefined): Encoding {
+/** The best encoding the client accepts: brotli, then gzip, unless refused by `q=0`; zstd first for what is sent once. */
+export function bestEncoding(accepted: string | undefined, isSentOnce = false): Encoding {
   if (accepted === undefined) return 'identity'
   if (accepted.includes('q=0')) return bestOfWeighted(accepted)
+  if (isSentOnce && accepted.includes('zstd')) return 'zstd'
   if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
+/** Clients that name weights get the encodings that every client knows. */
 function bestOfWeighted(accepted: string): Encoding {
   const acceptedNames = new Set(
     accepted
@@ -149,7 +160,7 @@ export function sendStored(
   response: ServerResponse,
   storedResponse: StoredResponse,
 ): void | Promise<void> {
-  const encoding = bestEncoding(request.headers['accept-encoding'] as string | undefined)
+  const encoding = bestEncoding(request.headers['accept-encoding'] as string | undefined, storedResponse.isSentOnce)
   const encoded = storedResponse.ready[encoding]
   if (encoded) return write(request, response, storedResponse, encoded)
   return storedResponse.prepare(encoding).then((encoded) => write(request, response, storedResponse, encoded))

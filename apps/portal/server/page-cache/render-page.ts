@@ -80,6 +80,7 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
     type,
     cacheControl,
     headers,
+    isSentOnce: !isStored,
     ...laterCompression,
   })
   return {
