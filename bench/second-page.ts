@@ -62,7 +62,7 @@ function linkOf(page: Page, { menu, category }: Source): Locator {
 }
 
 async function measureHovered(browser: Browser, origin: string, source: Source): Promise<Opening> {
-  const { page } = await openSlowed(browser, origin + source.path, DESKTOP)
+  const { page } = await openSlowed(browser, `${origin}${source.path}#start`, DESKTOP)
   const link = linkOf(page, source)
   await link.hover()
   await page.waitForTimeout(1_200)
