@@ -29,18 +29,18 @@ interface GameAreaProps {
 export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalance, relaunch, onLeave }: GameAreaProps) {
   const t = usePlayTexts()
   const { auth, username } = usePlayer()
-  if (state.phase === 'failed') return <LaunchFailed error={state.error} retry={relaunch} onLeave={onLeave} />
+  if (state.phase === 'failed') return <LaunchFailed error={state.error} isLive={isLive} retry={relaunch} onLeave={onLeave} />
   if (state.phase !== 'opened') return <GameOverlay text={t('opening', { name })} />
   if (isTouch) return <OpenAtProvider name={name} address={state.url} />
   const isIn = auth === 'authenticated' && username === state.player
   const overlayFor = ({ state: { problem }, send, clearProblem }: GameFrameHandle) => {
-    if (!isIn || problem === 'session-over') return <SessionOverOverlay isIn={isIn} onRelaunch={relaunch} />
+    if (!isIn || problem === 'session-over') return <SessionOverOverlay isIn={isIn} isLive={isLive} onRelaunch={relaunch} />
     if (problem === null || problem === 'unreachable' || problem === 'broken') return null
     const resume = () => {
       clearProblem()
       send('resume')
     }
-    return <ProblemOverlay problem={problem} onBack={resume} onRelaunch={relaunch} onLeave={onLeave} />
+    return <ProblemOverlay problem={problem} isLive={isLive} onBack={resume} onRelaunch={relaunch} onLeave={onLeave} />
   }
   return (
     <GameFrame
@@ -57,13 +57,20 @@ export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalanc
   )
 }
 
+interface LaunchFailedProps {
+  error: ErrorKey
+  isLive: boolean
+  retry: () => void
+  onLeave: () => void
+}
+
 /** The launch failed [8.23]. */
-function LaunchFailed({ error, retry, onLeave }: { error: ErrorKey; retry: () => void; onLeave: () => void }) {
+function LaunchFailed({ error, isLive, retry, onLeave }: LaunchFailedProps) {
   const t = usePlayTexts()
   const protection = usePlayer().data?.protection.value
   useEffect(() => {
     showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
   }, [error])
-  if (protection?.mayPlay === false) return <BlockedOverlay onBack={null} onLeave={onLeave} />
+  if (protection?.mayPlay === false) return <BlockedOverlay isLive={isLive} onBack={null} onLeave={onLeave} />
   return <GameOverlay title={t('notOpened')} text={textOf(error)} retry={retry} />
 }

@@ -12,6 +12,8 @@ import { GameOverlay } from './game-overlay.tsx'
 
 interface ProblemOverlayProps {
   problem: Exclude<GameProblem, 'unreachable' | 'broken' | 'session-over'>
+  /** A live table: accepted bets are settled whatever stops play. */
+  isLive: boolean
   /** Closes the overlay and resumes the game. */
   onBack: () => void
   onRelaunch: () => void
@@ -19,10 +21,10 @@ interface ProblemOverlayProps {
 }
 
 /** A problem that only the portal can resolve, shown over the paused game [4.17]. */
-export function ProblemOverlay({ problem, onBack, onRelaunch, onLeave }: ProblemOverlayProps) {
+export function ProblemOverlay({ problem, isLive, onBack, onRelaunch, onLeave }: ProblemOverlayProps) {
   const t = usePlayTexts()
   if (problem === 'insufficient-funds') return <FundsOverlay onBack={onBack} />
-  if (problem === 'blocked') return <BlockedOverlay onBack={onBack} onLeave={onLeave} />
+  if (problem === 'blocked') return <BlockedOverlay isLive={isLive} onBack={onBack} onLeave={onLeave} />
   return (
     <GameOverlay title={t('moved')} text={t('movedText')}>
       <Button onClick={onRelaunch}>{t('playHere')}</Button>
@@ -43,8 +45,14 @@ function FundsOverlay({ onBack }: { onBack: () => void }) {
   )
 }
 
+interface BlockedOverlayProps {
+  isLive: boolean
+  onBack: (() => void) | null
+  onLeave: () => void
+}
+
 /** Names the cause: an exclusion, a limit with the amount left, or the operator. */
-export function BlockedOverlay({ onBack, onLeave }: { onBack: (() => void) | null; onLeave: () => void }) {
+export function BlockedOverlay({ isLive, onBack, onLeave }: BlockedOverlayProps) {
   const t = usePlayTexts()
   const protection = usePlayer().data?.protection.value
   const cause = protection ? causeOfBlock(protection) : null
@@ -58,7 +66,7 @@ export function BlockedOverlay({ onBack, onLeave }: { onBack: (() => void) | nul
   }
   if (cause) return <LimitOverlay limit={cause} currency={protection?.currencyCode ?? ''} onBack={onBack} onLeave={onLeave} />
   return (
-    <GameOverlay title={t('stopped')} text={t('stoppedText')}>
+    <GameOverlay title={t('stopped')} text={t(isLive ? 'stoppedTextLive' : 'stoppedText')}>
       <Button onClick={onLeave}>{t('back')}</Button>
     </GameOverlay>
   )

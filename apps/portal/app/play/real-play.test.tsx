@@ -37,12 +37,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const showGame = () =>
+const showGame = (isLive = false) =>
   show(
     <>
       <RealPlay
         name="Skúška"
-        launch={launch}
+        launch={{ ...launch, isLive }}
         isTouch={false}
         backdrop={PIXEL}
         detailsHref="/hra/skuska"
@@ -70,14 +70,43 @@ test('a failed launch-token request is reported over the game, and a retry opens
   expect(requestBodiesTo('/chatToken')).toHaveLength(2)
 })
 
+const LAUNCHED = {
+  '/chatToken': jsonResponse({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }),
+  '/playerInfo': jsonResponse({ userId: '1' }),
+}
+const frameWindow = () => document.querySelector('iframe')?.contentWindow
+/** A message as the game would post it. */
+const post = (message: object) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { source: 'herna-game', gameCode: 'skuska', ...message },
+      source: frameWindow() ?? null,
+      origin: location.origin,
+    }),
+  )
+
+test.each([
+  [false, play.stoppedText, play.sessionOverText],
+  [true, play.stoppedTextLive, play.sessionOverTextLive],
+])(
+  'when play is stopped or the login ends, a game keeps its round for the player, a live table (%s) ends it: the overlay says what becomes of the bets',
+  async (isLive, stopped, over) => {
+    logIn()
+    mockResponses(LAUNCHED)
+    await showGame(isLive)
+    await expect.poll(frameWindow).toBeTruthy()
+    post({ type: 'ready' })
+    post({ type: 'failed', problem: 'blocked' })
+    await expect.element(page.getByText(stopped)).toBeVisible()
+    logOut()
+    await expect.element(page.getByText(over)).toBeVisible()
+  },
+)
+
 test('the balance is held from the start of a round to its end; a turn of the player in between changes nothing; net result and limits are loaded together with it', async () => {
   logIn()
-  mockResponses({
-    '/chatToken': jsonResponse({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }),
-    '/playerInfo': jsonResponse({ userId: '1' }),
-  })
+  mockResponses(LAUNCHED)
   await showGame()
-  const frameWindow = () => document.querySelector('iframe')?.contentWindow
   await expect.poll(frameWindow).toBeTruthy()
   const calls: string[] = []
   setPlayerEngine(
@@ -87,14 +116,6 @@ test('the balance is held from the start of a round to its end; a turn of the pl
       load: (label) => void calls.push(label),
     }),
   )
-  const post = (message: object) =>
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        data: { source: 'herna-game', gameCode: 'skuska', ...message },
-        source: frameWindow() ?? null,
-        origin: location.origin,
-      }),
-    )
   post({ type: 'round-started' })
   await expect.poll(() => calls).toEqual(['hold'])
   post({ type: 'player-turn', isTurn: true })

@@ -7,11 +7,13 @@ import { GameOverlay } from './game-overlay.tsx'
 interface SessionOverOverlayProps {
   /** Whether the player who opened the game is still logged in. */
   isIn: boolean
+  /** A live table: it does not wait for its player. */
+  isLive: boolean
   onRelaunch: () => void
 }
 
 /** Shown over the game when its session ended [4.12]. A player who is still logged in gets a new launch automatically, because only the game's session expired. */
-export function SessionOverOverlay({ isIn, onRelaunch }: SessionOverOverlayProps) {
+export function SessionOverOverlay({ isIn, isLive, onRelaunch }: SessionOverOverlayProps) {
   const t = usePlayTexts()
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -34,7 +36,7 @@ export function SessionOverOverlay({ isIn, onRelaunch }: SessionOverOverlayProps
   }
   if (!isIn) {
     return (
-      <GameOverlay title={t('sessionOver')} text={t('sessionOverText')}>
+      <GameOverlay title={t('sessionOver')} text={t(isLive ? 'sessionOverTextLive' : 'sessionOverText')}>
         <Button variant="primary" onClick={() => void requestLogin()}>
           {t('logIn')}
         </Button>

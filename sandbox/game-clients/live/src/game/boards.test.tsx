@@ -112,6 +112,9 @@ test('show: the multiplier appears when the betting is over, before the wheel st
   expect([hits(), text('.phase p b')]).toEqual([['1'], 'Padlo políčko 1'])
   await sendAt(45_000, 'wheel', { tableRound: 8, result: null })
   expect([query('.multiplier').hidden, marked()]).toEqual([true, []])
+  query('.results-button').click()
+  const shares = all('dialog .segment-shares dt').map(({ textContent }) => textContent)
+  expect([shares[0], text('dialog .chance')]).toEqual(['Políčko 1 21 z 54', 'Minulé výsledky nemenia šancu ďalšieho kola.'])
 })
 
 test('dice: the faces of the last throw, then the throw at its time; spots in groups that tell where a stake lies', async () => {

@@ -8,6 +8,7 @@ import { type OpenTable, openTable } from './host.fixture.ts'
 let table: OpenTable
 const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
 const text = (selector: string) => (query(selector)?.textContent ?? '').replaceAll('\u00a0', ' ')
+const phase = () => [text('.phase p b'), text('.phase p span')]
 const money = () =>
   [...document.querySelectorAll('.money dd')].map((value) => (value.textContent ?? '').replaceAll('\u00a0', ' '))
 
@@ -56,11 +57,31 @@ test('while the connection is lost accepted bets and the table stay, and the res
     'Spojenie sa obnovuje…',
   ])
   expect(money()).toEqual(['99,00 €', '1,00 €'])
+  // After the message that the bet was accepted.
+  await table.moveTo(17_000)
+  expect(phase()[1]).toBe('Spojenie sa obnovuje…')
   table.replies = [{ ok: true, value: wonRound() }]
   await table.moveTo(32_050)
   expect(money()[0]).toBe('135,00 €')
+  // By the reply to the player's own call: the table has said nothing.
+  expect(phase()).toEqual(['Padlo 17, čierna, nepárne', 'Výhra 36,00 €'])
+  await table.moveTo(45_000)
+  expect(phase()).toEqual(['Spojenie sa obnovuje…', ''])
   table.reconnected()
   expect(text('.table-state')).toBe('Naživo')
+})
+
+test('a table that is lost with a bet on it says so when its round has ended, and that the bet counts; it never speaks of a next round', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.reconnecting()
+  table.replies = Array.from({ length: 20 }, () => ({ ok: false, failure: failure('unreachable') }))
+  await table.moveTo(33_000)
+  expect(phase()).toEqual(['Spojenie sa obnovuje…', 'Prijaté stávky platia a dohrajú sa'])
+  await table.moveTo(45_000)
+  expect(phase()).toEqual(['Spojenie sa obnovuje…', 'Prijaté stávky platia a dohrajú sa'])
 })
 
 test('a session that another window has taken over is not reconnected: the page says so', async () => {

@@ -1,3 +1,4 @@
+import type { LiveResult } from '@herna/contract/games'
 import { commonTexts } from '@herna/game-kit'
 import { revealDuration } from '../deal/index.ts'
 import {
@@ -14,6 +15,7 @@ import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 import { closedText } from './closed-text.ts'
+import { connectionText } from './connection-text.ts'
 import type { PhaseText } from './phase-display.ts'
 
 const t = texts.phase
@@ -49,32 +51,46 @@ function hindrance({ isPaused, isOnline }: LiveState): string | null {
   return isOnline ? null : commonTexts.offline
 }
 
+/** Without a connection the times of the known round still hold; what comes after it is unknown. */
 function words(state: LiveState, amount: Amount, seconds: number): [title: string, note: string] {
   const { table, now, session } = state
-  if (table === null || session === null) return [t.opening, '']
+  const problem = connectionText(state)
+  if (table === null || session === null) return [problem ?? t.opening, '']
   switch (phaseOf(table, now)) {
     case 'betting':
-      return [t.betting(seconds), lastResult(state)]
+      return [t.betting(seconds), problem ?? lastResult(state)]
     case 'dealing':
-      return [t.dealing, lastResult(state)]
+      return [t.dealing, problem ?? lastResult(state)]
     case 'result':
       return resultWords(state, amount)
     case 'pause':
-      return [t.pause, lastResult(state)]
+      return problem === null ? [t.pause, lastResult(state)] : [problem, acceptedNote(state)]
     case 'closed':
       return closedText(table, now)
   }
 }
 
+const acceptedNote = (state: LiveState): string => (acceptedRound(state) === null ? '' : texts.connection.accepted)
+
 /** First the dealer's cards, then the result, then what the player's bet has paid: it is settled a moment after the result. */
 function resultWords(state: LiveState, amount: Amount): [title: string, note: string] {
   const { table, now } = state
   const round = table?.round
+  const result = round && (round.result ?? resultOfOwnRound(state, round.tableRound))
   // Blackjack: the state with the dealer's cards may come a moment after the time of the result.
-  if (!round?.result || now < Date.parse(round.resultAt) + revealDuration(round.result)) return [t.revealing, '']
+  if (!result || now < Date.parse(round.resultAt) + revealDuration(result)) {
+    const problem = connectionText(state)
+    return problem === null ? [t.revealing, ''] : [problem, acceptedNote(state)]
+  }
   const accepted = acceptedRound(state)
   const isRunning = accepted ? accepted.outcome.tableRound === round.tableRound : sentStakes(state).length > 0
-  return [resultText(round.result), isRunning ? t.revealing : ownResult(state, amount)]
+  return [resultText(result), isRunning ? t.revealing : ownResult(state, amount)]
+}
+
+/** The player's round is read by a call of its own, also while the table is not connected. */
+function resultOfOwnRound(state: LiveState, tableRound: number): LiveResult | null {
+  const own = acceptedRound(state) ?? state.shownRound
+  return own?.outcome.tableRound === tableRound ? own.outcome.result : null
 }
 
 /** What the player's round of the shown result has paid. */

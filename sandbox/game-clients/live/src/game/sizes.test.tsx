@@ -147,6 +147,11 @@ test.each([roulette, wheel, baccarat, dragonTiger, dice, poker, blackjack])(
       const name = size.join('×')
       const hasResults = game.table !== 'blackjack' && size !== NARROW
       const foot = ['.tray', '.actions', '.main-action', ...(hasResults ? ['.strip'] : [])].map(box)
+      // The one balance is the portal's.
+      expect(
+        all('.money dt').map(({ textContent }) => textContent),
+        name,
+      ).toEqual(['Na stole'])
       for (const { top, height } of foot) expect(Math.abs(top + height / 2 - (size[1] - 29)), name).toBeLessThan(4)
       const chips = all('.tray-chip').map((chip) => chip.getBoundingClientRect())
       const firstAction = box('.actions').left

@@ -10,7 +10,6 @@ import {
   type LiveEffect,
   type LiveEvent,
   type LiveState,
-  sessionEndOf,
   stakedIn,
   totalOf,
 } from '../round/index.ts'
@@ -19,6 +18,7 @@ import type { SoundName } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import { Announcer } from './announcer.ts'
 import { boardViewOf } from './board-view.ts'
+import { connectionText } from './connection-text.ts'
 import { runTicks } from './host-time.ts'
 import { listenToKeys } from './keyboard.ts'
 import { phaseText } from './phase-text.ts'
@@ -214,11 +214,4 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
         : { type: 'action-failed', actionId, failure: result.failure },
     )
   }
-}
-
-/** Why the table is not connected; null: it is. */
-function connectionText(state: LiveState): string | null {
-  const end = sessionEndOf(state)
-  if (end !== null) return texts.connection.over[end]
-  return state.isLost || !state.isOnline ? texts.connection.lost : null
 }

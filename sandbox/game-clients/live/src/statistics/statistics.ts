@@ -22,7 +22,7 @@ export class Statistics {
 
   constructor(figures: Figures) {
     this.#figures = figures
-    this.#open.addEventListener('click', () => openPanel(t.title, 'statistics', ...this.#sections()))
+    this.#open.addEventListener('click', () => openPanel(t.title, 'statistics-panel', ...this.#sections()))
   }
 
   show(results: readonly string[]): void {

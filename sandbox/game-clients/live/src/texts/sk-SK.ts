@@ -13,6 +13,7 @@ export const texts = {
   connection: {
     lost: 'Spojenie sa obnovuje…',
     restored: 'Spojenie je obnovené.',
+    accepted: 'Prijaté stávky platia a dohrajú sa',
     /** Why the table is connected no more. */
     over: { 'session-over': 'Prihlásenie sa skončilo', moved: 'Hráte v inom okne', blocked: 'Hranie je zastavené' },
   },

@@ -3,29 +3,27 @@ import { make } from '@herna/game-kit'
 import { type Board, type BoardActions, type BoardView, OnChange } from '../board/index.ts'
 import { Spots } from '../chips/index.ts'
 import { Studio } from '../scene/index.ts'
+import { Statistics } from '../statistics/index.ts'
 import { texts } from '../texts/index.ts'
 import { ShowWheel } from './drawing.ts'
 import { faceOf } from './face.ts'
 import { MultiplierPlate } from './multiplier.ts'
-import { latestSegments, segmentStatistics } from './statistics.ts'
+import { latestSegments, segmentFigures } from './statistics.ts'
 
 /** The show: wheel with its pointer, one spot per value. */
 export class WheelBoard implements Board {
   readonly scene: HTMLElement
   readonly bets: HTMLElement
-  readonly results = make('ol', { class: 'segment-results', 'aria-label': texts.statistics.latestName })
-  readonly statistics = make('div', { class: 'statistics' })
   readonly moves = null
   readonly #studio: Studio
   readonly #wheel: ShowWheel
   readonly #multiplier: MultiplierPlate
   readonly #spots: Spots
   readonly #changes = new OnChange()
-  readonly #definition: LiveDefinition
+  readonly #statistics: Statistics
   #restingAt = 0
 
   constructor(definition: LiveDefinition, actions: BoardActions) {
-    this.#definition = definition
     this.#wheel = new ShowWheel(definition.segments, actions.reducedMotion)
     this.#multiplier = new MultiplierPlate(actions.announce)
     this.#studio = new Studio(this.#wheel.root, this.#multiplier.root)
@@ -39,6 +37,18 @@ export class WheelBoard implements Board {
       ])
     })
     this.bets = make('div', { class: 'segment-bets', role: 'group', 'aria-label': texts.wheel.bets }, ...spots)
+    this.#statistics = new Statistics({
+      brief: (results) => [latestSegments(results)],
+      full: (results) => segmentFigures(definition, results),
+    })
+  }
+
+  get results(): HTMLElement {
+    return this.#statistics.brief
+  }
+
+  get statistics(): HTMLElement {
+    return this.#statistics.full
   }
 
   render(view: BoardView): void {
@@ -46,10 +56,7 @@ export class WheelBoard implements Board {
     this.#studio.showDealer(table?.dealer ?? null)
     this.#spots.render(view)
     this.#changes.run('result', result, () => this.#spots.showHits(result?.kind === 'wheel' ? [result.segment] : []))
-    this.#changes.run('results', table?.results ?? [], (results) => {
-      this.results.replaceChildren(...latestSegments(results))
-      this.statistics.replaceChildren(...segmentStatistics(this.#definition, results))
-    })
+    this.#changes.run('results', table?.results ?? [], (results) => this.#statistics.show(results))
     this.#showMultiplier(view.arriving)
     this.#turn(view)
   }

@@ -8,14 +8,16 @@ const t = texts.statistics
 const LATEST = 12
 
 /** The last segments, newest first. */
-export const latestSegments = (results: readonly string[]): HTMLElement[] =>
-  results.slice(0, LATEST).map((result) => {
+export function latestSegments(results: readonly string[]): HTMLElement {
+  const items = results.slice(0, LATEST).map((result) => {
     const { className, label, name } = resultFaceOf(result)
     return make('li', { class: className, 'aria-label': name }, label)
   })
+  return make('ol', { class: 'segment-results', 'aria-label': t.latestName }, ...items)
+}
 
 /** The last segments; how many of each the wheel has, and how often each came. */
-export function segmentStatistics({ segments, spots }: LiveDefinition, results: readonly string[]): HTMLElement[] {
+export function segmentFigures({ segments, spots }: LiveDefinition, results: readonly string[]): HTMLElement[] {
   const countOf = (segment: string): number => results.filter((result) => result.split(':')[0] === segment).length
   const shares = spots.map(({ spot, name }) =>
     make(
@@ -31,10 +33,5 @@ export function segmentStatistics({ segments, spots }: LiveDefinition, results: 
       make('dd', {}, t.times(countOf(spot))),
     ),
   )
-  return [
-    make('h2', {}, t.title, make('small', {}, t.note(results.length))),
-    section(t.latest, make('ol', { class: 'segment-results', 'aria-label': t.latestName }, ...latestSegments(results))),
-    section(t.segments, make('dl', {}, ...shares)),
-    make('p', { class: 'chance' }, t.wheelChance),
-  ]
+  return [section(t.latest, latestSegments(results)), section(t.segments, make('dl', { class: 'segment-shares' }, ...shares))]
 }

@@ -1,0 +1,9 @@
+import { type LiveState, sessionEndOf } from '../round/index.ts'
+import { texts } from '../texts/index.ts'
+
+/** Why the table is not connected; null: it is. */
+export function connectionText(state: LiveState): string | null {
+  const end = sessionEndOf(state)
+  if (end !== null) return texts.connection.over[end]
+  return state.isLost || !state.isOnline ? texts.connection.lost : null
+}
