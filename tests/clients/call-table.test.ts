@@ -1,7 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chat } from '@herna/contract/chat'
-import { CONTENT_ITEMS, CONTENT_LISTS, contentVersion, personalizedCategories, previewAuth } from '@herna/contract/content'
+import {
+  CONTENT_ITEMS,
+  CONTENT_LISTS,
+  contentVersion,
+  personalizedCategories,
+  previewAuth,
+  webMessages,
+} from '@herna/contract/content'
 import { embeds } from '@herna/contract/embeds'
 import { jackpotAmounts } from '@herna/contract/games'
 import { gateway, platform } from '@herna/contract/player'
@@ -24,6 +31,7 @@ test('every call that the contract has for the portal and its pages is in the ta
     contentVersion,
     personalizedCategories,
     previewAuth,
+    webMessages,
     jackpotAmounts,
   ]
   const inTable = new Set<unknown>([
@@ -31,7 +39,7 @@ test('every call that the contract has for the portal and its pages is in the ta
     ...CALLED_BY_EMBEDS,
     ...OF_CLIENTS_ONLY,
   ])
-  expect(contract.length).toBeGreaterThan(98)
+  expect(contract.length).toBeGreaterThan(99)
   expect(contract.filter((operation) => !inTable.has(operation))).toEqual([])
 })
 
@@ -50,6 +58,7 @@ const WITH_A_CALL = [
   '7.36',
   '7.38',
   '7.39',
+  '7.40',
   '7.41',
   '7.42',
   '7.43',

@@ -1,5 +1,12 @@
 import { chat } from '@herna/contract/chat'
-import { CONTENT_ITEMS, CONTENT_LISTS, contentVersion, personalizedCategories, previewAuth } from '@herna/contract/content'
+import {
+  CONTENT_ITEMS,
+  CONTENT_LISTS,
+  contentVersion,
+  personalizedCategories,
+  previewAuth,
+  webMessages,
+} from '@herna/contract/content'
 import { embeds } from '@herna/contract/embeds'
 import { jackpotAmounts } from '@herna/contract/games'
 import type { Address } from '@herna/contract/operation'
@@ -143,6 +150,7 @@ const OF_A_PAGE: SpecifiedCall[] = [
     ['7.28', portal.menuWidgets, '8.14', null],
     ['7.34', portal.unlockDemo, '8.23', 'Heslo teraz nevieme overiť'],
   ),
+  ...rows('content', 'page', PAGE, ['7.40', webMessages, '8.28', 'Oznamy sa nepodarilo načítať']),
   ...rows('embeds', 'page', PAGE, ['7.41', embeds.manifest, '4.36', 'Nastavenia cookies sa nepodarilo načítať']),
 ]
 

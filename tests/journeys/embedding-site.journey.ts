@@ -16,10 +16,14 @@ const SITE = (address: string) => `<!doctype html><title>Partner</title>
   window.sendToPortal = (message) => frame.contentWindow.postMessage(message, new URL('${address}').origin)
 </script>`
 
+interface Message {
+  type: string
+  isOpen?: boolean
+}
 interface Site {
   portal: FrameLocator
-  /** Types of the messages from the portal so far. */
-  received: () => Promise<string[]>
+  /** The messages from the portal so far. */
+  received: () => Promise<Message[]>
   sendToPortal: (message: object) => Promise<void>
 }
 /** Serves the site at its origin and opens it; `use` runs while it is served. A browser blocks requests of an intercepted page to this machine. */
@@ -29,12 +33,12 @@ async function withSite(page: Page, port: number, portalAddress: string, use: (s
     response.end(SITE(portalAddress))
   })
   await new Promise<void>((done) => server.listen(port, 'localhost', done))
-  type SiteWindow = Window & { received: { data: { type: string } }[]; sendToPortal: (message: object) => void }
+  type SiteWindow = Window & { received: { data: Message }[]; sendToPortal: (message: object) => void }
   try {
     await page.goto(`http://localhost:${port}/`)
     await use({
       portal: page.frameLocator('iframe'),
-      received: () => page.evaluate(() => (window as unknown as SiteWindow).received.map(({ data }) => data.type)),
+      received: () => page.evaluate(() => (window as unknown as SiteWindow).received.map(({ data }) => data)),
       sendToPortal: (message) => page.evaluate((sent) => (window as unknown as SiteWindow).sendToPortal(sent), message),
     })
   } finally {
@@ -44,7 +48,7 @@ async function withSite(page: Page, port: number, portalAddress: string, use: (s
 }
 const addressInFrame = (page: Page) => new URL(page.frames()[1]?.url() ?? '').pathname
 
-test('a site that the operator allows embeds the portal and exchanges its messages: rendered, address, game, login, logout, close [7.47] [1.11] [3.53]', async ({
+test('a site that the operator allows embeds the portal and exchanges every message with it: rendered, address, game, login dialog, further step, logins on both sides, logout, close [7.47] [1.11] [3.53]', async ({
   guest,
   baseURL,
 }) => {
@@ -53,7 +57,9 @@ test('a site that the operator allows embeds the portal and exchanges its messag
   const { username, password } = await registerPlayer(guest)
   const port = Number(new URL(process.env.HERNA_JOURNEYS_EMBEDDER ?? '').port)
   await withSite(guest, port, `${baseURL}/pravidla-hry?embed=true`, async ({ portal, received, sendToPortal }) => {
-    await expect.poll(received).toEqual(['FTNPortalRendered'])
+    const isTold = (message: Message) => expect.poll(received).toContainEqual(message)
+    const banner = portal.getByRole('banner')
+    await expect.poll(received).toEqual([{ type: 'FTNPortalRendered' }])
     await sendToPortal({ type: 'redirectURL', url: '/turnaje' })
     await expect.poll(() => addressInFrame(guest)).toBe('/turnaje')
     await sendToPortal({ type: 'redirectURL', url: 'https://zly.example/' })
@@ -61,22 +67,40 @@ test('a site that the operator allows embeds the portal and exchanges its messag
     await expect.poll(() => addressInFrame(guest)).toBe('/hra/vlcia-hora')
 
     await portal.getByRole('region', { name: 'Vaše súkromie' }).getByRole('button', { name: 'Len nevyhnutné' }).click()
-    await portal.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click()
     const dialog = portal.getByRole('dialog', { name: 'Prihlásenie' })
+    await banner.getByRole('link', { name: 'Prihlásiť sa' }).click()
     await expect(dialog.getByLabel('Heslo', { exact: true })).toBeVisible()
-    await expect.poll(received).toContain('loginDialogVisibility')
+    await isTold({ type: 'loginDialogVisibility', isOpen: true })
     await sendToPortal({ type: 'FTNCloseModal' })
     await expect(dialog).toHaveCount(0)
+    await isTold({ type: 'loginDialogVisibility', isOpen: false })
 
-    // A login on the site itself: the site reports only that it happened; the platform knows whose it is.
+    // A login in the portal's dialog.
+    await banner.getByRole('link', { name: 'Prihlásiť sa' }).click()
+    await dialog.getByLabel('Používateľské meno alebo e-mail').fill(username)
+    await dialog.getByLabel('Heslo', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
+    await isTold({ type: 'CASINO_LOGIN' })
+    const playInfo = portal.getByRole('dialog', { name: 'Vaše hranie' })
+    await playInfo.getByRole('button', { name: 'Zavrieť' }).click()
+    await banner.getByRole('button', { name: 'Odhlásiť sa' }).click()
+    await isTold({ type: 'loggedOut' })
+
+    // A login on the site itself: the site reports only that it happened; the platform knows whose it is, and that this session was idle too long.
     expect((await guest.request.post(platformUrl('/login'), { data: { username, password } })).status()).toBe(200)
+    await guest.route('**/platform/session', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), state: 'locked' } })
+    })
     await sendToPortal({ type: 'CASINO_LOGIN' })
-    await portal.getByRole('dialog', { name: 'Vaše hranie' }).getByRole('button', { name: 'Zavrieť' }).click()
+    await isTold({ type: 'loginValidation' })
+    await guest.unroute('**/platform/session')
+    await sendToPortal({ type: 'VIRTUALS_LOGIN' })
+    await sendToPortal({ type: 'FTNCloseModal' })
+    await playInfo.getByRole('button', { name: 'Zavrieť' }).click()
     await expect(portal.getByRole('button', { name: `Môj účet: ${username}` })).toBeVisible()
-    await portal.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
-    await expect.poll(received).toContain('loggedOut')
     await guest.frames()[1]?.evaluate(() => window.herna?.close())
-    await expect.poll(async () => (await received()).at(-1)).toBe('FTNCloseModal')
+    await expect.poll(async () => (await received()).at(-1)).toEqual({ type: 'FTNCloseModal' })
   })
 })
 

@@ -1,9 +1,9 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHAT_SOCKET_PATH, type CannedAnswer } from '@herna/contract/chat'
 import { chatTokenSession } from '@herna/contract/events'
 import {
+  type BuiltFolder,
   eventFeed,
   followEvents,
   installationSecret,
@@ -32,7 +32,7 @@ import { addAnswerRoutes } from './support/answers.routes.ts'
 import { addOperatorSessionRoutes } from './support/operator-session.ts'
 import { createPasswords, type Passwords } from './support/passwords.ts'
 import { type SeededOperator, seedSupport } from './support/seed.ts'
-import { addSupportPage, readManifest } from './support/support-page.routes.ts'
+import { addSupportPage, supportBuild } from './support/support-page.routes.ts'
 import { addThreadRoutes } from './support/threads.routes.ts'
 
 /** Migrations of the schema `chat`. */
@@ -84,13 +84,14 @@ export const createChatService = ({
     openSockets(app, context, deps)
     const feed = eventFeed({ pam: settings.pam, secret, types: ['session-ended'] })
     followEvents(app, feed, createSessionEndConsumer(context), { log })
+    const build = supportBuild(settings.builds)
     addReadyCheck('support page', async () => {
-      if (!(await readManifest(join(settings.builds, 'support', 'dist')))) throw new Error('the support page is not built')
+      if ((await build.index()) === null) throw new Error('the support page is not built')
     })
     removeOldRegularly(app, context)
     const sessionOf = playerTokens({ pam: settings.pam, secret, operation: chatTokenSession })
     await app.register(async (scope) => addCustomerRoutes(scope, context, sessionOf), { prefix: CHAT_PREFIX })
-    await app.register(async (scope) => addSupportRoutes(scope, context), { prefix: SUPPORT_PREFIX })
+    await app.register(async (scope) => addSupportRoutes(scope, context, build), { prefix: SUPPORT_PREFIX })
   },
 })
 
@@ -100,8 +101,8 @@ async function addCustomerRoutes(app: FastifyInstance, context: ChatServiceConte
   addConversationRoutes(app, context)
 }
 
-async function addSupportRoutes(app: FastifyInstance, context: ChatServiceContext): Promise<void> {
-  await app.register(async (scope) => addSupportPage(scope, context))
+async function addSupportRoutes(app: FastifyInstance, context: ChatServiceContext, build: BuiltFolder): Promise<void> {
+  await app.register(async (scope) => addSupportPage(scope, context, build))
   await app.register(async (scope) => {
     await admitPages(scope, context.settings.origin)
     addOperatorSessionRoutes(scope, context)

@@ -35,6 +35,6 @@ export function addEmbedRoutes(server: FastifyInstance, { settings, builds }: Em
     if (!file) throw notFound(`There is no file ${JSON.stringify(request.params.name)}.`)
     forPortal(reply).type(file.type).header('cache-control', cacheOf(request.params.name)).header('vary', 'accept-encoding')
     const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    return acceptsBrotli ? reply.header('content-encoding', 'br').send(file.brotli) : reply.send(file.body)
+    return acceptsBrotli && file.brotli ? reply.header('content-encoding', 'br').send(file.brotli) : reply.send(file.body)
   })
 }

@@ -73,14 +73,15 @@ async function showSupport() {
     deleteAnswer: vi.fn<SupportApi['deleteAnswer']>(async () => null),
   }
   const sockets: SocketEvents[] = []
+  const toldTyping = vi.fn<(conversationId: string) => void>()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const openSocket = (on: SocketEvents) => {
     sockets.push(on)
-    return { typing: () => undefined, close: () => undefined }
+    return { typing: toldTyping, close: () => undefined }
   }
   root.render(<SupportPage api={api} openSocket={openSocket} />)
   await expect.element(page.getByRole('heading', { name: 'Podpora' })).toBeVisible()
-  return { api, events: () => sockets.at(-1), change }
+  return { api, events: () => sockets.at(-1), change, toldTyping }
 }
 /** The list in its groups: each heading with the customers below it. */
 const groups = () =>
@@ -103,6 +104,59 @@ test('the operator takes who waits longest, hands them over, takes the next and 
   await page.getByRole('button', { name: 'Ukončiť' }).click()
   await expect.poll(groups).toEqual(['U kolegov adam', 'Ukončené eva'])
   expect(api.close).toHaveBeenCalledExactlyOnceWith('conversation-of-eva')
+})
+
+test('a canned answer is added to the answer being written, in the operator’s own conversation only; a new one is stored for everybody', async () => {
+  const { api, events } = await showSupport()
+  api.answers.mockImplementation(async () => [{ id: ZUZANA.id, title: 'Pozdrav', text: 'Dobrý deň' }])
+  events()?.pushed({ type: 'answers' })
+  await page.getByRole('navigation').getByRole('button', { name: /eva/ }).click()
+  const greeting = page.getByRole('button', { name: /^Pozdrav/ })
+  await expect.element(greeting).toBeDisabled()
+  await page.getByRole('button', { name: 'Prevziať rozhovor' }).click()
+  const input = page.getByRole('textbox', { name: 'Odpoveď' })
+  await input.fill('Vitajte')
+  await greeting.click()
+  await expect.element(input).toHaveValue('Vitajte\nDobrý deň')
+  await page.getByRole('button', { name: 'Pridať odpoveď' }).click()
+  await page.getByRole('textbox', { name: 'Názov' }).fill('Rozlúčka')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Pekný deň')
+  await page.getByRole('button', { name: 'Uložiť' }).click()
+  await vi.waitFor(() => expect(api.putAnswer).toHaveBeenCalledOnce())
+  expect(api.putAnswer.mock.lastCall).toEqual([{ id: expect.any(String), title: 'Rozlúčka', text: 'Pekný deň' }])
+})
+
+test('the operator sees the customer and a colleague typing until the message arrives, and tells the customer while writing', async () => {
+  const { events, toldTyping } = await showSupport()
+  await page.getByRole('navigation').getByRole('button', { name: /eva/ }).click()
+  await page.getByRole('button', { name: 'Prevziať rozhovor' }).click()
+  const typing = { type: 'typing', conversationId: 'conversation-of-eva' } as const
+  events()?.pushed({ ...typing, name: null, operatorId: null })
+  events()?.pushed({ ...typing, name: 'Peter', operatorId: PETER.id })
+  events()?.pushed({ ...typing, conversationId: 'conversation-of-adam', name: null, operatorId: null })
+  const log = page.getByRole('log')
+  await expect.element(log.getByText('Zákazník píše…')).toBeVisible()
+  await expect.element(log.getByText('Peter píše v tomto rozhovore…')).toBeVisible()
+  events()?.pushed({ type: 'conversation', conversationId: 'conversation-of-eva' })
+  await expect.element(log.getByText('Zákazník píše…')).not.toBeInTheDocument()
+  await page.getByRole('textbox', { name: 'Odpoveď' }).fill('D')
+  await page.getByRole('textbox', { name: 'Odpoveď' }).fill('Do')
+  expect(toldTyping.mock.calls).toEqual([['conversation-of-eva']])
+})
+
+test('a conversation is returned to the queue, and a file is refused in the answer', async () => {
+  const { api } = await showSupport()
+  await page.getByRole('button', { name: 'Prevziať ďalšieho' }).click()
+  const data = new DataTransfer()
+  data.items.add(new File(['x'], 'doklad.png', { type: 'image/png' }))
+  await expect.element(page.getByRole('textbox', { name: 'Odpoveď' })).toBeVisible()
+  document
+    .querySelector('form')
+    ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Súbory sa v chate neposielajú.')
+  expect(api.answer).not.toHaveBeenCalled()
+  await page.getByRole('combobox', { name: 'Komu odovzdať rozhovor' }).selectOptions('Späť do poradia')
+  expect(api.handOver).toHaveBeenCalledExactlyOnceWith('conversation-of-adam', null)
 })
 
 test('a conversation that a colleague took at the same moment is reported and shown as theirs', async () => {

@@ -1,7 +1,7 @@
 import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { jsonResponse, mockPlayerHosts, mockResponses } from '../testing/hosts.fixture.ts'
+import { FAULTS, jsonResponse, mockPlayerHosts, mockResponses } from '../testing/hosts.fixture.ts'
 import { logIn } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
@@ -22,11 +22,15 @@ const ATTRIBUTES = { gateway: 'http://brana.test', locale: 'sk-SK' }
 const overview = (username: string) => ({ username, balances: { casino_gaming: { amount: 123_450, currencyCode: 'EUR' } } })
 
 /** The header of an expected player, and the script run on it until its calls have been answered. */
-async function showExpected(replies: { overview?: object; balanceHidden?: boolean }): Promise<void> {
+async function showExpected(
+  replies: { overview?: object; balanceHidden?: boolean },
+  faults: Parameters<typeof mockResponses>[0] = {},
+): Promise<void> {
   root.dataset.player = 'expected'
   mockResponses({
     '/clientOverview': () => (replies.overview ? Response.json(replies.overview) : new Response(null, { status: 401 })),
     '/user-preference/balance/v1': jsonResponse({ balanceHidden: replies.balanceHidden ?? false }),
+    ...faults,
   })
   await show(<AccountArea>Prihlásiť sa</AccountArea>, { texts: { frame: frameTexts } })
   await runScript()
@@ -61,6 +65,21 @@ test('without a session, or without an answer that can be read, nothing is shown
   expect(started).toHaveBeenCalledTimes(2)
   expect(written()).toBe('')
 })
+
+test.each(
+  Object.keys(FAULTS).flatMap((fault) => ['/clientOverview', '/user-preference/balance/v1'].map((path) => [fault, path])),
+)(
+  'when „%s“ meets the call of %s, nothing is shown and the page starts and says what is missing [8.6] [F1]',
+  async (fault, path) => {
+    const started = vi.fn()
+    document.addEventListener('startPage', started, { once: true })
+    await showExpected({ overview: overview('jana') })
+    expect(written()).toBe('1 234,50 €')
+    await showExpected({ overview: overview('jana') }, { [path]: FAULTS[fault] as never })
+    expect(started).toHaveBeenCalledOnce()
+    expect(written()).toBe('')
+  },
+)
 
 test('what was shown stays until the same player’s balance has been loaded; another player never sees it [F8]', async () => {
   await showExpected({ overview: overview('jana') })

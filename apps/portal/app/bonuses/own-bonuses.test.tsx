@@ -7,6 +7,7 @@ import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import { mockResponses, requestBodiesTo, FAULTS, FAULTS_TRIED, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
+import { recordTracking } from '../testing/tracking.fixture.ts'
 import { clearBonuses, loadBonuses } from './bonus-store.ts'
 import { closeBonusModals, openBonusPopup } from './open-bonus.tsx'
 import { OwnBonuses } from './own-bonuses.tsx'
@@ -128,9 +129,10 @@ test.each([
   ['Prijať bonus', 'accept', 'Bonus bol prijatý'],
   ['Odmietnuť', 'decline', 'Bonus ste odmietli'],
 ])(
-  'the popup of an offer shows what is granted; „%s“ is sent and closes it [2.43] [4.24]',
+  'the popup of an offer shows what is granted; „%s“ is sent, tracked and closes it [2.43] [4.24] [7.49]',
   async (button, sentAnswer, confirmation) => {
     const onClosed = vi.fn()
+    const events = recordTracking()
     mockResponses({ [`/platform/bonuses/${id(2)}`]: jsonResponse({ ...OFFER, status: 'active' }) })
     await render()
     openBonusPopup(details(), onClosed)
@@ -140,6 +142,7 @@ test.each([
     await inDialog(button).click()
     await expect.element(page.getByText(confirmation)).toBeVisible()
     expect(requestBodiesTo(`/platform/bonuses/${id(2)}`)).toEqual([{ answer: sentAnswer }])
+    expect(events).toEqual([{ event: 'casino_bonus_popup_click', bonus_id: id(2), cta_action: sentAnswer }])
     await vi.waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
     await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   },

@@ -22,6 +22,7 @@ errors.failed-to-fetch-jackpots errors.unable-to-confirm-bonus errors.failed-to-
 errors.unable-to-optin-to-bonus-template errors.unable-to-optout-from-bonus-template
 errors.real-url-is-missing errors.demo-url-is-missing errors.invalid-game-session errors.unauthorized-access errors.check-cms-password-code
 errors.unable-to-update-balance-visibility errors.unable-to-details errors.failed-to-fetch-live-winners
+errors.failed-to-fetch-web-messages
 errors.failed-to-fetch-personalized-games errors.auth.bonus_details errors.auth.messages
 errors.authentication-startup-error errors.your-browser-does-not-support-the-video-tag`.split(/\s+/)
 

@@ -30,6 +30,10 @@ export const publicConfiguration = (
   errorDsn: settings.errorDsn,
 })
 
+/** The configuration of a portal in development: its errors are not reported [7.50]. */
+export const developmentConfiguration = (settings: Settings, operator: Operator): PublicConfiguration =>
+  publicConfiguration({ ...settings, errorDsn: null }, operator, 'development')
+
 const ON_PORTAL = '/'
 
 /** Header links with resolved URLs [2.32]: an internal link is relative to its product's base, which may be another site. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { publicConfiguration, resolvedLinks } from './public-configuration.ts'
+import { developmentConfiguration, publicConfiguration, resolvedLinks } from './public-configuration.ts'
 import { DEFAULT_OPERATOR, readOperator } from './operator.ts'
 import { readSettings } from './settings.ts'
 
@@ -180,4 +180,11 @@ test('the public configuration contains the forced refresh and waiting messages 
     forcedRefresh: true,
     waitingMessages: false,
   })
+})
+
+test('errors are reported to the configured service, but not those of a portal in development [7.50]', () => {
+  const dsn = 'https://kluc@hlasenia.example/7'
+  const settings = readSettings({ HERNA_ERROR_DSN: dsn })
+  expect(publicConfiguration(settings, DEFAULT_OPERATOR, 'b1').errorDsn).toBe(dsn)
+  expect(developmentConfiguration(settings, DEFAULT_OPERATOR).errorDsn).toBeNull()
 })

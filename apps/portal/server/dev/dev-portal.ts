@@ -4,7 +4,7 @@ import type * as ReactRouter from 'react-router'
 import { createServer } from 'vite'
 import { PORTAL_FOLDER } from '../built.ts'
 import type { Operator } from '../configuration/operator.ts'
-import { publicConfiguration } from '../configuration/public-configuration.ts'
+import { developmentConfiguration } from '../configuration/public-configuration.ts'
 import { sendPlain } from '../http/plain-response.ts'
 import { reportTo } from '../report-failure.ts'
 import type { Settings } from '../configuration/settings.ts'
@@ -30,7 +30,7 @@ interface Development {
 
 /** The portal in development: Vite compiles and reloads, nothing is cached, no content security policy. */
 export async function createDevPortal({ settings, operator, log }: Development) {
-  const configuration = publicConfiguration({ ...settings, errorDsn: null }, operator, 'development')
+  const configuration = developmentConfiguration(settings, operator)
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
   const published = createPublishedContent({ client, locale, file: { read: () => null, write: () => {} }, log })

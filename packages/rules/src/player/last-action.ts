@@ -1,7 +1,7 @@
 /** Window events that count as activity of the player [4.12]. */
 export const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
 /** Activity is recorded at most this often [9.1]. */
-export const ACTIVITY_THROTTLE_MS = 250
+const ACTIVITY_THROTTLE_MS = 250
 /** After this time without activity the player authenticates again (GLI-19 2.5.4) [M8]. */
 export const IDLE_MS = 30 * 60_000
 

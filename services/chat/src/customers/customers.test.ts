@@ -49,6 +49,8 @@ test('login shows the player’s own conversation, logout the guest’s again, a
 })
 
 test('the session needs the chat constants and a token that PAM accepts, once [7.43]', async () => {
+  // The page sends these constants too, so the specified values are repeated here.
+  expect(CHAT_CONSTANTS).toEqual({ systemId: 765, clientType: 'casino', clientPlatform: 'download' })
   const page = openPage(chat)
   const token = newTokenOfEva()
   for (const wrong of [{ systemId: 766 }, { clientType: 'sport' }, { clientPlatform: 'web' }]) {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { notFound, withZodTypes } from '@herna/service-kit'
+import { join } from 'node:path'
+import { type BuiltFolder, createBuiltFolder, notFound, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ChatServiceContext } from '../context.ts'
@@ -9,22 +8,20 @@ const builtFile = z.object({ file: z.string(), integrity: z.string() })
 const manifestSchema = z.object({ js: z.array(builtFile), css: z.array(builtFile) })
 type Manifest = z.infer<typeof manifestSchema>
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
-/** No slashes and no leading dot, so that no file outside the build is readable. */
-const NAME = /^[\w-][\w.-]*$/
 /** Of every text on the page. */
 const FONTS = ['inter.woff2', 'outfit.woff2']
 const HASHED = /-[\w-]{8}\.(js|css)$/
 
-/** The support page and its files; the build is `{builds}/support/dist`. */
-export function addSupportPage(app: FastifyInstance, { settings }: ChatServiceContext): void {
-  const folder = join(settings.builds, 'support', 'dist')
+/** The build in `{builds}/support/dist`; open pages keep their files while it is replaced [F5]. */
+export function supportBuild(builds: string): BuiltFolder {
+  const dist = join(builds, 'support', 'dist')
+  return createBuiltFolder({ index: join(dist, 'manifest.json'), files: dist, isComplete: (text) => manifestOf(text) !== null })
+}
+
+/** The support page and its files. */
+export function addSupportPage(app: FastifyInstance, { settings }: ChatServiceContext, build: BuiltFolder): void {
   withZodTypes(app).get('/', { schema: { summary: 'The support page' } }, async (_, reply) => {
-    const manifest = await readManifest(folder)
+    const manifest = manifestOf((await build.index()) ?? '')
     if (!manifest) throw notFound('The support page is not built.')
     return reply
       .type('text/html; charset=utf-8')
@@ -35,19 +32,22 @@ export function addSupportPage(app: FastifyInstance, { settings }: ChatServiceCo
   })
   const params = z.object({ name: z.string().max(200) })
   withZodTypes(app).get('/files/:name', { schema: { hide: true, params } }, async ({ params: { name } }, reply) => {
-    const type = TYPES[extname(name)]
-    const body = type && NAME.test(name) ? await readFile(join(folder, name)).catch(() => null) : null
-    if (!type || !body) throw notFound(`There is no file ${JSON.stringify(name)}.`)
+    const file = await build.file(name)
+    if (!file) throw notFound(`There is no file ${JSON.stringify(name)}.`)
     return reply
-      .type(type)
+      .type(file.type)
       .header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(body)
+      .send(file.body)
   })
 }
 
-export async function readManifest(folder: string): Promise<Manifest | null> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null)
-  return text === null ? null : manifestSchema.parse(JSON.parse(text))
+/** Null for a text that is no manifest, such as one that is being written. */
+function manifestOf(text: string): Manifest | null {
+  try {
+    return manifestSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
 }
 
 function pageOf({ js, css }: Manifest): string {

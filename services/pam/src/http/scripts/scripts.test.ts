@@ -126,6 +126,15 @@ test('without arguments all types of waiting messages are requested, and a logou
   expect(bodies).toEqual([null, { allSessions: true, realMode: true, behavior: 'root', invalidateRememberMe: false }])
 })
 
+test('a bonus is accepted or declined, and pending limits are answered, as the player chose [7.42]', async () => {
+  const { platform, bodies } = await openTab(undefined, () => Response.json({}))
+  await platform.confirmBonus(randomUUID(), true)
+  await platform.confirmBonus(randomUUID(), false)
+  await platform.acceptPendingLimits(true)
+  await platform.acceptPendingLimits(false)
+  expect(bodies).toEqual([{ answer: 'accept' }, { answer: 'decline' }, { accept: true }, { accept: false }])
+})
+
 test('two tabs that start at once log in silently once: the second finds the first’s session [4.8] (M10)', async () => {
   await pam.newPlayer('dvekarty')
   const browser = openBrowser(pam.app)

@@ -13,7 +13,7 @@ const validate = async (browser: Awaited<ReturnType<RunningPam['playing']>>) =>
   (await browser.expect<ValidateSessionReply>(200, 'POST', '/gateway/v1/_validate-login-session', VALIDATE))
     .validateSessionTokens[0]
 
-test('register, verify by the mailed code, log in, log in to the gateway, log out [7.2] [7.3] [7.4]', async () => {
+test('register, verify by the mailed code, log in, log in to the gateway, log out; the replies have the specified fields [7.2] [7.3] [7.4] [3.52]', async () => {
   const registration = registrationOf('prvy')
   const browser = pam.browser()
   await browser.expect(201, 'POST', '/platform/register', registration)
@@ -28,11 +28,20 @@ test('register, verify by the mailed code, log in, log in to the gateway, log ou
     login: 'prvy',
     code: await pam.mailedCode(registration.email),
   })
-  await browser.expect(200, 'POST', '/platform/login', login)
+  expect(await browser.expect(200, 'POST', '/platform/login', login)).toEqual({
+    username: 'prvy',
+    errorCode: null,
+    cookieExists: true,
+    sessionValidationData: null,
+    pendingSteps: [],
+    rememberMe: false,
+  })
   expect(await validate(browser)).toEqual({ valid: false, username: null, errorCode: 'no-session' })
   const reply = await browser.gatewayLogin('prvy')
-  expect(reply).toMatchObject({
+  expect(reply).toEqual({
     username: 'prvy',
+    notificationToken: expect.stringMatching(/.{20}/),
+    sessionToken: expect.stringMatching(/.{20}/),
     additionalInformation: { SuspendedSelfExclusionException: null, redirectionUrl: null },
   })
   expect(await validate(browser)).toEqual({ valid: true, username: 'prvy', errorCode: null })
