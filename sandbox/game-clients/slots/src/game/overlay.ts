@@ -2,6 +2,7 @@ import { make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 import type { Lettering } from './lettering.ts'
 import { WORDS } from './prepare-round.ts'
+import { reserveFor } from './reserve.ts'
 
 const SPARKS = 26
 
@@ -45,6 +46,7 @@ export class Overlay {
 
   /** Shows an overlay that waits for the player. */
   prompt({ title, words, notes, amount, go, symbols = [] }: Prompt): void {
+    reserveFor(this.#amount, amount ?? '')
     this.#amount.textContent = amount
     const pictures = symbols.map((src) => make('img', { src, alt: '' }))
     this.#open(
@@ -58,8 +60,9 @@ export class Overlay {
     )
   }
 
-  /** Shows a big win; `amount` counts it up. */
-  celebrate(title: string, multiple: string): void {
+  /** Shows a big win; `amount` counts it up to `final`. */
+  celebrate(title: string, multiple: string, final: string): void {
+    reserveFor(this.#amount, final)
     this.#amount.textContent = ''
     const rays = make('div', { class: 'rays', 'aria-hidden': 'true' })
     const skip = make('button', { type: 'button', class: 'overlay-skip' }, texts.spin.skip)
