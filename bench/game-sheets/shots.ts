@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import type { SeededHost } from './host.ts'
 import { type Moment, seededDraw } from './rounds.ts'
 
@@ -107,15 +107,18 @@ const SHOW: Record<Moment, (page: Page, take: Take) => Promise<void>> = {
   },
 }
 
+/** Presses at once what may be gone in a moment: on a busy machine a big win ends by itself while a click waits for its button to rest. */
+const press = (target: Locator): Promise<void> => target.click({ force: true, timeout: 2_000 }).catch(() => undefined)
+
 /** Ends what is shown, as a player in a hurry would. */
 async function finish(page: Page): Promise<void> {
   const collect = page.locator(`${DIALOG} .collect`)
   const go = page.locator('.overlay:not([hidden]) .overlay-go')
   const ready = spinIs(page, /^Točiť/)
   for (let step = 0; step < 400 && !(await ready.isVisible()); step += 1) {
-    if (await collect.isVisible()) await collect.click()
-    else if (await go.isVisible()) await go.click()
-    else await page.locator('.spin').click({ force: true })
+    if (await collect.isVisible()) await press(collect)
+    else if (await go.isVisible()) await press(go)
+    else await press(page.locator('.spin'))
     await page.waitForTimeout(120)
   }
   await idle(page)

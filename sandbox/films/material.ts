@@ -38,7 +38,8 @@ export function materialOf(code: string, weather: Weather): Material {
 function symbolImageOf(model: SlotModel, id: number) {
   const { role } = model.symbols[id] as SlotModel['symbols'][number]
   const sameRole = model.symbols.filter((symbol) => symbol.role === role)
-  return { role, index: sameRole.length - 1 - sameRole.findIndex((symbol) => symbol.id === id) }
+  const hasWild = model.symbols.some((symbol) => symbol.role === 'wild')
+  return { role, index: sameRole.length - 1 - sameRole.findIndex((symbol) => symbol.id === id), hasWild }
 }
 
 /** A real round whose only win is a full line of a high-paying symbol. */

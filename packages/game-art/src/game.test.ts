@@ -14,6 +14,7 @@ const brief = (n: number, more: Partial<ArtBrief> = {}): ArtBrief => ({
   providerName: 'Štúdio',
   type: 'Slot',
   motifs: [KNOWN_MOTIFS[(n * 41) % KNOWN_MOTIFS.length] as string],
+  reels: n % 2 ? 3 : 5,
   fileVersion: '1',
   ...more,
 })
@@ -21,6 +22,13 @@ const brief = (n: number, more: Partial<ArtBrief> = {}): ArtBrief => ({
 test('the same brief gives the same picture and another file version another one [7.37]', () => {
   expect(gameArtSvg(brief(1), 'thumbnail')).toBe(gameArtSvg(brief(1), 'thumbnail'))
   expect(gameArtSvg(brief(1, { fileVersion: '2' }), 'thumbnail')).not.toBe(gameArtSvg(brief(1), 'thumbnail'))
+})
+
+test('only a game of three reels has a tile that shows three reels', () => {
+  const familiesOf = (reels: number | null): string[] =>
+    Array.from({ length: 100 }, (_, n) => lookOf(brief(n, { provider: 'karneval', motifs: ['cherry'], reels })).family)
+  expect(familiesOf(3)).toContain('reels')
+  for (const reels of [5, 6, null]) expect(familiesOf(reels)).not.toContain('reels')
 })
 
 test('every format of every type has the size that its tile expects [7.37]', () => {

@@ -42,9 +42,14 @@ const FITTING_THEMES: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
   grove: ['animals', 'birds', 'nature', 'night', 'north', 'folklore', 'realm', 'asia', 'fruit'],
   vinyl: ['revelry', 'casino', 'fruit', 'treats', 'motion', 'space', 'treasure', 'west'],
 }
-function familyOf(studio: Studio, hero: Motif, seed: string): FamilyName {
+/** The composition that shows three reels, and the one of games with more or an unknown number of them. */
+const THREE_REELS: FamilyName = 'reels'
+const INSTEAD_OF_REELS: FamilyName = 'stage'
+
+function familyOf(studio: Studio, hero: Motif, { gameCode, fileVersion, reels }: ArtBrief): FamilyName {
   const fitting = studio.families.filter((family) => FITTING_THEMES[family]?.includes(hero.theme) ?? true)
-  return pickBy(fitting.length ? fitting : studio.families, `family ${seed}`)
+  const family = pickBy(fitting.length ? fitting : studio.families, `family ${gameCode} ${fileVersion}`)
+  return family === THREE_REELS && reels !== 3 ? INSTEAD_OF_REELS : family
 }
 
 export function lookOf(brief: ArtBrief): Look {
@@ -54,7 +59,7 @@ export function lookOf(brief: ArtBrief): Look {
   const motifs = motifsOfGame(brief)
   return {
     studio,
-    family: familyOf(studio, motifs[0], seed),
+    family: familyOf(studio, motifs[0], brief),
     pal: studio.palettes[hash(`palette ${seed}`) % studio.palettes.length] as Palette,
     motifs,
     variant: hash(`turn ${seed}`) % 12,

@@ -9,7 +9,7 @@ export { motifsFor } from './motifs/from-name.ts'
 export { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 export { playPictureSvg } from './play-picture/play-picture.ts'
 export { type LogoVariant, providerLogoSvg } from './studios/logo.ts'
-export { type SymbolCast, symbolCastOf } from './symbols/cast.ts'
+export { highsOf, type SymbolCast, symbolCastOf } from './symbols/cast.ts'
 export { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'
 export { cabinetOf } from './worlds/cabinets.ts'
 export {

@@ -25,11 +25,11 @@ const game = (motif: string, provider = 'krivan'): ArtBrief => ({
   fileVersion: '1',
 })
 const REEL: SlotSymbol[] = [
-  { role: 'wild', index: 0 },
-  { role: 'scatter', index: 0 },
+  { role: 'wild' as const, index: 0 },
+  { role: 'scatter' as const, index: 0 },
   ...[0, 1, 2, 3, 4].map((index) => ({ role: 'high' as const, index })),
   ...[0, 1, 2, 3, 4].map((index) => ({ role: 'low' as const, index })),
-]
+].map((symbol) => ({ ...symbol, hasWild: true }))
 
 /** Names are compared for every motif; pictures only for a fifth of the motifs in the gate, because they take long to render. */
 const RENDERED_MOTIFS = new Set(KNOWN_MOTIFS.filter((_, index) => inject('breadth') === 'full' || index % 5 === 0))
@@ -117,6 +117,6 @@ test('a wolf on a tile and on a reel is the one of the banners, not the libraryâ
   const eyes = /id="p[^"]*-eye"/
   const wolf = { ...game('wolf'), gameCode: 'vlcia-hora' }
   expect(eyes.test(gameArtSvg(wolf, 'thumbnail'))).toBe(true)
-  expect(eyes.test(symbolSvg(wolf, { role: 'high', index: 0 }))).toBe(true)
+  expect(eyes.test(symbolSvg(wolf, { role: 'wild', index: 0, hasWild: true }))).toBe(true)
   expectValid(gameArtSvg(wolf, 'portrait'), 'portrait')
 })

@@ -149,6 +149,18 @@ test.each(names.filter((id) => !['hold-and-win', 'jackpot', 'expanding'].some((f
   },
 )
 
+test('a reel that clients may anticipate holds a scatter, so that the free spins are really possible', () => {
+  for (const id of names) {
+    const { freeSpins, strips, symbols } = slotModel(id)
+    if (!freeSpins) continue
+    const scatter = symbols.find(({ role }) => role === 'scatter')?.id ?? -1
+    const least = Math.min(...freeSpins.awards.map(([count]) => count))
+    // Before these reels there are not enough reels for all scatters but one.
+    const anticipated = strips.slice(least - 1)
+    expect([id, anticipated.length > 0, anticipated.every((strip) => strip.includes(scatter))]).toEqual([id, true, true])
+  }
+})
+
 test.each(names)('%s has distinct lines within the window', (id) => {
   const { lines, reels, rows, wins } = slotModel(id)
   expect(lines.length > 0).toBe(wins === 'lines')

@@ -50,6 +50,8 @@ export const artBrief = z.object({
   type: z.enum(GAME_TYPES),
   /** Motif words in English ("wolf", "pharaoh", "fruit"), most important first; the generator maps them to drawings. */
   motifs: z.array(z.string()),
+  /** Number of reels of a slot, where it is known: a picture that shows reels shows as many. */
+  reels: z.optional(z.nullable(z.int())),
   fileVersion: z.string(),
 })
 /** What the image of a game is generated from [7.37]. */

@@ -1,10 +1,10 @@
 import { repeat, n1, path, rect } from '../scene/shapes.ts'
 import type { Family } from '../scene/scene.ts'
 
-/** A classic slot cabinet from the front: reel windows with drum shading, golden frame, title bar. */
+/** A classic slot cabinet from the front, for games of three reels: reel windows with drum shading, golden frame, title bar. */
 export const reels: Family = (s) => {
-  const { W, H, r, pal: p, tall } = s
-  const n = tall ? 2 : 3
+  const { W, H, r, pal: p } = s
+  const n = 3
   const gx = W * 0.07
   const gw = (W - gx * 2) / n
   const [top, h] = [H * 0.11, H * 0.5]
@@ -15,8 +15,7 @@ export const reels: Family = (s) => {
     const m = Math.min(w, h) * 0.86
     const clip = s.id()
     const box = `x="${n1(x)}" y="${n1(top)}" width="${n1(w)}" height="${n1(h)}"`
-    const middle =
-      i === (tall ? 0 : 1) ? s.hero(c, top + h / 2, m, { filter: 'cut' }) : s.companion(i, c, top + h / 2, m, { filter: 'cut' })
+    const middle = i === 1 ? s.hero(c, top + h / 2, m, { filter: 'cut' }) : s.companion(i, c, top + h / 2, m, { filter: 'cut' })
     return `<clipPath id="${clip}"><rect ${box} rx="9"/></clipPath><g clip-path="url(#${clip})"><rect ${box} fill="#fdf6e6"/>${s.companion(i + 1, c, top - h * 0.06, m * 0.8)}${s.companion(i + 2, c, top + h * 1.06, m * 0.8)}${middle}<rect ${box} fill="url(#${drum})"/></g><rect ${box} rx="9" fill="none" stroke="url(#gold)" stroke-width="4"/>`
   }).join('')
   const shade = [0.85, 0.05, -0.25, 0.05, 0.85]

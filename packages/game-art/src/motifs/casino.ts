@@ -24,7 +24,7 @@ export const CASINO = {
   chips: ['Žetóny', '@token:ruby', 'token poker-hand'],
   bingo: ['Bingo', 'pool-8-ball', 'abacus'],
   eightball: ['Osmička', 'pool-8-ball', 'eight-ball pool-triangle'],
-  ticket: ['Žreb', 'ticket admission-tickets', 'ticket'],
+  ticket: ['Lístok', 'ticket admission-tickets', 'ticket'],
   chess: ['Šach', '@chess-knight:night chess-pawn', 'chess-knight chess-queen'],
   backgammon: ['Vrhcáby', '@backgammon:copper', 'backgammon'],
   domino: ['Domino', '@domino-tiles:bone', 'domino-tiles'],

@@ -9,7 +9,7 @@ export const TREASURE = {
   map: ['Mapa', 'world-map', 'treasure-map'],
   compass: ['Kompas', 'compass', 'compass'],
   shipwheel: ['Kormidlo', '@ship-wheel:copper', 'ship-wheel'],
-  cannon: ['Kanón', '@cannon:night', 'pirate-cannon cannon'],
+  cannon: ['Kanón', '@cannon:silver', 'pirate-cannon cannon'],
   rum: ['Sud rumu', '@barrel:copper', 'barrel'],
   hook: ['Hák', 'hook', 'pirate-hook'],
   sword: ['Meč', 'crossed-swords dagger', 'crossed-sabres broadsword'],

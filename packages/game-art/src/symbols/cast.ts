@@ -15,7 +15,7 @@ const CLASSIC_PACKS = new Set(['sevens', 'jokers'])
 export interface SymbolCast {
   /** The theme pack of all its motifs. */
   pack: Pack
-  /** Best paying first. */
+  /** Best paying first, for reels without a wild: its motif may be one of them. */
   highs: readonly Motif[]
   /** Null: the low symbols are card ranks. */
   lows: readonly Motif[] | null
@@ -43,6 +43,10 @@ function reelsOf(brief: ArtBrief): Omit<SymbolCast, 'wild'> {
 /** Fruits in an order seeded by the game's code, without those among its high symbols. */
 const fruitsBeside = (highs: readonly Motif[], code: string): Motif[] =>
   distinctMotifs([...highs.map(({ word }) => word), ...shuffle(FRUITS, code)]).slice(highs.length)
+
+/** The high symbols beside a wild or without one: the wild is the game's hero, who would otherwise be on the reels twice. */
+export const highsOf = ({ highs, wild }: SymbolCast, hasWild: boolean): readonly Motif[] =>
+  hasWild ? highs.filter(({ word }) => word !== wild.word) : highs
 
 /** The symbols of a game: wild and scatter by hand for the games of the visual reference, otherwise its first motif and its pack's scatter. */
 export function symbolCastOf(brief: ArtBrief): SymbolCast {

@@ -6,7 +6,7 @@ vlcia-hora wolf fullmoon
 medvedi-brod bear waterfall
 orli-stit eagle sunrise
 midnight-drive lightning flag
-elektricka-ruza heart envelope
+elektricka-ruza heart cupid
 volt-5 lightning bulb
 hviezdny-joker joker star
 ovocny-expres train ticket

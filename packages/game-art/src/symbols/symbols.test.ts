@@ -69,11 +69,13 @@ test('classic and fruit machines have fruit as low symbols', () => {
 })
 
 test('wilds and scatters carry the words that players know', () => {
-  expect(symbolName(brief(), { role: 'wild', index: 0 })).toBe('Divoký symbol')
-  expect(symbolName(brief(), { role: 'wild', index: 0, multiplier: 3 })).toBe('Divoký symbol × 3')
-  expect(symbolName(brief(), { role: 'scatter', index: 0 })).toBe('Scatter Spln')
-  expect(symbolName(brief({ motifs: ['coin'] }), { role: 'coin', index: 0 })).toBe('Minca s hodnotou')
-  expect(symbolSvg(brief(), { role: 'wild', index: 0, multiplier: 2 })).not.toBe(symbolSvg(brief(), { role: 'wild', index: 0 }))
+  expect(symbolName(brief(), { role: 'wild', index: 0, hasWild: true })).toBe('Divoký symbol')
+  expect(symbolName(brief(), { role: 'wild', index: 0, multiplier: 3, hasWild: true })).toBe('Divoký symbol × 3')
+  expect(symbolName(brief(), { role: 'scatter', index: 0, hasWild: true })).toBe('Scatter Spln')
+  expect(symbolName(brief({ motifs: ['coin'] }), { role: 'coin', index: 0, hasWild: true })).toBe('Minca s hodnotou')
+  expect(symbolSvg(brief(), { role: 'wild', index: 0, multiplier: 2, hasWild: true })).not.toBe(
+    symbolSvg(brief(), { role: 'wild', index: 0, hasWild: true }),
+  )
 })
 
 test('the extent of a drawing is the box around its visible part', () => {

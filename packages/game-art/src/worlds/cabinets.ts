@@ -10,7 +10,7 @@ const isWinter = ({ word }: Motif): boolean => WINTER_WORDS.test(word)
 
 /** Cabinets of the built-in studios; a studio of two materials chooses by the game's own motifs. */
 const BUILT_IN: Readonly<Record<string, (motifs: readonly Motif[]) => Cabinet>> = {
-  krivan: () => 'wood',
+  krivan: (motifs) => (motifs.some(isWinter) ? 'ice' : 'wood'),
   neonka: () => 'chrome',
   karneval: () => 'carnival',
   onyx: (motifs) => (motifs.some(({ theme }) => SANDSTONE_THEMES.includes(theme)) ? 'sandstone' : 'brass'),

@@ -125,12 +125,13 @@ test('the ten built-in studios have ten cabinets, those of other providers are s
   for (const cabinet of CABINETS) expect(others.filter((other) => other === cabinet).length, cabinet).toBeGreaterThan(5)
 })
 
-test('a studio keeps one cabinet, but Onyx builds Egypt of sandstone and Papierka winter of ice', () => {
+test('a studio keeps one cabinet, but Onyx builds Egypt of sandstone, Papierka and Kriváň winter of ice', () => {
   expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['scarab'] }))).toBe('sandstone')
   expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['cat', 'bastet'] }))).toBe('sandstone')
   expect(cabinetOf(brief(1, { provider: 'onyx', motifs: ['queen'] }))).toBe('brass')
   expect(cabinetOf(brief(1, { provider: 'papierka', motifs: ['penguin'] }))).toBe('ice')
   expect(cabinetOf(brief(1, { provider: 'papierka', motifs: ['fox'] }))).toBe('paper')
+  expect(cabinetOf(brief(1, { provider: 'krivan', motifs: ['polarbear', 'castle'] }))).toBe('ice')
 })
 
 test('the far layer covers the whole picture and the others leave the sky free', async () => {

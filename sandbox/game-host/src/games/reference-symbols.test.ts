@@ -1,4 +1,4 @@
-import { type SymbolCast, symbolCastOf } from '@herna/game-art'
+import { highsOf, type SymbolCast, symbolCastOf } from '@herna/game-art'
 import { slotModel, playRound } from '@herna/game-maths'
 import { REFERENCE_SLOTS, slotAssignments } from '@herna/seed'
 import { expect, test } from 'vitest'
@@ -34,6 +34,40 @@ test('name, theme and symbols of every slot belong to one theme pack', () => {
       `${code}, ${cast.pack.name}`,
     ).toEqual([])
     expect(new Set(symbols).size, code).toBe(MOST_HIGHS)
+  }
+})
+
+test('no two symbols of a slot show the same motif, nor a motif drawn alike', () => {
+  for (const [code, { brief, variantId }] of ASSIGNMENTS) {
+    const cast = symbolCastOf(brief)
+    const { symbols } = slotModel(variantId)
+    const count = (role: string): number => symbols.filter((symbol) => symbol.role === role).length
+    const shown = [
+      ...highsOf(cast, count('wild') > 0).slice(0, count('high')),
+      ...(cast.lows ?? []).slice(0, count('low')),
+      ...(count('wild') > 0 ? [cast.wild] : []),
+      ...(count('scatter') > 0 ? [cast.scatter] : []),
+    ]
+    for (const drawing of [
+      shown.map(({ word }) => word),
+      shown.map(({ pictures }) => pictures[0]),
+      shown.map(({ signs }) => signs[0]),
+    ])
+      expect(new Set(drawing).size, `${code}: ${drawing.join(' ')}`).toBe(shown.length)
+  }
+})
+
+test('wild and scatter of a slot belong to its theme pack, too, and the tile knows how many reels it opens', () => {
+  for (const [code, { brief, variantId }] of ASSIGNMENTS) {
+    const cast = symbolCastOf(brief)
+    const { symbols, reels } = slotModel(variantId)
+    const members = membersOf(cast)
+    const specials = symbols.flatMap(({ role }) => (role === 'wild' || role === 'scatter' ? [cast[role].word] : []))
+    expect(
+      specials.filter((word) => !members.has(word)),
+      `${code}, ${cast.pack.name}`,
+    ).toEqual([])
+    expect(brief.reels, code).toBe(reels)
   }
 })
 

@@ -24,7 +24,7 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
     symbols: model.symbols.map(({ id, role, pays, multiplier }) => ({
       id,
       role,
-      name: symbolName(brief, symbolArtOf(model, id) ?? { role, index: 0 }),
+      name: symbolName(brief, symbolArtOf(model, id) ?? { role, index: 0, hasWild: false }),
       image: pictureUrl(brief, { kind: 'symbol', symbolId: id }),
       pays: pays.map(([count, multiple]): [number, number] => [count, multiple]),
       ...(multiplier && { multiplier }),

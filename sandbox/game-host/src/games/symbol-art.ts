@@ -6,6 +6,8 @@ export interface SymbolArt {
   readonly index: number
   /** Multiplier of a multiplying wild. */
   readonly multiplier?: number | undefined
+  /** Whether the model has a wild. */
+  readonly hasWild: boolean
 }
 
 /** The model's ids run from frequent to rare within a role, so the last of a role pays best. */
@@ -13,5 +15,6 @@ export function symbolArtOf(model: SlotModel, symbolId: number): SymbolArt | nul
   const symbol = model.symbols[symbolId]
   if (!symbol) return null
   const sameRole = model.symbols.filter((other) => other.role === symbol.role)
-  return { role: symbol.role, index: sameRole.length - 1 - sameRole.indexOf(symbol), multiplier: symbol.multiplier }
+  const hasWild = model.symbols.some(({ role }) => role === 'wild')
+  return { role: symbol.role, index: sameRole.length - 1 - sameRole.indexOf(symbol), multiplier: symbol.multiplier, hasWild }
 }

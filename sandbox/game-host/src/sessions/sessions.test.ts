@@ -39,7 +39,7 @@ test('within a role the best paying symbol has the first picture', async () => {
   for (const role of ['low', 'high'] as const) {
     const sameRole = game.symbols.filter((symbol) => symbol.role === role)
     const byPay = sameRole.toSorted((a, b) => (b.pays.at(-1)?.[1] ?? 0) - (a.pays.at(-1)?.[1] ?? 0) || b.id - a.id)
-    expect(byPay.map(({ name }) => name)).toEqual(sameRole.map((_, index) => symbolName(brief, { role, index })))
+    expect(byPay.map(({ name }) => name)).toEqual(sameRole.map((_, index) => symbolName(brief, { role, index, hasWild: true })))
   }
 })
 

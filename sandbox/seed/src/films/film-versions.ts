@@ -2,12 +2,12 @@
 export const FILM_VERSIONS: Readonly<Record<string, string>> = {
   'cirkus-polnoc': 'b459470e88ca',
   'cukrova-zahrada': '37fe2a88a61c',
-  'dracia-hostina': '1b33b0f5b872',
+  'dracia-hostina': '4069c089bddd',
   'faraonova-pecat': '71e5ddea87ed',
-  'fenixov-let': '769edd8f90ae',
-  'kometa-9': 'b5d82172c337',
+  'fenixov-let': 'd4ae6c2b42f0',
+  'kometa-9': '7b5245a13dc0',
   'perla-hlbin': 'b00b56092c47',
   'sedmicka-stastia': '7f8abb13ad1c',
   'tigrie-oci': '834672b04b0d',
-  'vlcia-hora': 'e312d4f960c9',
+  'vlcia-hora': 'ac788acb5906',
 }

@@ -39,5 +39,6 @@ export const briefOf = ({ game, motifs }: Entry, providerName: string): ArtBrief
   providerName,
   type: game.type,
   motifs: [...motifs],
+  reels: game.numberOfReels,
   fileVersion: game.fileVersion,
 })

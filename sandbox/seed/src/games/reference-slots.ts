@@ -45,7 +45,7 @@ export const REFERENCE_SLOTS: readonly ReferenceSlot[] = [
   'ohniva-dama | Ohnivá dáma | linka | zivly | fire queen phoenix crown torch rose',
   'rytier-z-devina | Rytier z Devína | onyx | rytieri | shield knight castle sword horse',
   'fenixov-let | Fénixov let | krivan | vtaky | phoenix fire feather sun ruby | Nové',
-  'kapitan-havran | Kapitán Havran | hora | pirati | parrot compass key cannon rum',
+  'kapitan-havran | Kapitán Havran | hora | pirati | raven parrot compass key cannon rum',
   'sova-mudrica | Sova Múdrica | papierka | rozpravky | owl book scroll candle telescope',
   'hlas-hlbiny | Hlas hlbiny | prud | more | jellyfish whale squid seahorse diver',
   'posledny-vlak | Posledný vlak | linka | mesto-a-detektivi | train suitcase clock streetlamp umbrella',

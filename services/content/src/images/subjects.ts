@@ -14,7 +14,7 @@ export async function gameSubject(connection: Connection, code: string): Promise
 export async function gameSubjects(connection: Connection, codes: string[]): Promise<GameBrief[]> {
   const { rows } = await connection.query<GameBrief & { type: GameType }>(
     `SELECT DISTINCT ON (game_code) game_code AS "gameCode", name, provider, coalesce(maker.body ->> 'name', provider) AS "providerName",
-       type, motifs, file_version AS "fileVersion"
+       type, motifs, number_of_reels AS "reels", file_version AS "fileVersion"
      FROM content.games
      LEFT JOIN LATERAL (
        SELECT body FROM content.items WHERE kind = 'providers' AND id = games.provider AND status IN ${READABLE} ORDER BY status DESC LIMIT 1

@@ -16,7 +16,7 @@ circus: clown circus carousel hat popcorn elephant balloon drum seal + lion mask
 masquerade: mardigras jester fan rose violin champagne feather mirror heels + mask whitemask party crown queen candle lipstick > mask party
 amusement park: ferriswheel carousel balloon popcorn candy icecream teddy ticket clown + party lollipop circus target kite > ticket star
 party: balloon gift cake champagne fireworks disco popcorn sunglasses trumpet + party note cocktail dancer bell star hat > party gift
-love: rose heart cupid ring swan chocolate champagne perfume + love dancer butterfly tulip queen fleur fan lipstick mirror violin train star envelope beach flower moon sakura dove bouquet crown key > heart envelope
+love: rose heart cupid ring swan chocolate champagne perfume + love dancer butterfly tulip queen fleur fan lipstick mirror violin train star envelope beach flower moon sakura dove bouquet crown key > heart love
 space: rocket planet astronaut comet satellite telescope ufo robot earth + alien cyber invader dog monkey galaxy laser moon atom sun star night door farm arcade chip crystal magnet > galaxy star
 aliens: alien ufo invader laser planet astronaut cow comet satellite + robot cyber dog monkey star moon galaxy rocket telescope atom sun earth door farm > galaxy star
 space diner: alien ufo burger milkshake doughnut fries coffee rocket invader + planet robot comet pizza hotdog star astronaut > galaxy star

@@ -97,6 +97,17 @@ test.each(CABINETS)('amounts won are neither red nor on red in %s, with any pale
   }
 })
 
+test('winning symbols of each material move in a way of their own', () => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const keyframes = rules.flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []))
+  const motions = CABINETS.map((cabinet) => {
+    wear(cabinet, '#ffb224')
+    return getComputedStyle(root).getPropertyValue('--g-hit').trim()
+  })
+  expect(keyframes).toEqual(expect.arrayContaining(motions))
+  expect(new Set(motions).size).toBe(CABINETS.length)
+})
+
 test('at least half of the materials have light reels', () => {
   const light = CABINETS.filter((cabinet) => {
     wear(cabinet, '#ffb224')

@@ -2,6 +2,8 @@ import { make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 import type { Lettering } from './lettering.ts'
 import { WORDS } from './prepare-round.ts'
+import { reserveFor } from './reserve.ts'
+import { afterFrame } from './waiting.ts'
 
 const SPARKS = 26
 
@@ -34,7 +36,8 @@ export class Overlay {
   readonly #handlers: OverlayHandlers
 
   readonly #lettering: Lettering
-  #inertTimer: ReturnType<typeof setTimeout> | undefined
+  /** Counts the overlays, so that one that has ended makes nothing inert any more. */
+  #openings = 0
 
   constructor(stage: readonly HTMLElement[], focusAfter: HTMLElement, lettering: Lettering, handlers: OverlayHandlers) {
     this.#lettering = lettering
@@ -45,6 +48,7 @@ export class Overlay {
 
   /** Shows an overlay that waits for the player. */
   prompt({ title, words, notes, amount, go, symbols = [] }: Prompt): void {
+    reserveFor(this.#amount, amount ?? '')
     this.#amount.textContent = amount
     const pictures = symbols.map((src) => make('img', { src, alt: '' }))
     this.#open(
@@ -58,8 +62,9 @@ export class Overlay {
     )
   }
 
-  /** Shows a big win; `amount` counts it up. */
-  celebrate(title: string, multiple: string): void {
+  /** Shows a big win; `amount` counts it up to `final`. */
+  celebrate(title: string, multiple: string, final: string): void {
+    reserveFor(this.#amount, final)
     this.#amount.textContent = ''
     const rays = make('div', { class: 'rays', 'aria-hidden': 'true' })
     const skip = make('button', { type: 'button', class: 'overlay-skip' }, texts.spin.skip)
@@ -88,7 +93,7 @@ export class Overlay {
   hide(): void {
     if (this.root.hidden) return
     const hadFocus = this.root.contains(document.activeElement)
-    clearTimeout(this.#inertTimer)
+    this.#openings += 1
     for (const part of this.#stage) part.inert = false
     this.root.hidden = true
     this.root.replaceChildren()
@@ -101,6 +106,17 @@ export class Overlay {
     if (picture === null) return make('p', { class: 'overlay-title' }, text)
     const image = make('img', { src: picture.src, alt: text, width: picture.naturalWidth, height: picture.naturalHeight })
     return make('p', { class: 'overlay-title is-lettered' }, image)
+  }
+
+  /** One part a frame: each is restyled as a whole, all together would be a long task on a phone. Meanwhile a press continues or skips, as with the overlay. */
+  async #makeInert(): Promise<void> {
+    this.#openings += 1
+    const opening = this.#openings
+    for (const part of this.#stage.toReversed()) {
+      await afterFrame()
+      if (opening !== this.#openings) return
+      part.inert = true
+    }
   }
 
   #continueButton(text: string): HTMLElement {
@@ -119,11 +135,7 @@ export class Overlay {
     this.root.replaceChildren(...content)
     this.root.hidden = false
     const hadFocus = this.#stage.some((part) => part.contains(document.activeElement))
-    // In a task of its own: it restyles the whole game.
-    clearTimeout(this.#inertTimer)
-    this.#inertTimer = setTimeout(() => {
-      for (const part of this.#stage) part.inert = true
-    })
+    void this.#makeInert()
     if (hadFocus) this.root.querySelector<HTMLElement>('.overlay-go')?.focus({ preventScroll: true })
   }
 }

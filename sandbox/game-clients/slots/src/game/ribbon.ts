@@ -1,5 +1,6 @@
 import { make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
+import { reserveFor } from './reserve.ts'
 
 /** The ribbon of a medium win, below the reels: the symbols stay visible. */
 export class Ribbon {
@@ -7,8 +8,10 @@ export class Ribbon {
   readonly #amount = make('b')
   readonly root = make('div', { class: 'ribbon', hidden: true, 'aria-hidden': 'true' }, this.#note, this.#amount)
 
-  show(amount: string, multiple: string): void {
+  /** `final`: the amount at which the count-up ends. */
+  show(amount: string, final: string, multiple: string): void {
     this.#note.textContent = texts.wins.ribbon(multiple)
+    reserveFor(this.#amount, final)
     this.#amount.textContent = amount
     this.root.hidden = false
   }

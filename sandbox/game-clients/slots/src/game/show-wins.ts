@@ -103,7 +103,7 @@ async function showMediumWin(
 ): Promise<void> {
   const time = countUpTime('medium')
   sounds.playWin(step.win, reply.bet)
-  screen.ribbon.show(amount(0), texts.wins.multiple(multipleOf(step.win, reply.bet)))
+  screen.ribbon.show(amount(0), amount(step.win), texts.wins.multiple(multipleOf(step.win, reply.bet)))
   const counting = everyFrame(time, skip, (elapsed) => screen.ribbon.count(amount(countedAt(0, step.win, elapsed, time))))
   const ending = counting.then(() => pause(RIBBON_TIME - time, skip)).then(() => screen.ribbon.hide())
   // On a last step the ribbon stays while the next spin is already possible.
@@ -119,7 +119,8 @@ async function showBigWin(
   const time = countUpTime('big')
   skips.isCountedFirst = true
   sounds.playWin(step.win, reply.bet)
-  screen.overlay.celebrate(texts.overlays.big, texts.wins.bigMultiple(multipleOf(step.win, reply.bet), amount(reply.bet)))
+  const multiple = texts.wins.bigMultiple(multipleOf(step.win, reply.bet), amount(reply.bet))
+  screen.overlay.celebrate(texts.overlays.big, multiple, amount(step.win))
   await everyFrame(time, skips.counting, (elapsed) => screen.overlay.amount(amount(countedAt(0, step.win, elapsed, time))))
   await pause(isLast ? BIG_WAIT : BIG_WAIT_BETWEEN, skips.showing)
   screen.overlay.hide()
