@@ -13,6 +13,7 @@ const CALLS: { [Name in keyof Api]: (api: Api) => ReturnType<Api[Name]> } = {
   playRound: (api) => api.playRound('t1', { roundId: 'round-1', bet: 100 }),
   round: (api) => api.round('t1', 'round-1'),
   act: (api) => api.act('t1', 'round-1', { action: 'stand' } as never),
+  favourite: (api) => api.favourite('t1', true),
   seen: (api) => api.seen('t1', 'round-1'),
   history: (api) => api.history('t1', null),
 }

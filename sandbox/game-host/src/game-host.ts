@@ -26,6 +26,7 @@ import { startRoundClockWriter, openRoundClock } from './rounds/round-clock.ts'
 import { readOpenModels } from './rounds/rounds.store.ts'
 import { addRoundRoutes } from './rounds/rounds.routes.ts'
 import { startIdleSessionSweep } from './sessions/idle-sessions.ts'
+import { addFavouriteRoutes } from './sessions/favourite.routes.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
 import { gameHostSettings } from './settings.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
@@ -112,6 +113,7 @@ export const createGameHost = ({
     addLaunchRoutes(app, context)
     addClientRoutes(app, context)
     addSessionRoutes(app, context)
+    addFavouriteRoutes(app, context)
     addRoundRoutes(app, context)
     addCrashTableRoutes(app, context)
     addJackpotRoutes(app, context)

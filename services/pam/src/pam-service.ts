@@ -15,6 +15,7 @@ import {
   addEngagementInternalRoutes,
   addEngagementOperatorRoutes,
   addEngagementPlatformRoutes,
+  addEngagementProviderRoutes,
   type BonusTemplate,
   type EngagementContext,
   seedBonuses,
@@ -145,7 +146,13 @@ export const createPam = ({
       sandbox: settings.sandbox === 'on',
       dataFolder,
     })
-    await app.register(async (scope) => addProviderRoutes(scope, context, providers), { prefix: WALLET_PREFIX })
+    await app.register(
+      async (scope) => {
+        addProviderRoutes(scope, context, providers)
+        addEngagementProviderRoutes(scope, context)
+      },
+      { prefix: WALLET_PREFIX },
+    )
     const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
     await app.register(async (scope) => addInternal(scope, context, secret))
   },

@@ -83,6 +83,7 @@ export { type JackpotFeed, jackpotFeed } from './jackpots.ts'
 export { type LiveOccupancy, type TableOccupancy } from './live-occupancy.ts'
 export {
   crashTableState,
+  favouriteGame,
   GAME_OPERATIONS,
   gameOperations,
   jackpotAmounts,

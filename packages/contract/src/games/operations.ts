@@ -7,7 +7,7 @@ import { gameDefinition, roundOutcome } from './every-game.ts'
 import { jackpotFeed } from './jackpots.ts'
 import { occupancyReply } from './live-occupancy.ts'
 import { PLAY_ERROR_CODES, roundAction, roundHistoryQuery, roundQuery, roundRequest } from './rounds.ts'
-import { gameReplies, launchQuery, sessionRequest } from './session.ts'
+import { favouriteChange, favouriteState, gameReplies, launchQuery, sessionRequest } from './session.ts'
 
 const errors = PLAY_ERROR_CODES
 /** A password-protected game was opened without a permit. Spelled out, because games include no other error key. */
@@ -75,6 +75,15 @@ export const crashTableState = defineOperation({
   path: '/api/crash-table',
   query: crashTableQuery,
   reply: crashTable,
+  errors,
+})
+
+/** Whether the session's game is a favourite of the player, and its change [3.42]; real play only. Requires the session's token. */
+export const favouriteGame = defineOperation({
+  method: 'POST',
+  path: '/api/favourite',
+  body: favouriteChange,
+  reply: favouriteState,
   errors,
 })
 

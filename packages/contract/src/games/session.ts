@@ -83,6 +83,11 @@ export const gameBalance = z.object({
 /** Reply of `balance`. */
 export type GameBalance = z.infer<typeof gameBalance>
 
+/** POST /api/favourite: with `isFavourite` a change, without it a question. */
+export const favouriteChange = z.strictObject({ isFavourite: z.optional(z.boolean()) })
+/** Whether the session's game is one of the player's favourites now. */
+export const favouriteState = z.object({ isFavourite: z.boolean() })
+
 /** Schemas of the game host's replies for games with these definitions and outcomes. */
 /* @__NO_SIDE_EFFECTS__ */
 export function gameReplies<D extends z.core.$ZodType, O extends z.core.$ZodType>(definition: D, outcome: O) {

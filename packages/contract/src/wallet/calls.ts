@@ -82,6 +82,13 @@ export const endedSessionsRequest = z.strictObject({
 /** Those of the sessions in which nothing can be bet: unknown, ended by logout or time, or the player is excluded or stopped. */
 export const endedSessionsReply = z.object({ ended: z.array(z.uuid()) })
 
+/** POST /wallet/v1/favourite: reads whether the session's game is one of the player's favourites, after setting it where `isFavourite` is given. */
+export const favouriteRequest = z.strictObject({ sessionId: z.uuid(), isFavourite: z.optional(z.boolean()) })
+/** POST /wallet/v1/favourite. */
+export type FavouriteRequest = z.infer<typeof favouriteRequest>
+/** Whether the game is a favourite now. */
+export const favouriteReply = z.object({ isFavourite: z.boolean() })
+
 /**
  * POST /wallet/v1/bet: places a bet. A round may have several (doubling, splitting), all in one game. With `bonusId` one free
  * spin or chip of that bonus pays; `amount` is then its value.

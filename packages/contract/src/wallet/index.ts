@@ -9,6 +9,7 @@ export {
   balanceRequest,
   type BetRequest,
   betRequest,
+  type FavouriteRequest,
   MAX_CHECKED_SESSIONS,
   type OpenWalletSession,
   openWalletSession,

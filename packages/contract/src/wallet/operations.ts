@@ -6,6 +6,8 @@ import {
   betRequest,
   endedSessionsReply,
   endedSessionsRequest,
+  favouriteReply,
+  favouriteRequest,
   openWalletSession,
   reportQuery,
   rollbackRequest,
@@ -47,6 +49,14 @@ export const endedSessions = defineOperation({
   body: endedSessionsRequest,
   reply: endedSessionsReply,
   errors: [...COMMON_ERRORS],
+})
+/** Whether the session's game is a favourite of the player, and its change [3.42]: for a game on a page of its own, without the portal's bar. 409: the list is full. */
+export const favourite = defineOperation({
+  method: 'POST',
+  path: '/favourite',
+  body: favouriteRequest,
+  reply: favouriteReply,
+  errors: [...COMMON_ERRORS, 'session-invalid'],
 })
 /** Places a bet, exactly once per transaction id (M1). Amount in cents. See `WALLET_ERROR_CODES` for every refusal. */
 export const bet = defineOperation({

@@ -33,7 +33,7 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
     // Not every browser takes 'self' for a WebSocket of the same host.
     const sockets = game.engine.kind === 'live' ? settings.origin.replace(/^http/, 'ws') : ''
     setPageHeaders(reply, settings.framedBy, { sockets })
-    return reply.send(withLoadingScreen(page, game))
+    return reply.send(withLoadingScreen(page, game, settings.framedBy[0]))
   })
 }
 

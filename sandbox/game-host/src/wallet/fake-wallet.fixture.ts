@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import {
   type BetRequest,
+  type FavouriteRequest,
   isSignedBy,
   type RollbackRequest,
   type UsableBonus,
@@ -54,6 +55,7 @@ export class FakeWallet {
   isLoggedIn = true
   /** Excluded or stopped: no bets, although the login is active. */
   isBlocked = false
+  isFavourite = false
   #faults: { call: WalletCall; fault: Fault; times: number; code?: WalletErrorCode }[] = []
   #held: { call: WalletCall; released: Promise<void> } | null = null
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -146,6 +148,12 @@ export class FakeWallet {
     if (call === 'balance') {
       if (!this.#isValid((body as { sessionId: string }).sessionId)) throw new Refusal('session-invalid')
       return { balance, bonuses: this.bonuses }
+    }
+    if (call === 'favourite') {
+      const { sessionId, isFavourite = this.isFavourite } = body as FavouriteRequest
+      if (!this.#isValid(sessionId)) throw new Refusal('session-invalid')
+      this.isFavourite = isFavourite
+      return { isFavourite }
     }
     if (call === 'endedSessions')
       return {

@@ -1,7 +1,6 @@
 import { make } from '../dom.ts'
 import { amountText, clockText, plainAmountText, signedAmountText, stopwatchText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
-import type { GameParts } from '../start/game-parts.ts'
 import { openLimitsPanel } from './limits-panel.ts'
 import { nearestLimit, type PlayLimits } from './nearest-limit.ts'
 
@@ -136,28 +135,4 @@ interface FactsBarOptions {
   shownLimits?: ShownLimits | undefined
   /** Back to the portal; null: not possible. */
   back?: (() => void) | null
-}
-
-interface FactsOptions {
-  currency: string
-  limits: PlayLimits
-  /** Token of the current session; a game may open another. */
-  token: () => string
-  shownLimits?: ShownLimits | undefined
-}
-
-/** The facts bar, updated until the game ends; null in demo and inside the portal, which shows the facts itself. */
-export function factsOnOwnPage<D, O>(
-  { launch, portal, api, back, until }: GameParts<D, O>,
-  { currency, limits, token, shownLimits }: FactsOptions,
-): FactsBar | null {
-  if (launch.mode !== 'real' || portal.isFramed) return null
-  const loadLimits = async () => {
-    const result = await api.balance(token())
-    return result.ok ? result.value.limits : undefined
-  }
-  const facts = new FactsBar({ currency, now: Date.now(), limits, loadLimits, shownLimits, back })
-  const timer = setInterval(() => facts.tick(Date.now()), 1000)
-  until.addEventListener('abort', () => clearInterval(timer))
-  return facts
 }

@@ -1,4 +1,4 @@
-import type { GameBalance, RoundAction, RoundRequest, SessionRequest } from '@herna/contract/games'
+import { favouriteGame, type GameBalance, type RoundAction, type RoundRequest, type SessionRequest } from '@herna/contract/games'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
 import { type Failure, failure, failureOfCall, isRetryable } from './failure.ts'
 import type { GameOperations, History, Round, Session } from './replies.ts'
@@ -13,6 +13,8 @@ export interface GameApi<D, O> {
   /** Current state of a round; for timed rounds waits up to `wait` ms for its end (less than the call timeout). */
   round(token: string, roundId: string, wait?: number): Promise<CallResult<Round<O>>>
   act(token: string, roundId: string, action: RoundAction): Promise<CallResult<Round<O>>>
+  /** Whether the game is a favourite of the player, after `isFavourite` was set where it is given. */
+  favourite(token: string, isFavourite?: boolean): Promise<CallResult<{ isFavourite: boolean }>>
   /** Marks the end of the round as seen. */
   seen(token: string, roundId: string): Promise<CallResult<null>>
   /** Finished rounds, newest first; `cursor` is `next` of the previous page, null for the first page. */
@@ -76,6 +78,8 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
       ),
     act: (token, roundId, body) =>
       callRound(roundId, () => callOperation(hostFor(token), operations.act, { params: { roundId }, body })),
+    favourite: (token, isFavourite) =>
+      request(() => callOperation(hostFor(token), favouriteGame, { body: isFavourite === undefined ? {} : { isFavourite } })),
     seen: (token, roundId) => request(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
     history: (token, cursor) =>
       request(() => callOperation(hostFor(token), operations.history, { query: cursor === null ? {} : { before: cursor } })),

@@ -32,8 +32,8 @@ export interface ViewContext<D, O, S, E> {
   announce: (text: string) => void
   /** Whether the system prefers reduced motion. */
   reducedMotion: () => boolean
-  /** The facts bar that § 32 requires in real play on the game's own page; else null. */
-  facts: HTMLElement | null
+  /** In real play on the game's own page: the facts that § 32 requires and what else the portal's bar has; else null. */
+  ownPage: HTMLElement | null
   /** Tells the portal whether the player has to decide now; called when it changes. */
   reportTurn: (isTurn: boolean) => void
   openHistory: () => void

@@ -63,6 +63,7 @@ const api = (): GameApi<SampleGame, SampleOutcome> => ({
   round: () => expect.unreachable(),
   act: () => expect.unreachable(),
   seen: async () => ({ ok: true, value: null }),
+  favourite: async () => ({ ok: true, value: { isFavourite: false } }),
   history: async () => ({ ok: true, value: { rounds: [], next: null } }),
 })
 

@@ -1,6 +1,6 @@
 import type { PortalMessage, RoundRequest } from '@herna/contract/games'
 import { make } from '../dom.ts'
-import { type FactsBar, factsOnOwnPage } from '../facts/facts-bar.ts'
+import { openOwnPage, type OwnPage } from '../facts/own-page.ts'
 import { FailureDisplay } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
 import { type GameState, mayHaveOpenRound, type SharedEffect, type SharedEvent } from '../round/state.ts'
@@ -34,7 +34,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   #isProcessing = false
   #state: S
   #view: GameView<O, S, F> | null = null
-  #facts: FactsBar | null = null
+  #ownPage: OwnPage | null = null
 
   constructor(spec: GameSpec<D, O, S, E, F, Sound>, parts: GameParts<D, O>) {
     this.#spec = spec
@@ -141,7 +141,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     const { api, portal, launch } = this.#parts
     portal.notify({ type: 'round-ended', balance: round.balance })
     if (launch.mode === 'real') void api.seen(this.#token, round.roundId)
-    this.#facts?.addRound(playerStakeOf(round), round.win)
+    this.#ownPage?.addRound(playerStakeOf(round), round.win)
     // Another bonus may follow one that was used up.
     if (round.payment === 'gaming-bonus') void this.#loadBalance()
     this.#view?.onRoundEnded?.(round)
@@ -164,14 +164,15 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     if (this.#state.session !== null) this.#view?.update(this.#state)
   }
 
-  #contextOf({ game, currency, limits }: Session<D, O>): ViewContext<D, O, S, E> {
+  #contextOf({ game, currency, limits, token }: Session<D, O>): ViewContext<D, O, S, E> {
     const { launch, api, back, portal, until } = this.#parts
     applyPalette(document.documentElement, game.theme)
     document.title = texts.pageTitle(game.name, launch.mode)
-    this.#facts = factsOnOwnPage(this.#parts, {
+    this.#ownPage = openOwnPage(this.#parts, {
       currency,
       limits,
-      token: () => this.#token,
+      // The state has no session before its view is there.
+      token: () => this.#token || token,
       shownLimits: this.#spec.shownLimits,
     })
     return {
@@ -186,7 +187,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       amount: this.#amount,
       announce: this.#announce,
       reducedMotion: () => this.#reducedMotion.matches,
-      facts: this.#facts?.root ?? null,
+      ownPage: this.#ownPage?.root ?? null,
       reportTurn: (isTurn) => portal.notify({ type: 'player-turn', isTurn }),
       openHistory: () => this.#openHistory(),
       toggleSound: () => this.#sound?.toggle(),

@@ -13,6 +13,8 @@ export interface GameParts<D, O> {
   onPortalMessage: (listener: (message: PortalMessage) => void) => void
   /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
+  /** The portal's page that begins with the games played last; absent: unknown. */
+  continueUrl?: string | undefined
   /** Aborts all listeners on window and document. */
   until: AbortSignal
 }

@@ -42,5 +42,14 @@ export function startGame<
   )
   // On phones the game has its own page and the lobby is the previous page [4.17].
   const back = portal.isFramed || history.length < 2 ? null : () => history.back()
-  new Game(spec, { root, launch, api, portal, onPortalMessage: (listener) => onPortalMessage(listener, until), back, until })
+  new Game(spec, {
+    root,
+    launch,
+    api,
+    portal,
+    onPortalMessage: (listener) => onPortalMessage(listener, until),
+    back,
+    continueUrl: root.dataset['continue'],
+    until,
+  })
 }

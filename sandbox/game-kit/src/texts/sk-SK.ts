@@ -48,6 +48,14 @@ export const texts = {
       change: 'Limity nastavíte a zmeníte v herni: Účet, Limity. Prísnejší limit platí hneď.',
     },
   },
+  ownPage: {
+    favourite: 'Obľúbená hra',
+    notAdded: 'Hru sa nepodarilo pridať medzi obľúbené. Skúste to o chvíľu.',
+    notRemoved: 'Hru sa nepodarilo odobrať z obľúbených. Skúste to o chvíľu.',
+    continue: 'Pokračovať v hre',
+    fullScreen: 'Na celú obrazovku',
+    leaveFullScreen: 'Zavrieť celú obrazovku',
+  },
   bonus: {
     /** Rounds paid by a gaming bonus [3.51]. */
     have: (kind: 'freespins' | 'freespins2' | 'goldenchips', left: number, value: string) =>

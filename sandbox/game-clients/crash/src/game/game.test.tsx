@@ -68,6 +68,7 @@ async function openGame(more: Partial<CrashSession> = {}): Promise<void> {
         }),
       act: async (_token, roundId) => withId(actionResults.shift() ?? { ok: true, value: cashedOut() }, roundId),
       seen: async () => ({ ok: true, value: null }),
+      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
       history: async () => ({ ok: true, value: { rounds: [], next: null } }),
     },
   })

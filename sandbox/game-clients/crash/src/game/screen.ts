@@ -23,7 +23,7 @@ export interface ScreenHandlers {
 export interface ScreenParts {
   game: CrashDefinition
   mode: 'demo' | 'real'
-  facts: HTMLElement | null
+  ownPage: HTMLElement | null
 }
 
 /** All elements of the game, built once. */
@@ -44,7 +44,7 @@ export class Screen {
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor({ game, mode, facts }: ScreenParts, handlers: ScreenHandlers) {
+  constructor({ game, mode, ownPage }: ScreenParts, handlers: ScreenHandlers) {
     this.sky = new Sky(game, handlers.reducedMotion)
     this.curve = new CurveView(game, handlers.reducedMotion)
     this.stake = new StakePicker(game, handlers.amount, handlers.chooseBet)
@@ -60,7 +60,7 @@ export class Screen {
     this.root = make(
       'main',
       { class: 'game' },
-      ...(facts ? [facts] : []),
+      ...(ownPage ? [ownPage] : []),
       make(
         'section',
         { class: 'flight', 'aria-label': texts.curve },

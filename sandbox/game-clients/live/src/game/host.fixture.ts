@@ -94,6 +94,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
           table.actions.push(action)
           return next(roundId)
         },
+        favourite: async () => ({ ok: true, value: { isFavourite: false } }),
         seen: async (_token, roundId) => {
           table.seen.push(roundId)
           return { ok: true, value: null }

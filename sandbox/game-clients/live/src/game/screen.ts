@@ -16,7 +16,7 @@ export interface ScreenHandlers extends ControlHandlers {
 export interface ScreenParts {
   game: LiveDefinition
   mode: 'demo' | 'real'
-  facts: HTMLElement | null
+  ownPage: HTMLElement | null
   amount: (cents: number) => string
 }
 
@@ -35,7 +35,7 @@ export class Screen {
   readonly #betting: HTMLElement
   readonly #board: Board
 
-  constructor(board: Board, handlers: ScreenHandlers, { game, mode, facts, amount }: ScreenParts) {
+  constructor(board: Board, handlers: ScreenHandlers, { game, mode, ownPage, amount }: ScreenParts) {
     this.#board = board
     this.tray = new ChipTray(game.chips, amount)
     this.controls = new Controls(handlers, amount)
@@ -48,8 +48,8 @@ export class Screen {
       make('small', {}, this.#state, ` · ${texts.bar(plainAmountText(game.minBet), amount(game.maxBet))}`),
     )
     // Inside the portal its bar names the table and shows the facts of § 32.
-    const isInPortal = mode === 'real' && facts === null
-    const below = mode === 'demo' ? [demoBadge()] : facts ? [facts] : []
+    const isInPortal = mode === 'real' && ownPage === null
+    const below = mode === 'demo' ? [demoBadge()] : ownPage ? [ownPage] : []
     const bar = make('header', { class: 'bar' }, name, ...below, gameTools(handlers, this.#sound))
     const money = make(
       'dl',

@@ -110,7 +110,7 @@ export const texts = {
     hot: 'Horúce',
     cold: 'Studené',
     times: (count: number) => `${count}×`,
-    chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy 1 : 37.',
+    chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy šancu 1 z 37.',
     wheelChance: 'Minulé výsledky nemenia šancu ďalšieho kola.',
     segmentShare: (count: number, of: number) => `${count} z ${of}`,
     segments: 'Políčka kolesa',

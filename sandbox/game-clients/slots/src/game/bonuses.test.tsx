@@ -49,6 +49,7 @@ async function openGame(round: SlotRound, more: Partial<SlotDefinition>): Promis
       round: unreachable,
       act: unreachable,
       seen: async () => ({ ok: true, value: null }),
+      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
       history: unreachable,
       playRound: async (_token, { roundId }): Promise<CallResult<SlotRound>> => ({ ok: true, value: { ...round, roundId } }),
       openSession: async () => ({ ok: true, value: session }),

@@ -54,6 +54,7 @@ async function openGame(more: Partial<SlotSession> = {}, image = DOT): Promise<v
       balance: async () => ({ ok: true, value: balance }),
       round: () => expect.unreachable(),
       act: () => expect.unreachable(),
+      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
       seen: async (_token, roundId) => {
         seenRounds.push(roundId)
         return { ok: true, value: null }

@@ -31,7 +31,7 @@ export interface ScreenHandlers {
 interface ScreenParts {
   game: SlotDefinition
   mode: 'demo' | 'real'
-  facts: HTMLElement | null
+  ownPage: HTMLElement | null
 }
 
 /** All elements of the game, built once. Their places are the same in every slot. */
@@ -55,7 +55,7 @@ export class Screen {
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor({ game, mode, facts }: ScreenParts, { scene, title, symbols, lettering }: Dress, handlers: ScreenHandlers) {
+  constructor({ game, mode, ownPage }: ScreenParts, { scene, title, symbols, lettering }: Dress, handlers: ScreenHandlers) {
     this.meters = new Meters(mode)
     this.reels = new ReelsView(game, symbols, handlers.reducedMotion, handlers.reelStopped)
     this.table = new GridTable(game)
@@ -67,7 +67,7 @@ export class Screen {
     this.spin = new SpinButton(handlers.press)
     this.#sound = new SoundButton(handlers.pressSound)
     this.#way.textContent = texts.messages.way(game)
-    const below = mode === 'demo' ? demoBadge() : facts
+    const below = mode === 'demo' ? demoBadge() : ownPage
     const stage = [
       make('header', { class: 'head' }, ...(below ? [below] : []), title.root, ...(this.levels ? [this.levels.root] : [])),
       this.#gameArea(handlers.tap),

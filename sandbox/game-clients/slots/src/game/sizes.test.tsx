@@ -48,6 +48,7 @@ beforeAll(async () => {
       round: unreachable,
       act: unreachable,
       seen: unreachable,
+      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
       history: unreachable,
       playRound: unreachable,
       openSession: async () => ({ ok: true, value: session }),

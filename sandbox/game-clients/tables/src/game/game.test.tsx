@@ -59,6 +59,8 @@ async function openGame(more: Partial<TableSession> = {}, isFramed = true): Prom
         sentActions.push(action)
         return nextResult(roundId)
       },
+      favourite: async (token) =>
+        token === session.token ? { ok: true, value: { isFavourite: true } } : { ok: false, failure: failure('session-over') },
       seen: async (_token, roundId) => {
         seenRounds.push(roundId)
         return { ok: true, value: null }
@@ -352,6 +354,7 @@ test('on its own page a real game shows clock, time in play, net result and the 
   limits = [{ ...limit, used: 1_000 }]
   roundResults = [resultOf({ bet: 100, staked: 100, win: 0, balanceAfterBet: 900, balance: 900 })]
   await openGame({ mode: 'real' }, false)
+  await vi.waitFor(() => expect(query('[aria-label="Obľúbená hra"]').getAttribute('aria-pressed')).toBe('true'))
   const facts = () => withPlainSpaces(query('.facts-bar').innerText).replaceAll('\n', ' ')
   expect(facts()).toContain('Bilancia hry 0,00 € Strata za mesiac 10,00 € z 50,00 €')
   spot('red').click()

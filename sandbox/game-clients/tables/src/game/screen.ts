@@ -18,7 +18,7 @@ export interface ScreenParts {
   game: TableDefinition
   mode: 'demo' | 'real'
   view: TableView
-  facts: HTMLElement | null
+  ownPage: HTMLElement | null
   amount: (cents: number) => string
 }
 
@@ -36,7 +36,7 @@ export class Screen {
   readonly #sound: SoundButton
   readonly #overlay = make('div', { class: 'overlay', hidden: true })
 
-  constructor({ game, mode, view, facts, amount }: ScreenParts, handlers: ScreenHandlers) {
+  constructor({ game, mode, view, ownPage, amount }: ScreenParts, handlers: ScreenHandlers) {
     this.#sound = new SoundButton(handlers.pressSound)
     this.tray = new ChipTray(game.chips, defaultChip(game), amount, handlers.choose, game.kind === 'video-poker')
     this.controls = new Controls(handlers)
@@ -45,7 +45,7 @@ export class Screen {
     this.root = make(
       'main',
       { class: `game kind-${game.kind}` },
-      head(game, mode, facts, handlers),
+      head(game, mode, ownPage, handlers),
       make('section', { class: 'game-area', 'aria-label': game.name }, view.root, this.#overlay),
       ...(view.messagePlace ? [] : [strip]),
       this.#dock(mode, handlers),
@@ -119,15 +119,15 @@ export class Screen {
   }
 }
 
-/** Name and, on its own page, the way back and the facts of § 32; in the portal its bar shows them and the name is only for screen readers. */
-function head(game: TableDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, { back }: ScreenHandlers): HTMLElement {
-  const isOwnPage = back !== null || facts !== null
+/** Name and, on its own page, the way back, the facts of § 32 and the buttons of the portal’s bar; in the portal its bar shows them and the name is only for screen readers. */
+function head(game: TableDefinition, mode: 'demo' | 'real', ownPage: HTMLElement | null, { back }: ScreenHandlers): HTMLElement {
+  const isOwnPage = back !== null || ownPage !== null
   return make(
     'header',
     { class: isOwnPage ? 'head is-own-page' : 'head' },
     ...(back === null ? [] : [toolButton(commonTexts.back, 'back', back)]),
     make('h1', isOwnPage ? {} : { class: 'visually-hidden' }, game.name),
-    ...(mode === 'demo' ? [demoBadge()] : facts === null ? [] : [facts]),
+    ...(mode === 'demo' ? [demoBadge()] : ownPage === null ? [] : [ownPage]),
   )
 }
 

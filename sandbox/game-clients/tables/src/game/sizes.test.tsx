@@ -5,7 +5,7 @@ import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { sampleGame, sampleSession } from '../round/sample.ts'
 import { SPOT_IDS } from '../roulette/spots.fixture.ts'
-import { Game } from '@herna/game-kit'
+import { Game, type Session } from '@herna/game-kit'
 import { tableGame } from './game.ts'
 
 /** Frame sizes below the portal's bar, from the narrowest phone to a wide desktop: one width of every layout and the limits of each. */
@@ -21,6 +21,13 @@ const FRAMES = [
   [1000, 640],
   [1280, 744],
   [1440, 844],
+] as const
+/** Whole phones: a game on its own page [4.17]. */
+const PHONES = [
+  [320, 640],
+  [360, 800],
+  [390, 844],
+  [844, 390],
 ] as const
 const spot = (id: string, paysToOne = 11) => ({ spot: id, name: id, paysToOne, rtp: 97 })
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -78,27 +85,34 @@ const SIZE_GAMES: readonly TableDefinition[] = [
     ],
   },
 ]
+/** A long limit, so that the facts are as high as they can be. */
+const LIMITS = [{ kind: 'stake', period: 'month', amount: 100_000_00, used: 99_999_99 }] as const satisfies Session<
+  TableDefinition,
+  unknown
+>['limits']
 const gameEnd = new AbortController()
 
 /** Opens a table in real play with a stub host that only opens sessions. */
-async function openGame(game: TableDefinition): Promise<void> {
+async function openGame(game: TableDefinition, isFramed = true): Promise<void> {
   const root = document.createElement('div')
   document.body.append(root)
   new Game(tableGame, {
     root,
     until: gameEnd.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
-    back: null,
-    portal: { isFramed: true, notify: () => undefined },
+    back: isFramed ? null : () => undefined,
+    continueUrl: 'http://localhost/uzivatel/pokracovat',
+    portal: { isFramed, notify: () => undefined },
     onPortalMessage: () => undefined,
     api: {
       balance: () => expect.unreachable(),
       round: () => expect.unreachable(),
       act: () => expect.unreachable(),
       seen: () => expect.unreachable(),
+      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
       history: () => expect.unreachable(),
       playRound: () => expect.unreachable(),
-      openSession: async () => ({ ok: true, value: sampleSession({ mode: 'real', game }) }),
+      openSession: async () => ({ ok: true, value: sampleSession({ mode: 'real', game, limits: LIMITS }) }),
     },
   })
   await vi.waitFor(() => expect(document.querySelector('.main-button')).toBeTruthy())
@@ -110,7 +124,8 @@ afterEach(async () => {
 })
 
 /** What a round needs: money, chips, buttons, every spot (lines between numbers are set in the magnifier), the cards to hold. */
-const NEEDED = '.meters > div, .dock button, .cell, .spot-box, .circle, .poker-slot, .message'
+const NEEDED =
+  '.head .round-button, .facts-bar > div, .meters > div, .dock button, .cell, .spot-box, .circle, .poker-slot, .message'
 
 /** Needed elements that are not wholly on the screen, are covered, or are smaller than a finger can press. */
 function faults(): string[] {
@@ -122,13 +137,12 @@ function faults(): string[] {
     if (element.matches('button') && (width < 23.5 || height < 23.5)) return [`${name} is small`]
     const covering = document.elementFromPoint(left + width / 2, top + height / 2)
     const isFree = covering === null || element.contains(covering) || covering.matches('.between')
-    return isFree || element.matches('.message') ? [] : [`${name} is under ${covering.className}`]
+    return isFree || element.matches('.message, .facts-bar > div') ? [] : [`${name} is under ${covering.className}`]
   })
 }
 
-test.each(SIZE_GAMES)('in every frame size everything for a round of $name is on the screen without scrolling', async (game) => {
-  await openGame(game)
-  for (const [width, height] of FRAMES) {
+async function expectToFit(sizes: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [width, height] of sizes) {
     await page.viewport(width, height)
     expect([innerWidth, innerHeight]).toEqual([width, height])
     expect(faults(), `${width}×${height}`).toEqual([])
@@ -142,4 +156,17 @@ test.each(SIZE_GAMES)('in every frame size everything for a round of $name is on
       ])
     }
   }
+}
+
+test.each(SIZE_GAMES)('in every frame size everything for a round of $name is on the screen without scrolling', async (game) => {
+  await openGame(game)
+  await expectToFit(FRAMES)
 })
+
+test.each(SIZE_GAMES)(
+  'on the page of its own a phone shows everything for a round of $name, with facts and buttons of the portal’s bar [4.17]',
+  async (game) => {
+    await openGame(game, false)
+    await expectToFit(PHONES)
+  },
+)

@@ -110,7 +110,7 @@ export const texts = {
       low: '1 až 18',
       high: '19 až 36',
       frequent: 'Najčastejšie čísla',
-      chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy 1\u00a0:\u00a037.',
+      chance: 'Minulé výsledky nemenia šancu ďalšieho kola. Každé číslo má vždy šancu 1\u00a0z\u00a037.',
     },
   },
   hidden: 'zakrytá karta',

@@ -1,9 +1,10 @@
 import { gateway } from '@herna/contract/player'
-import { addOperation, inTransaction, ProblemError } from '@herna/service-kit'
+import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../../identity/index.ts'
-import { changeFavourites, type FavouriteChange, MAX_FAVOURITES, readFavourites } from './favourites.store.ts'
+import { applyChanges } from './apply-changes.ts'
+import { type FavouriteChange, readFavourites } from './favourites.store.ts'
 
 const tags = ['favourites']
 
@@ -24,21 +25,6 @@ export function addFavouriteRoutes(app: FastifyInstance, context: PamContext): v
     return toReply(await applyChanges(context, player.id, changes))
   })
 }
-
-const applyChanges = ({ pool, now }: PamContext, playerId: string, changes: readonly FavouriteChange[]): Promise<string[]> =>
-  inTransaction(pool, async (db) => {
-    // Serialises concurrent changes, so that the maximum holds.
-    await db.query('SELECT 1 FROM pam.players WHERE id = $1 FOR NO KEY UPDATE', [playerId])
-    await changeFavourites(db, playerId, changes, now())
-    const favourites = await readFavourites(db, playerId)
-    if (favourites.length > MAX_FAVOURITES) {
-      const field = 'favoriteGames.favoriteGameType'
-      throw new ProblemError(409, 'The list of favourites is full.', [
-        { field, message: `at most ${MAX_FAVOURITES} games can be favourites` },
-      ])
-    }
-    return favourites
-  })
 
 const toReply = (codes: readonly string[]) => ({
   favoriteGames: { favoriteGameType: codes.map((gameType) => ({ gameType })) },

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
+import { openProvider, WITH_PROVIDERS } from '../../provider.fixture.ts'
 import { MAX_FAVOURITES } from './favourites.store.ts'
 
 const ADDRESS = '/gateway/pams/api/v2/player/favorites'
 let pam: RunningPam
 let names = 0
 beforeAll(async () => {
-  pam = await runPam()
+  pam = await runPam({ environment: WITH_PROVIDERS })
 })
 afterAll(() => pam.close())
 
@@ -54,6 +55,22 @@ test('favourites belong to their player only and require a login [7.22] [7.23]',
   expect([await list(one), await list(other)]).toEqual([['vlcia-hora'], []])
   expect((await pam.browser().call('GET', ADDRESS)).status).toBe(401)
   expect((await pam.browser().call('POST', ADDRESS, bodyOf([['volt-5', 'add']]))).status).toBe(401)
+})
+
+test('a game on its provider’s page reads and changes the favourite of its own player and game only, while the login lasts [3.42] [4.17]', async () => {
+  const [browser, other] = [await createPlayer(), await createPlayer()]
+  const provider = openProvider(pam)
+  const { sessionId } = await provider.play(browser, 'vlcia-hora')
+  const ask = async (body: object = {}) => (await provider.call('favourite', { sessionId, ...body })).body
+  expect(await ask()).toEqual({ isFavourite: false })
+  expect(await ask({ isFavourite: true })).toEqual({ isFavourite: true })
+  expect(await ask({ isFavourite: true })).toEqual({ isFavourite: true })
+  expect([await list(browser), await list(other)]).toEqual([['vlcia-hora'], []])
+  await change(browser, ['vlcia-hora', 'remove'])
+  expect(await ask()).toEqual({ isFavourite: false })
+  expect((await ask({ sessionId: crypto.randomUUID() })).errorCode).toBe('session-invalid')
+  await browser.expect(200, 'POST', '/platform/logout', {})
+  expect((await ask({ isFavourite: true })).errorCode).toBe('session-invalid')
 })
 
 test('the list has a maximum, also for concurrent requests; a request that exceeds it changes nothing', async () => {

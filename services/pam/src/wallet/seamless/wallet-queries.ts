@@ -6,16 +6,25 @@ import { readPlayLimits } from './play-limits.ts'
 import { refuseCall } from './refusals.ts'
 import { toWalletBalance, readUsableBonuses } from './wallet-balance.ts'
 
-/** Balance of a session, while its login is active. Error: `session-invalid`. */
-export async function balanceOf({ pool, now }: PamContext, provider: string, sessionId: string): Promise<BalanceReply> {
+/** Player and game of a session, while its login is active. Error: `session-invalid`. */
+export async function readActiveSession(
+  { pool, now }: PamContext,
+  provider: string,
+  sessionId: string,
+): Promise<{ playerId: string; gameCode: string }> {
   const { rows } = await pool.query<{ playerId: string; gameCode: string }>(
     `SELECT w.player_id AS "playerId", w.game_code AS "gameCode" FROM pam.wallet_sessions w JOIN pam.sessions s ON s.id = w.login_id
      WHERE w.id = $1 AND w.provider = $2 AND pam.is_active(s, $3)`,
     [sessionId, provider, now()],
   )
-  const session = rows[0]
-  if (!session) throw refuseCall('session-invalid')
-  const { playerId, gameCode } = session
+  if (!rows[0]) throw refuseCall('session-invalid')
+  return rows[0]
+}
+
+/** Balance of a session, while its login is active. Error: `session-invalid`. */
+export async function balanceOf(context: PamContext, provider: string, sessionId: string): Promise<BalanceReply> {
+  const { pool, now } = context
+  const { playerId, gameCode } = await readActiveSession(context, provider, sessionId)
   return {
     balance: toWalletBalance(await readWalletBalances(pool, playerId)),
     bonuses: await readUsableBonuses(pool, playerId, gameCode, now()),
