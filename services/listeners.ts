@@ -8,6 +8,7 @@ import {
   requireFreePort,
   type ServiceDeps,
   type HealthMonitor,
+  type RateLimits,
 } from '@herna/service-kit'
 import type { Logger } from 'pino'
 import { type Listener, listenersOf, type ServiceList } from './services.ts'
@@ -25,6 +26,8 @@ interface ListenerDeps {
   database: Database
   monitor: HealthMonitor
   log: Logger
+  /** Shared by all nodes; without them this process counts alone. */
+  rateLimits?: RateLimits | undefined
 }
 
 /** Throws `StartupError` for a taken port before the start does any work: a first start imports the whole catalogue before it listens. */
@@ -95,12 +98,13 @@ async function drainConnections({ server }: HttpServer): Promise<void> {
   while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_CHECK_MS)
 }
 
-const openServer = ({ title }: Listener, { settings, log, monitor }: ListenerDeps): Promise<HttpServer> =>
+const openServer = ({ title }: Listener, { settings, log, monitor, rateLimits }: ListenerDeps): Promise<HttpServer> =>
   createServer({
     title,
     logger: log,
     monitor,
     trusted: settings.trusted,
+    rateLimits,
     monitoring: { token: settings.monitoringToken, openLocally: settings.sandbox === 'on' },
   })
 

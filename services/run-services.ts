@@ -6,6 +6,7 @@ import {
   type Database,
   LOG_SERIALIZERS,
   openDatabase,
+  openRateLimits,
   startEmbeddedPostgres,
   StartupError,
 } from '@herna/service-kit'
@@ -37,19 +38,23 @@ async function run(command: Command): Promise<void> {
   const { services } = command
   const names = chosenServices(process.argv.slice(2), command)
   const settings = processSettings(process.env, services)
-  const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
+  const log = pino({ level: settings.logLevel, base: { pid: process.pid, node: settings.node }, serializers: LOG_SERIALIZERS })
   await requireFreePorts({ services, names, settings })
   const database = await openConfiguredDatabase(settings, log)
   const monitor = createHealthMonitor()
-  const listeners = await openListeners({ services, names, settings, database: database.database, monitor, log }).catch(
-    async (error: unknown) => {
-      await database.close()
-      throw error
-    },
-  )
+  const rateLimits = settings.redis ? await openRateLimits({ url: settings.redis, prefix: settings.redisPrefix, log }) : undefined
+  const closeEngines = async () => {
+    rateLimits?.close()
+    await database.close()
+  }
+  const deps = { services, names, settings, database: database.database, monitor, log, rateLimits }
+  const listeners = await openListeners(deps).catch(async (error: unknown) => {
+    await closeEngines()
+    throw error
+  })
   closeOnSignal(async () => {
     await listeners.close()
-    await database.close()
+    await closeEngines()
   })
   for (const opened of listeners.addresses)
     log.info({ event: 'listening', listener: opened.listener, address: opened.address }, 'listening')

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { insecureAddresses } from '@herna/contract/edge'
@@ -6,6 +7,7 @@ import {
   databaseSetting,
   portSetting,
   readSettings,
+  redisSetting,
   secretSetting,
   StartupError,
   textSetting,
@@ -31,6 +33,10 @@ export function processSettings(environment: Record<string, string | undefined>,
       trusted: trustedProxiesSetting('HERNA_TRUSTED_PROXIES'),
       monitoringToken: secretSetting('HERNA_MONITORING_TOKEN', 16),
       sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
+      /** Names this node in its log. */
+      node: textSetting('HERNA_NODE', hostname()),
+      redis: redisSetting('REDIS_URL'),
+      redisPrefix: textSetting('HERNA_REDIS_PREFIX', 'herna'),
     },
     environment,
   )

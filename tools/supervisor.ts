@@ -34,6 +34,8 @@ export interface SupervisedProcess {
   name: string
   /** Arguments for Node. */
   args: string[]
+  /** Environment variables besides those of the supervisor. */
+  env?: Record<string, string>
   /** Responds 200 once the process can serve; polled after the process has reported that it listens. */
   readyUrl: string
 }
@@ -147,6 +149,7 @@ function spawnProcess(target: SupervisedProcess): ChildProcess {
       NODE_COMPILE_CACHE: resolve(root, '.cache/node'),
       ...RETURNED_MEMORY,
       ...process.env,
+      ...target.env,
       NODE_ENV: target.args.includes('--dev') ? 'development' : 'production',
     },
   })

@@ -7,6 +7,7 @@ export const POSTGRES_MATRIX_TESTS = [
   'packages/service-kit/src/database/lost-connections.test.ts',
   'packages/service-kit/src/database/migrations.test.ts',
   'packages/service-kit/src/http/error-for-log.test.ts',
+  'packages/service-kit/src/leases/leases.test.ts',
   'packages/service-kit/src/secrets/installation-secret.test.ts',
   'services/chat/src/customers/customers.test.ts',
   'services/chat/src/support/support.test.ts',

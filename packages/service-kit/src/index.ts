@@ -16,9 +16,12 @@ export { freePort } from './http/free-port.ts'
 export { listen, requireFreePort } from './http/listen.ts'
 export { addOperation, type OperationContext, type RouteOptions } from './http/operations.ts'
 export { badField, notFound, ProblemError } from './http/problems.ts'
+export { openRateLimits, type RateLimits } from './http/rate-limits.ts'
 export { type Check, createHealthMonitor, type HealthMonitor } from './http/health-monitor.ts'
+export { type Leases, openLeases } from './leases/leases.ts'
 export { playerTokens, type SessionOfToken } from './pam/player-tokens.ts'
 export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
+export { createRedis, type RedisClient, withRedisDeadline } from './redis/open-redis.ts'
 export { installationSecret, requireKnownSecret } from './secrets/installation-secret.ts'
 export { bearerOf, sameSecret } from './secrets/same-secret.ts'
 export { admitSigned, type SignedCalls, signerOf } from './signed-calls/admit-signed.ts'
@@ -34,6 +37,7 @@ export {
   originSetting,
   portSetting,
   readSettings,
+  redisSetting,
   type Setting,
   type SettingsOf,
   secretSetting,
@@ -44,3 +48,4 @@ export { sourceVersion } from './source-version.ts'
 export { StartupError } from './startup-error.ts'
 export { type TestDatabase, testDatabase } from './test-database.ts'
 export { startTestPostgres, type TestPostgres } from './test-postgres.ts'
+export { startTestRedis, type TestRedis } from './test-redis.ts'

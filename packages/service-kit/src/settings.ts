@@ -106,6 +106,15 @@ export const databaseSetting = (variable: string): Setting<string | undefined> =
   secret: true,
 })
 
+/** `redis://…`, or `rediss://…` with TLS; absent: one node. */
+export const redisSetting = (variable: string): Setting<string | undefined> => ({
+  variable,
+  expected: 'an address such as redis://user:password@host:6379/0',
+  read: text.refine((value) => /^rediss?:\/\//.test(value) && URL.canParse(value)),
+  fallback: undefined,
+  secret: true,
+})
+
 /** Proxies whose `X-Forwarded-…` headers are trusted; none by default. */
 export const trustedProxiesSetting = (variable: string): Setting<TrustedProxies> => ({
   variable,

@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Draw } from '@herna/game-maths'
 import { gamePermits } from '@herna/contract/permits'
-import { installationSecret, migrate, openDatabaseClock, type ServiceDefinition, type ServiceDeps } from '@herna/service-kit'
+import {
+  installationSecret,
+  migrate,
+  openDatabaseClock,
+  openLeases,
+  type ServiceDefinition,
+  type ServiceDeps,
+} from '@herna/service-kit'
 import { addArtRoutes } from './art/art.routes.ts'
 import type { GameHostContext } from './context.ts'
 import { addCrashTableRoutes } from './crash/crash-table.routes.ts'
@@ -121,8 +128,9 @@ export const createGameHost = ({
     addOperatorRoutes(app, context)
     addLiveTableHub(app, context, { secret: liveSecret, metrics })
     addOccupancyRoutes(app, context)
-    startIdleSessionSweep(app, context)
-    startPurgeJob(app, context)
+    const leases = await openLeases(pool)
+    startIdleSessionSweep(app, context, leases)
+    startPurgeJob(app, context, leases)
     await startRoundClockWriter(app, context)
     startRoundSweeper(app, context)
   },

@@ -9,6 +9,7 @@ import {
   installationSecret,
   migrate,
   openDatabaseClock,
+  openLeases,
   playerTokens,
   type ServiceDefinition,
   type ServiceDeps,
@@ -88,7 +89,7 @@ export const createChatService = ({
     addReadyCheck('support page', async () => {
       if ((await build.index()) === null) throw new Error('the support page is not built')
     })
-    removeOldRegularly(app, context)
+    removeOldRegularly(app, context, await openLeases(database.pool))
     const sessionOf = playerTokens({ pam: settings.pam, secret, operation: chatTokenSession })
     await app.register(async (scope) => addCustomerRoutes(scope, context, sessionOf), { prefix: CHAT_PREFIX })
     await app.register(async (scope) => addSupportRoutes(scope, context, build), { prefix: SUPPORT_PREFIX })

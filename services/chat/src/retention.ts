@@ -1,10 +1,11 @@
+import type { Leases } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { ChatServiceContext } from './context.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Removes expired sessions, conversations without an entry after a day, and old ones; on every node, because repeating it changes nothing. */
+/** Removes expired sessions, conversations without an entry after a day, and old ones. */
 export async function removeOld({ pool, settings, now }: ChatServiceContext): Promise<void> {
   const at = now()
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds)
@@ -20,10 +21,12 @@ export async function removeOld({ pool, settings, now }: ChatServiceContext): Pr
   ])
 }
 
-/** Runs `removeOld` every hour until the app closes. */
-export function removeOldRegularly(app: FastifyInstance, context: ChatServiceContext): void {
+/** Runs `removeOld` every hour, once for all nodes, until the app closes. */
+export function removeOldRegularly(app: FastifyInstance, context: ChatServiceContext, leases: Pick<Leases, 'runWhenDue'>): void {
   const timer = setInterval(() => {
-    removeOld(context).catch((error: unknown) => context.log.warn({ err: error }, 'removing old chats failed'))
+    leases
+      .runWhenDue('chat: remove old', HOUR_MS, () => removeOld(context))
+      .catch((error: unknown) => context.log.warn({ err: error }, 'removing old chats failed'))
   }, HOUR_MS)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))

@@ -70,7 +70,13 @@ export const createContentService = ({
       log,
     }
     const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
-    addPreviewRoute(app, { password, passes, attempts: createPasswordAttempts(now), permits: gamePermits(secret), now })
+    addPreviewRoute(app, {
+      password,
+      passes,
+      attempts: createPasswordAttempts(database.pool, now),
+      permits: gamePermits(secret),
+      now,
+    })
     addVersionRoute(app, context)
     addListRoutes(app, context)
     addItemRoutes(app, context)

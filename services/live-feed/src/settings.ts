@@ -4,23 +4,10 @@ import {
   originSetting,
   portSetting,
   readSettings,
-  type Setting,
+  redisSetting,
   signersSetting,
   textSetting,
 } from '@herna/service-kit'
-import { z } from 'zod'
-
-/** `redis://…`, or `rediss://…` with TLS; absent: one node, which keeps the tables in memory. */
-const redisSetting = (variable: string): Setting<string | undefined> => ({
-  variable,
-  expected: 'an address such as redis://user:password@host:6379/0',
-  read: z
-    .string()
-    .trim()
-    .refine((value) => /^rediss?:\/\//.test(value) && URL.canParse(value)),
-  fallback: undefined,
-  secret: true,
-})
 
 export function liveFeedSettings(environment: Record<string, string | undefined>) {
   const { port } = readSettings({ port: portSetting('HERNA_PORTAL_PORT', 3000) }, environment)

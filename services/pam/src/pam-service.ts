@@ -5,6 +5,7 @@ import {
   installationSecret,
   migrate,
   openDatabaseClock,
+  openLeases,
   StartupError,
   type ServiceDefinition,
   type ServiceDeps,
@@ -138,7 +139,7 @@ export const createPam = ({
     }
     const mailer = createMailer(app, context)
     const codeRequests = createCodeRequests(app, context)
-    await startJobs(app, log, scheduledJobs(context, { mailer, codeRequests }))
+    await startJobs(app, { log, leases: await openLeases(database.pool) }, scheduledJobs(context, { mailer, codeRequests }))
     await app.register(async (scope) => addPlatform(scope, context, codeRequests), { prefix: '/platform' })
     await app.register(async (scope) => addScriptRoutes(scope, { folder: scripts, addReadyCheck }), { prefix: '/platform' })
     await app.register(async (scope) => addGateway(scope, context), { prefix: '/gateway' })

@@ -4,7 +4,7 @@ import { createServer, createHealthMonitor, type HttpServer, type TestDatabase, 
 import { pino } from 'pino'
 import { inject, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.fixture.ts'
-import { runJobs, runScheduledJobs, type ScheduledJob } from './jobs/index.ts'
+import { type JobRunner, runJobs, runScheduledJobs, type ScheduledJob } from './jobs/index.ts'
 import type { Passwords } from './foundation/index.ts'
 import { BONUS_TEMPLATES, TOURNAMENTS } from './offers.fixture.ts'
 import { createPam, MIGRATIONS, type PamParts } from './pam-service.ts'
@@ -90,16 +90,18 @@ export async function runPam(
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   let jobs: readonly ScheduledJob[] = []
+  let runner: JobRunner | null = null
   const monitor = createHealthMonitor()
   const app = await createServer({ title: 'pam', logger: log, monitor, isStrict: true })
   const service = createPam({
     now: () => clock.now,
     randomBytes: seededBytes(`${inject('seed')}${options.environment?.['SEED'] ?? 'a'}`),
-    startJobs: (app, log, scheduled) => {
+    startJobs: (app, given, scheduled) => {
       jobs = scheduled
+      runner = given
       return runScheduledJobs(
         app,
-        log,
+        given,
         scheduled.filter((job) => !isPlayJob(job)),
       )
     },
@@ -130,7 +132,9 @@ export async function runPam(
     database,
     clock,
     logged,
-    runPlayJobs: () => runJobs(log, jobs.filter(isPlayJob)),
+    async runPlayJobs() {
+      if (runner) await runJobs(runner, jobs.filter(isPlayJob))
+    },
     pass({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       clock.now = new Date(clock.now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000)
     },

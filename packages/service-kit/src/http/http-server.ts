@@ -13,6 +13,7 @@ import type { EarlyHandler } from './early-handler.ts'
 import type { MonitoringAccess } from './monitoring-access.ts'
 import { sendProblemOf, addProblemHandlers } from './problems.ts'
 import { refuseUnstorable } from './reject-unstorable.ts'
+import { type RateLimits, rateLimitStore } from './rate-limits.ts'
 import { createHealthMonitor, type HealthMonitor, addMonitoringRoutes } from './health-monitor.ts'
 
 // The contract's schemas are zod/mini, whose only message without a locale is "Invalid input".
@@ -33,6 +34,8 @@ export interface HttpServerOptions {
   /** Proxies whose `X-Forwarded-…` headers are trusted; with none, the peer is the client. */
   trusted?: TrustedProxies
   monitoring?: MonitoringAccess
+  /** Counts that all nodes share; default: this process counts alone. */
+  rateLimits?: RateLimits | undefined
   /** Milliseconds a client has to send the headers of a request. */
   headersTimeout?: number
   /** For tests: an error code missing in the operation's contract fails the request instead of being logged. */
@@ -55,6 +58,7 @@ export async function createServer({
   bodyLimit = 1_048_576,
   trusted = NO_PROXIES,
   monitoring = { openLocally: true },
+  rateLimits,
   headersTimeout = HEADERS_TIMEOUT,
   isStrict = false,
 }: HttpServerOptions): Promise<HttpServer> {
@@ -110,6 +114,7 @@ export async function createServer({
     global: false,
     errorResponseBuilder: tooManyRequests,
     keyGenerator: ({ ip }) => addressGroup(ip),
+    ...(rateLimits ? { store: rateLimitStore(rateLimits, title) } : {}),
   })
   app.addHook('preValidation', refuseUnstorable)
   logSlowRequests(app)

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { KIT_MIGRATIONS } from '../database/kit-migrations.ts'
 import { migrate } from '../database/migrations.ts'
 import { StartupError } from '../startup-error.ts'
 import { createKeyFile, readKeyFile } from './key-file.ts'
 import { sameSecret } from './same-secret.ts'
-
-const MIGRATIONS = { schema: 'herna', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 
 /**
  * A secret shared by the processes of one installation without configuration: generated on first use and stored in the data folder as `{name}.key`.
@@ -15,7 +13,7 @@ const MIGRATIONS = { schema: 'herna', folder: fileURLToPath(new URL('../../migra
  */
 export async function installationSecret(pool: pg.Pool, dataFolder: string, name: string): Promise<string> {
   const path = join(dataFolder, `${name}.key`)
-  await migrate(pool, MIGRATIONS)
+  await migrate(pool, KIT_MIGRATIONS)
   const storedSecret = readKeyFile(path)
   if (storedSecret === null && (await readHash(pool, name)) !== null)
     throw new StartupError(
@@ -31,7 +29,7 @@ export async function requireKnownSecret(
   pool: pg.Pool,
   { name, secret, source }: { name: string; secret: string; source: string },
 ): Promise<void> {
-  await migrate(pool, MIGRATIONS)
+  await migrate(pool, KIT_MIGRATIONS)
   const hash = createHash('sha256').update(`herna key ${name}\0`).update(secret).digest()
   await pool.query('INSERT INTO herna.key_hashes (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, hash])
   const storedHash = await readHash(pool, name)

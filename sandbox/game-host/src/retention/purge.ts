@@ -1,3 +1,4 @@
+import type { Leases } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 
@@ -8,18 +9,18 @@ const BATCH_SIZE = 2_000
 
 type PurgeContext = Pick<GameHostContext, 'pool' | 'now' | 'settings'>
 
-/** Purges old rounds and wallet calls every hour. A failed purge is logged and repeated by the next one. */
-export function startPurgeJob(app: FastifyInstance, context: GameHostContext): void {
+/** Purges old rounds and wallet calls every hour, once for all nodes. A failed purge is logged and repeated by the next one. */
+export function startPurgeJob(app: FastifyInstance, context: GameHostContext, leases: Pick<Leases, 'runWhenDue'>): void {
   let currentPurge: Promise<void> | null = null
   let isClosing = false
+  const purgeOnce = async () => {
+    const { rounds, calls } = await purge(context, () => isClosing)
+    if (rounds + calls > 0) context.log.info({ event: 'old rounds removed', rounds, calls }, 'old rounds purged')
+  }
   const start = () => {
-    currentPurge ??= purge(context, () => isClosing)
-      .then(
-        ({ rounds, calls }) => {
-          if (rounds + calls > 0) context.log.info({ event: 'old rounds removed', rounds, calls }, 'old rounds purged')
-        },
-        (error: unknown) => context.log.warn({ err: error }, 'purging old rounds failed'),
-      )
+    currentPurge ??= leases
+      .runWhenDue('game host: purge', INTERVAL_MS, purgeOnce)
+      .catch((error: unknown) => context.log.warn({ err: error }, 'purging old rounds failed'))
       .finally(() => {
         currentPurge = null
       })

@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
 /**
- * Limits wrong passwords [S10]: per visitor, and for all unknown visitors together. A visitor is a client's address, or a browser that has used the password
- * before. Such a browser is limited only by its own wrong passwords, so that an attacker cannot lock out editors. Kept in memory only: a restart resets the
- * counts, but an attacker cannot cause one.
+ * Limits wrong passwords [S10]: per visitor, and for all unknown visitors together, counted in the database for all nodes. A visitor is a client's address,
+ * or a browser that has used the password before. Such a browser is limited only by its own wrong passwords, so that an attacker cannot lock out editors.
  */
 export interface PasswordAttempts {
-  /** Seconds until this visitor may try again; 0: now. */
-  secondsToWait(visitor: Visitor): number
-  /** Counts a wrong password; returns the seconds to wait. */
-  recordFailure(visitor: Visitor): number
-  recordSuccess(visitor: Visitor): void
+  /** Counts an attempt before its password is checked, so that guesses sent at once are limited too. */
+  take(visitor: Visitor): Promise<Attempt>
+  /** The attempt was right: it and the visitor's wrong ones no longer count. */
+  recordSuccess(visitor: Visitor): Promise<void>
+}
+export interface Attempt {
+  /** Seconds to wait instead of checking the password; 0: check it. */
+  secondsToWait: number
+  /** Seconds to wait after this attempt if it is wrong. */
+  secondsIfWrong: number
 }
 export interface Visitor {
   key: string
@@ -16,47 +23,38 @@ export interface Visitor {
   isKnown: boolean
 }
 
-const WINDOW = 10 * 60_000
+const WINDOW_MS = 10 * 60_000
 /** Wrong passwords per visitor in a window. */
 const MAX_PER_VISITOR = 10
 /** Wrong passwords of all unknown visitors in a window, against attacks from many networks. */
 const MAX_UNKNOWN = 100
-const MAX_VISITORS = 10_000
+const ALL_UNKNOWN = Buffer.alloc(0)
 
-interface Count {
-  wrong: number
-  since: number
+interface Limit {
+  id: Buffer
+  max: number
 }
 
-export function createPasswordAttempts(now: () => number): PasswordAttempts {
-  const counts = new Map<string, Count>()
-  let unknownVisitors: Count = { wrong: 0, since: 0 }
+/** The counts that limit a visitor. */
+const limitsOf = ({ key, isKnown }: Visitor): Limit[] => [
+  { id: createHash('sha256').update(key).digest(), max: MAX_PER_VISITOR },
+  ...(isKnown ? [] : [{ id: ALL_UNKNOWN, max: MAX_UNKNOWN }]),
+]
 
-  const isOver = ({ since }: Count) => now() - since >= WINDOW
-  const remainingSeconds = (count: Count | undefined, maxCount: number) =>
-    !count || isOver(count) || count.wrong < maxCount ? 0 : Math.ceil((count.since + WINDOW - now()) / 1000)
-  const increment = (count: Count | undefined): Count =>
-    !count || isOver(count) ? { wrong: 1, since: now() } : { wrong: count.wrong + 1, since: count.since }
-  /** Removes the oldest visitors when there are too many; the common limit still applies. */
-  const sweep = () => {
-    if (counts.size < MAX_VISITORS) return
-    for (const [key, count] of counts) if (isOver(count)) counts.delete(key)
-    for (const key of counts.keys()) {
-      if (counts.size < MAX_VISITORS) break
-      counts.delete(key)
-    }
-  }
-  const wait: PasswordAttempts['secondsToWait'] = ({ key, isKnown }) =>
-    Math.max(remainingSeconds(counts.get(key), MAX_PER_VISITOR), isKnown ? 0 : remainingSeconds(unknownVisitors, MAX_UNKNOWN))
+const secondsOf = (milliseconds: string | undefined): number => Math.ceil(Number(milliseconds ?? 0) / 1000)
 
-  return {
-    secondsToWait: wait,
-    recordFailure(visitor) {
-      sweep()
-      counts.set(visitor.key, increment(counts.get(visitor.key)))
-      if (!visitor.isKnown) unknownVisitors = increment(unknownVisitors)
-      return wait(visitor)
-    },
-    recordSuccess: ({ key }) => void counts.delete(key),
-  }
-}
+export const createPasswordAttempts = (pool: pg.Pool, now: () => number): PasswordAttempts => ({
+  async take(visitor) {
+    const limits = limitsOf(visitor)
+    const { rows } = await pool.query<{ wait_ms: string; wait_if_wrong_ms: string }>(
+      `SELECT wait_ms, wait_if_wrong_ms FROM content.take_preview_attempt($1, $2, $3, $4 * interval '1 ms')`,
+      [limits.map(({ id }) => id), limits.map(({ max }) => max), new Date(now()), WINDOW_MS],
+    )
+    return { secondsToWait: secondsOf(rows[0]?.wait_ms), secondsIfWrong: secondsOf(rows[0]?.wait_if_wrong_ms) }
+  },
+  async recordSuccess(visitor) {
+    const [own, common] = limitsOf(visitor)
+    await pool.query('DELETE FROM content.preview_attempts WHERE visitor = $1', [own?.id])
+    if (common) await pool.query('UPDATE content.preview_attempts SET wrong = wrong - 1 WHERE visitor = $1', [common.id])
+  },
+})

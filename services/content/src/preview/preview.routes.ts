@@ -40,13 +40,14 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, attemp
       return { pass, until: end.toISOString() }
     }
     const visitor = visitorOf(request, passes)
-    refuseDuringWait(attempts.secondsToWait(visitor), reply)
+    const { secondsToWait, secondsIfWrong } = await attempts.take(visitor)
+    refuseDuringWait(secondsToWait, reply)
     if (sameSecret(secret, password)) {
-      attempts.recordSuccess(visitor)
+      await attempts.recordSuccess(visitor)
       return { ...passes.issue(), ...(gameCode === undefined ? {} : { gamePermit: permitFor(gameCode) }) }
     }
     request.log.warn({ event: 'preview' }, 'wrong preview password')
-    refuseDuringWait(attempts.recordFailure(visitor), reply)
+    refuseDuringWait(secondsIfWrong, reply)
     throw unauthorised('Wrong preview password.', 'secret')
   })
 }

@@ -198,3 +198,36 @@ test('with a game’s code the right password gives a permit for that game only,
   }
   expect((await content.get(`${AUTH}?secret=x&gameCode=..`)).statusCode).toBe(400)
 })
+
+test('wrong passwords count on every node of the installation: ten over two nodes are the limit at both [S10]', async () => {
+  const nodes = [await behindProxy(), await behindProxy()]
+  const [first, second] = (await Promise.all(nodes.map(overHttp))) as [
+    Awaited<ReturnType<typeof overHttp>>,
+    Awaited<ReturnType<typeof overHttp>>,
+  ]
+  const statuses: number[] = []
+  for (let guess = 0; guess < 10; guess++) statuses.push((await (guess % 2 ? first : second)('192.0.2.90', 'Hadam')).status)
+  expect(statuses).toEqual([...Array(9).fill(401), 429])
+  expect([(await first('192.0.2.90', PREVIEW_PASSWORD)).status, (await second('192.0.2.90', PREVIEW_PASSWORD)).status]).toEqual([
+    429, 429,
+  ])
+  // A node that has died takes no counts with it.
+  await nodes[0]?.app.close()
+  const replacement = await behindProxy()
+  expect((await (await overHttp(replacement))('192.0.2.90', PREVIEW_PASSWORD)).status).toBe(429)
+  await nodes[1]?.app.close()
+  await replacement.app.close()
+})
+
+test('of guesses sent at once to two nodes ten are checked, and a right password among others’ guesses is not refused [S10]', async () => {
+  const nodes = [await behindProxy(), await behindProxy()]
+  const calls = await Promise.all(nodes.map(overHttp))
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, guess) => (await calls[guess % 2]?.('192.0.2.91', 'Hadam'))?.status),
+  )
+  // The tenth is told to wait as well.
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30)
+  expect((await calls[0]?.('192.0.2.92', PREVIEW_PASSWORD))?.status).toBe(200)
+  await Promise.all(nodes.map((node) => node.app.close()))
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { OFFLINE } from '@herna/contract/live-feed'
-import { createClient } from '@redis/client'
+import { createRedis, type RedisClient, withRedisDeadline } from '@herna/service-kit'
 import { KeptTables } from './kept-tables.ts'
 import { entryOf, fieldsOf, sourcesOf, TABLE_FIELDS, tablesOf } from './redis-state.ts'
 import { CHANGE, EXPIRE, keyList, keysOf, REPLACE } from './redis-scripts.ts'
@@ -22,26 +22,10 @@ const MAX_ENTRIES = 5_000
 const BLOCK_MS = 1_000
 const READ_COUNT = 500
 const CALL_TIMEOUT_MS = 3_000
-/** Above the longest read: a connection that is silent for this long is dead. */
-const SOCKET_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 3_000
-const MAX_RECONNECT_MS = 1_000
 const RETRY_MS = 250
 /** Without a read for this long the node may be behind. */
 const MAX_AGE_MS = 5_000
-
-const createRedis = (url: string) =>
-  createClient({
-    url,
-    // A command without a connection fails at once instead of waiting for one.
-    disableOfflineQueue: true,
-    pingInterval: 2_000,
-    socket: {
-      connectTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), MAX_RECONNECT_MS),
-    },
-  })
 
 /** Where the reader is in the log. */
 interface Position {
@@ -58,9 +42,9 @@ export class RedisLog implements TableLog {
   #data: string | null = null
   readonly #keys: ReturnType<typeof keysOf>
   readonly #keyList: string[]
-  readonly #commands: ReturnType<typeof createRedis>
+  readonly #commands: RedisClient
   /** Has its own connection, because reading blocks it. */
-  readonly #stream: ReturnType<typeof createRedis>
+  readonly #stream: RedisClient
   readonly #closing = new AbortController()
   readonly #following: Promise<void>
   #lastReadAt = Number.NEGATIVE_INFINITY
@@ -73,10 +57,6 @@ export class RedisLog implements TableLog {
     this.#keyList = keyList(this.#keys)
     this.#commands = createRedis(options.url)
     this.#stream = createRedis(options.url)
-    for (const client of [this.#commands, this.#stream]) {
-      // The failed command reports it; without a listener the process would end.
-      client.on('error', () => undefined)
-    }
     const connecting = [this.#commands, this.#stream].map((client) => client.connect().catch(() => undefined))
     this.#following = this.#follow(Promise.all(connecting))
   }
@@ -107,7 +87,10 @@ export class RedisLog implements TableLog {
 
   #run(script: string, args: string[]): Promise<unknown> {
     const common = [randomUUID(), String(this.#options.maxEntries ?? MAX_ENTRIES)]
-    return withDeadline(this.#commands.eval(script, { keys: this.#keyList, arguments: [...common, ...args] }), CALL_TIMEOUT_MS)
+    return withRedisDeadline(
+      this.#commands.eval(script, { keys: this.#keyList, arguments: [...common, ...args] }),
+      CALL_TIMEOUT_MS,
+    )
   }
 
   async close(): Promise<void> {
@@ -142,7 +125,7 @@ export class RedisLog implements TableLog {
     const { state, owners, sources, offset, lastId, data } = this.#keys
     const hashes = this.#stream.multi().hGetAll(state).hGetAll(owners).hGetAll(sources)
     const transaction = hashes.get(offset).get(lastId).get(data).execTyped()
-    const [tables, owner, source, lastOffset, id, name] = await withDeadline(transaction, CALL_TIMEOUT_MS)
+    const [tables, owner, source, lastOffset, id, name] = await withRedisDeadline(transaction, CALL_TIMEOUT_MS)
     const isDataLost = this.#data !== null && name !== this.#data
     if (isDataLost) this.#options.log.warn({}, 'Redis lost its data, tables are kept until the studios send them')
     this.#tables.reload(
@@ -157,7 +140,7 @@ export class RedisLog implements TableLog {
   async #read(position: Position): Promise<Position | null> {
     const { blockMs = BLOCK_MS } = this.#options
     const reading = this.#stream.xRead({ key: this.#keys.log, id: position.id }, { BLOCK: blockMs, COUNT: READ_COUNT })
-    const streams = await withDeadline(reading, blockMs + CALL_TIMEOUT_MS)
+    const streams = await withRedisDeadline(reading, blockMs + CALL_TIMEOUT_MS)
     const messages = streams?.[0]?.messages ?? []
     if (messages.length === 0) return (await this.#isAtEnd(position)) ? position : null
     let data = position.data
@@ -178,21 +161,12 @@ export class RedisLog implements TableLog {
   async #isAtEnd(position: Position): Promise<boolean> {
     const { offset, data, lastId } = this.#keys
     const transaction = this.#stream.multi().get(offset).get(data).get(lastId).execTyped()
-    const [lastOffset, name, id] = await withDeadline(transaction, CALL_TIMEOUT_MS)
+    const [lastOffset, name, id] = await withRedisDeadline(transaction, CALL_TIMEOUT_MS)
     if (name !== position.data) return false
     if (Number(lastOffset ?? 0) === position.offset) return true
     // Entries that came meanwhile are in the stream; if they are not, it was trimmed.
     if (Number(lastOffset ?? 0) < position.offset || id === null) return false
-    const entries = await withDeadline(this.#stream.xRange(this.#keys.log, id, id), CALL_TIMEOUT_MS)
+    const entries = await withRedisDeadline(this.#stream.xRange(this.#keys.log, id, id), CALL_TIMEOUT_MS)
     return (entries ?? []).length > 0
   }
-}
-
-/** A reply that never comes would block the log. */
-async function withDeadline<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis has not answered for ${timeoutMs} ms`)), timeoutMs)
-  })
-  return Promise.race([promise, deadline]).finally(() => clearTimeout(timer))
 }

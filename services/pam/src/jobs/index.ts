@@ -1,2 +1,2 @@
-/** The job scheduler. The composition decides what runs and how often; several nodes share the work. */
-export { runJobs, runScheduledJobs, type ScheduledJob } from './run-scheduled-jobs.ts'
+/** The job scheduler. The composition decides what runs and how often; a lease decides which node runs it. */
+export { type JobRunner, runJobs, runScheduledJobs, type ScheduledJob } from './run-scheduled-jobs.ts'

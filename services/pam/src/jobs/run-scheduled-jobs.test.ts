@@ -1,11 +1,16 @@
 import { createServer } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runJobs, runScheduledJobs, type ScheduledJob } from './index.ts'
+import { type JobRunner, runJobs, runScheduledJobs, type ScheduledJob } from './index.ts'
 
 const logged: { job?: string; msg: string }[] = []
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
 const ran: string[] = []
+/** A node that always gets the lease. */
+const runner: JobRunner = {
+  log,
+  leases: { runWhenDue: (_name, _everyMs, work) => work(), runNow: (_name, _everyMs, work) => work() },
+}
 const job = (name: string, overrides: Partial<ScheduledJob> = {}): ScheduledJob => ({
   name,
   everyMs: 1_000,
@@ -24,14 +29,14 @@ afterEach(() => {
 
 test('a failed job is logged by name and does not stop the others', async () => {
   const broken = job('broken', { run: () => Promise.reject(new Error('no database')) })
-  await runJobs(log, [job('first'), broken, job('last')])
+  await runJobs(runner, [job('first'), broken, job('last')])
   expect(ran).toEqual(['first', 'last'])
   expect(logged).toEqual([expect.objectContaining({ job: 'broken', msg: 'scheduled job failed' })])
 })
 
 test('`atStart` jobs run before the service starts, and every job at its own interval', async () => {
   const app = await createServer({ title: 'jobs' })
-  await runScheduledJobs(app, log, [job('seldom', { everyMs: 3_000 }), job('often', { atStart: true })])
+  await runScheduledJobs(app, runner, [job('seldom', { everyMs: 3_000 }), job('often', { atStart: true })])
   expect(ran).toEqual(['often'])
   await vi.advanceTimersByTimeAsync(3_000)
   expect(ran.toSorted()).toEqual(['often', 'often', 'often', 'often', 'seldom'])
@@ -44,7 +49,7 @@ test('a job slower than its interval does not overlap, and closing waits for it'
   const app = await createServer({ title: 'jobs' })
   const slow = Promise.withResolvers<void>()
   const run = vi.fn(() => slow.promise)
-  await runScheduledJobs(app, log, [job('slow', { run })])
+  await runScheduledJobs(app, runner, [job('slow', { run })])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(run).toHaveBeenCalledOnce()
   let isClosed = false

@@ -1,3 +1,4 @@
+import type { Leases } from '@herna/service-kit'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 export interface ScheduledJob {
@@ -10,27 +11,41 @@ export interface ScheduledJob {
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
-/** Runs the `atStart` jobs, then each job at its interval until the service closes. Runs of one job never overlap. */
-export async function runScheduledJobs(app: FastifyInstance, log: Log, jobs: readonly ScheduledJob[]): Promise<void> {
+/** What runs the jobs: once for all nodes. */
+export interface JobRunner {
+  log: Log
+  leases: Pick<Leases, 'runWhenDue' | 'runNow'>
+}
+
+/**
+ * Runs the `atStart` jobs, then each job at its interval until the service closes: on one node at a time, and on another when that one dies. Runs of one
+ * job never overlap in this process.
+ */
+export async function runScheduledJobs(app: FastifyInstance, runner: JobRunner, jobs: readonly ScheduledJob[]): Promise<void> {
   await runJobs(
-    log,
+    runner,
     jobs.filter(({ atStart }) => atStart),
   )
-  for (const job of jobs) repeat(app, log, job)
+  for (const job of jobs) repeat(app, runner, job)
 }
 
-/** Runs each job once, in order. A failure is logged and does not stop the others; the next run retries. */
-export async function runJobs(log: Log, jobs: readonly ScheduledJob[]): Promise<void> {
-  for (const { name, run } of jobs) await run().catch((err: unknown) => log.warn({ err, job: name }, 'scheduled job failed'))
+/** Runs each job now, in order. A failure is logged and does not stop the others; the next run retries. */
+export async function runJobs({ log, leases }: JobRunner, jobs: readonly ScheduledJob[]): Promise<void> {
+  for (const { name, everyMs, run } of jobs) await logFailure(log, name, leases.runNow(leaseOf(name), everyMs, run))
 }
 
-function repeat(app: FastifyInstance, log: Log, job: ScheduledJob): void {
+const leaseOf = (name: string): string => `pam: ${name}`
+
+const logFailure = (log: Log, job: string, work: Promise<void>): Promise<void> =>
+  work.catch((err: unknown) => log.warn({ err, job }, 'scheduled job failed'))
+
+function repeat(app: FastifyInstance, { log, leases }: JobRunner, { name, everyMs, run }: ScheduledJob): void {
   let currentRun: Promise<void> | null = null
   const timer = setInterval(() => {
-    currentRun ??= runJobs(log, [job]).finally(() => {
+    currentRun ??= logFailure(log, name, leases.runWhenDue(leaseOf(name), everyMs, run)).finally(() => {
       currentRun = null
     })
-  }, job.everyMs)
+  }, everyMs)
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)

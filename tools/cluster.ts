@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { buildStaleTargets } from './builds.ts'
+import { createDatabase, type Engine, startPostgres, startProxy, startRedis } from './cluster/engines.ts'
+import { findPrograms } from './cluster/programs.ts'
+import { clusterSecrets } from './cluster/secrets.ts'
+import { type ClusterPlan, NODES, portalOrigin, processesOf } from './cluster/topology.ts'
+import { PROCESS_FAILED_TO_START, superviseProcesses } from './supervisor.ts'
+
+// `npm run cluster`: two nodes on one machine, for trying out and for tests: PostgreSQL, Redis and nginx of Debian's packages, and of each node the portal, the
+// services, the game host and the live studio as processes of their own. A process that dies starts again; until then the proxy uses the other node.
+const DEFAULT_PORT = 8443
+const HIGHEST_PORT = 65_000
+const LOG_FILE = { maxBytes: 20_000_000, maxFiles: 2 }
+
+const print = (message: string) => console.log(`Herňa: ${message}`)
+/** An empty variable counts as absent. */
+const setting = (variable: string): string | undefined => process.env[variable] || undefined
+const folder = resolve(import.meta.dirname, '..', setting('HERNA_CLUSTER_DIR') ?? '.cluster')
+const engines: Engine[] = []
+
+try {
+  const basePort = Number(setting('HERNA_CLUSTER_PORT') ?? DEFAULT_PORT)
+  if (!Number.isInteger(basePort) || basePort < 1 || basePort > HIGHEST_PORT)
+    throw new Error(
+      `HERNA_CLUSTER_PORT: expected a whole number from 1 to ${HIGHEST_PORT}, got ${JSON.stringify(setting('HERNA_CLUSTER_PORT'))}`,
+    )
+  const programs = findPrograms()
+  await buildStaleTargets(print, { isDev: false })
+  const startedAt = performance.now()
+  mkdirSync(folder, { recursive: true })
+  const plan: ClusterPlan = { basePort, folder, secrets: clusterSecrets(folder) }
+  engines.push(await startPostgres(programs, plan))
+  await createDatabase(programs, plan)
+  engines.push(await startRedis(programs, plan))
+  engines.push(await startProxy(programs, plan))
+  // For drills, which find the nodes' processes by it.
+  writeFileSync(resolve(folder, 'cluster.pid'), `${process.pid}\n`)
+  await superviseProcesses({
+    logs: { folder: resolve(folder, 'logs'), ...LOG_FILE },
+    processes: processesOf(plan),
+    print,
+    onReady: () =>
+      print(
+        `${NODES.length} nodes are ready at ${portalOrigin(basePort)} with a self-made certificate (started in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; stop with Ctrl-C)`,
+      ),
+  })
+} catch (error) {
+  const message = (error as Error).message
+  if (message !== PROCESS_FAILED_TO_START) console.error(`Herňa: ${message}`)
+  process.exitCode = 1
+} finally {
+  rmSync(resolve(folder, 'cluster.pid'), { force: true })
+  // The proxy first, the database last.
+  for (const engine of engines.toReversed()) await engine.stop()
+}

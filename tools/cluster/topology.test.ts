@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { proxyConfiguration } from './engines.ts'
+import { portsOf, processesOf, proxyVariables } from './topology.ts'
+
+const secrets = {
+  database: 'd',
+  pam: 'p',
+  internal: 'i',
+  wallet: 'w',
+  liveStudio: 's',
+  liveRounds: 'r',
+  preview: 'v',
+  operator: 'o',
+  editor: 'e',
+}
+const PLAN = { basePort: 20_000, folder: '/cluster', secrets }
+
+test('no two processes of a cluster share a port', () => {
+  const { nodes, ...shared } = portsOf(20_000)
+  const ports = [...Object.values(shared), ...nodes.flatMap((node) => Object.values(node))]
+  expect(new Set(ports).size).toBe(ports.length)
+  expect([Math.min(...ports), Math.max(...ports)]).toEqual([20_000, 20_044])
+})
+
+test('each node has a portal, services and a game host of its own; all share database, Redis and keys', () => {
+  const processes = processesOf(PLAN)
+  expect(processes.map(({ name }) => name)).toEqual([
+    'services-1',
+    'services-2',
+    'game-host-1',
+    'game-host-2',
+    'studio-1',
+    'studio-2',
+    'portal-1',
+    'portal-2',
+  ])
+  const shared = processes.map(({ env = {} }) => [
+    env['DATABASE_URL'],
+    env['REDIS_URL'],
+    env['HERNA_PAM_KEY'],
+    env['HERNA_WALLET_SECRET'],
+  ])
+  expect(new Set(shared.map((values) => values.join())).size).toBe(1)
+  const node = (index: number) => processes.filter(({ env }) => env?.['HERNA_NODE'] === `node-${index}`)
+  expect(node(1).map(({ name }) => name)).toEqual(['services-1', 'game-host-1', 'studio-1', 'portal-1'])
+  expect(new Set(node(2).map(({ env }) => env?.['HERNA_DATA_DIR']))).toEqual(new Set(['/cluster/node-2']))
+})
+
+test('the proxy’s configuration names every node and has no variable left; hubs are sticky, what a client forged is overwritten', () => {
+  const configuration = proxyConfiguration(PLAN)
+  expect(configuration).not.toContain('${')
+  for (const [name, value] of Object.entries(proxyVariables(PLAN))) expect(configuration, name).toContain(value)
+  expect(configuration).toMatch(/location \/live\/hub \{\s+proxy_pass http:\/\/herna_services_hub;/)
+  expect(configuration).toMatch(/location \/live\/table \{\s+proxy_pass http:\/\/herna_games_hub;/)
+  expect(configuration).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+})
