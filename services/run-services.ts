@@ -6,6 +6,7 @@ import {
   type Database,
   LOG_SERIALIZERS,
   openDatabase,
+  requestIdInLog,
   startEmbeddedPostgres,
   StartupError,
 } from '@herna/service-kit'
@@ -37,7 +38,7 @@ async function run(command: Command): Promise<void> {
   const { services } = command
   const names = chosenServices(process.argv.slice(2), command)
   const settings = processSettings(process.env, services)
-  const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
+  const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS, mixin: requestIdInLog })
   await requireFreePorts({ services, names, settings })
   const database = await openConfiguredDatabase(settings, log)
   const monitor = createHealthMonitor()
