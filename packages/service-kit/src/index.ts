@@ -17,6 +17,7 @@ export { addOperation, type OperationContext, type RouteOptions } from './http/o
 export { badField, notFound, ProblemError } from './http/problems.ts'
 export { requestIdHeader, requestIdInLog } from './http/request-id.ts'
 export { type Check, createHealthMonitor, type HealthMonitor } from './http/health-monitor.ts'
+export { exportTables, type PersonalTable, rowsOfPlayer } from './personal-data/export-tables.ts'
 export { playerTokens, type SessionOfToken } from './pam/player-tokens.ts'
 export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 export { installationSecret, requireKnownSecret } from './secrets/installation-secret.ts'
