@@ -7,6 +7,7 @@ import {
   LOG_SERIALIZERS,
   openDatabase,
   openRateLimits,
+  requestIdInLog,
   startEmbeddedPostgres,
   StartupError,
 } from '@herna/service-kit'
@@ -38,7 +39,8 @@ async function run(command: Command): Promise<void> {
   const { services } = command
   const names = chosenServices(process.argv.slice(2), command)
   const settings = processSettings(process.env, services)
-  const log = pino({ level: settings.logLevel, base: { pid: process.pid, node: settings.node }, serializers: LOG_SERIALIZERS })
+  const base = { pid: process.pid, node: settings.node }
+  const log = pino({ level: settings.logLevel, base, serializers: LOG_SERIALIZERS, mixin: requestIdInLog })
   await requireFreePorts({ services, names, settings })
   const database = await openConfiguredDatabase(settings, log)
   const monitor = createHealthMonitor()

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs one of the project's commands (start, dev, test, import, cluster) with the project's own Node.
+# Runs one of the project's commands (start, dev, test, import, cluster, personal-data) with the project's own Node.
 # The system's Node is only used to run npm: missing dependencies are installed first, from the lockfile.
 set -eu
 cd "$(dirname "$0")/.."
@@ -23,5 +23,6 @@ case $command in
   cluster) exec node tools/cluster.ts "$@" ;;
   # A small young generation: what the import reads is garbage a moment later.
   import) exec node --max-semi-space-size=4 "$(with_sandbox sandbox/stack/import.ts services/content/import.ts)" "$@" ;;
+  personal-data) exec node services/personal-data.ts "$@" ;;
   *) echo "Herňa: unknown command: $command" >&2; exit 2 ;;
 esac

@@ -5,7 +5,7 @@ const project = copyProject()
 const SRC = 'services/pam/src'
 
 /** Lowest first: a module may import the ones before it. */
-const ORDER = ['foundation', 'http', 'identity', 'protection', 'wallet', 'outbox', 'engagement']
+const ORDER = ['foundation', 'http', 'identity', 'protection', 'wallet', 'outbox', 'engagement', 'personal-data']
 
 interface Import {
   from: string

@@ -26,6 +26,7 @@ export const ELEMENTS = [
   { type: 'pam-wallet', pattern: 'services/pam/src/wallet' },
   { type: 'pam-outbox', pattern: 'services/pam/src/outbox' },
   { type: 'pam-engagement', pattern: 'services/pam/src/engagement' },
+  { type: 'pam-personal-data', pattern: 'services/pam/src/personal-data' },
   { type: 'pam-jobs', pattern: 'services/pam/src/jobs' },
   { type: 'service', pattern: 'services/*', capture: ['service'] },
   { type: 'service-main', pattern: 'services' },

@@ -110,8 +110,12 @@ export const LAYERS: Record<ElementType, Layer> = {
     ...PAM,
     entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet', 'pam-outbox'],
   },
+  'pam-personal-data': {
+    ...PAM,
+    entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet', 'pam-outbox', 'pam-engagement'],
+  },
   'pam-jobs': { ...PAM, entrances: ['pam-foundation'] },
-  'service-main': { imports: ['contract', 'service-kit', 'service'], packages: ['pino'], node: ANY_NODE },
+  'service-main': { imports: ['contract', 'http-client', 'service-kit', 'service'], packages: ['pino'], node: ANY_NODE },
   embed: {
     imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
     packages: ['react', 'react-dom', 'uqr', 'zod'],

@@ -17,7 +17,7 @@ interface Parts {
   /** A cached page of exactly this URL. */
   ready(address: string): StoredResponse | undefined
   preview: Pick<PreviewGate, 'isGuarded' | 'submitPassword' | 'unlockGame'>
-  ownAddress(path: string): ((response: ServerResponse) => void) | null
+  ownAddress(path: string): ((response: ServerResponse) => void | Promise<void>) | null
   page(path: string, query: string, request: IncomingMessage, response: ServerResponse): Promise<void>
   onFailure(error: unknown, path: string): void
 }

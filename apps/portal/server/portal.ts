@@ -29,6 +29,7 @@ import { createPreviewCall } from './preview/preview-call.ts'
 import { createPreviewGate } from './preview/preview-gate.ts'
 import { unlockedLaunches } from './preview/unlocked-launches.ts'
 import { createJackpotFeed } from './jackpot-feed.ts'
+import { createStatusPage } from './status/status-page.ts'
 import { createWinnersClient } from './winners-client.ts'
 
 export interface PortalOptions {
@@ -150,6 +151,7 @@ export function createPortal({
       content: published.current,
       isStale: () => published.lastError() !== null,
       now,
+      statusPage: createStatusPage({ addresses: settings.statusUrls, published, brand: operator.brand, locale, now }),
     }),
     onFailure(error, path) {
       const reference = randomUUID().slice(0, 8)

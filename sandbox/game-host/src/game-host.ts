@@ -27,6 +27,7 @@ import { addOccupancyRoutes } from './live/occupancy/occupancy.routes.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
 import { createPasswordLookup, type NeedsPassword, permitCheck } from './launch/password-games.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
+import { addPersonalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { startPurgeJob } from './retention/purge.ts'
 import { startRoundSweeper } from './rounds/round-sweeper.ts'
 import { startRoundClockWriter, openRoundClock } from './rounds/round-clock.ts'
@@ -126,6 +127,7 @@ export const createGameHost = ({
     addJackpotRoutes(app, context)
     addArtRoutes(app, context)
     addOperatorRoutes(app, context)
+    await app.register(async (scope) => addPersonalDataRoutes(scope, context), { prefix: '/operator' })
     addLiveTableHub(app, context, { secret: liveSecret, metrics })
     addOccupancyRoutes(app, context)
     const leases = await openLeases(pool)

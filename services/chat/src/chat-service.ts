@@ -21,10 +21,12 @@ import type { ChatServiceContext } from './context.ts'
 import { addConversationRoutes } from './customers/conversation.routes.ts'
 import { addSessionRoutes } from './customers/session.routes.ts'
 import { admitPages } from './http/admit-pages.ts'
+import { requireOperatorToken } from './http/operator-token.ts'
 import { type ChatChange, followChanges } from './live/changes.ts'
 import { type CustomerSockets, openCustomerSockets } from './live/customer-sockets.ts'
 import { followPresence, type Presence } from './live/presence.ts'
 import { openSupportSockets, type SupportSockets } from './live/support-sockets.ts'
+import { addPersonalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { removeOldRegularly } from './retention.ts'
 import { createSessionEndConsumer } from './session-ends.ts'
 import { chatSettings } from './settings.ts'
@@ -109,7 +111,11 @@ async function addSupportRoutes(app: FastifyInstance, context: ChatServiceContex
     addOperatorSessionRoutes(scope, context)
     addThreadRoutes(scope, context)
     addAnswerRoutes(scope, context)
-    await scope.register(async (accounts) => addAccountRoutes(accounts, context))
+    await scope.register(async (operators) => {
+      requireOperatorToken(operators, context.settings.operatorToken)
+      addAccountRoutes(operators, context)
+      addPersonalDataRoutes(operators, context)
+    })
   })
 }
 

@@ -49,6 +49,7 @@ import {
   resolveSecret,
 } from './foundation/index.ts'
 import { addEventRoutes } from './outbox/index.ts'
+import { addPersonalDataOperatorRoutes } from './personal-data/index.ts'
 import {
   addProtectionOperatorRoutes,
   addProtectionPlatformRoutes,
@@ -197,6 +198,7 @@ function addOperator(app: FastifyInstance, context: EngagementContext): void {
   addProtectionOperatorRoutes(app, context)
   addWalletOperatorRoutes(app, context)
   addEngagementOperatorRoutes(app, context)
+  addPersonalDataOperatorRoutes(app, context)
 }
 
 async function addGateway(app: FastifyInstance, context: ServiceContext): Promise<void> {

@@ -2,6 +2,7 @@ import { advanceBonuses, advanceTournaments, type EngagementContext, refreshPlay
 import { type CodeRequests, type Mailer, removeStale } from './identity/index.ts'
 import type { ScheduledJob } from './jobs/index.ts'
 import { removeOldEvents } from './outbox/index.ts'
+import { removeErasedIdentities } from './personal-data/index.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -14,6 +15,7 @@ export const scheduledJobs = (
   { name: 'send mail', everyMs: 2 * SECOND, run: mailer.sendDue },
   { name: 'mail requested codes', everyMs: 5 * SECOND, run: codeRequests.mailRequested },
   { name: 'remove stale identity data', everyMs: 15 * MINUTE, run: () => removeStale(context) },
+  { name: 'remove erased identities', everyMs: 15 * MINUTE, run: () => removeErasedIdentities(context) },
   { name: 'remove old events', everyMs: 15 * MINUTE, run: () => removeOldEvents(context) },
   { name: 'advance tournaments', everyMs: 5 * SECOND, atStart: true, run: () => advanceTournaments(context) },
   { name: 'advance bonuses', everyMs: 5 * SECOND, atStart: true, run: () => advanceBonuses(context) },

@@ -2,6 +2,7 @@ import { portal } from '@herna/contract/portal'
 import type { ServerResponse } from 'node:http'
 import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import { sendJson, sendPlain } from '../http/plain-response.ts'
+import { STATUS_PATH } from '../status/status-page.ts'
 import { publicPaths, robots, sitemapIndex, sitemapPart } from './sitemap.ts'
 
 interface Facts {
@@ -11,12 +12,14 @@ interface Facts {
   /** True when the content service fails and the content may be outdated. */
   isStale: () => boolean
   now: () => number
+  /** Sends the page that shows players what works. */
+  statusPage: Answer
 }
-type Answer = (response: ServerResponse) => void
+type Answer = (response: ServerResponse) => void | Promise<void>
 
 const XML = 'application/xml; charset=utf-8'
 
-/** Handlers of health checks, build id, robots.txt and sitemaps; `null` for other paths. */
+/** Handlers of health checks, status page, build id, robots.txt and sitemaps; `null` for other paths. */
 export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
   const { origin, buildId, content } = facts
   const sitemap =
@@ -38,6 +41,7 @@ export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
         stale: facts.isStale(),
       })
     },
+    [STATUS_PATH]: facts.statusPage,
     // [7.36] [4.38] Browsers compare this id with the build of their page; requested with a timestamp.
     [portal.latestBuild.path]: (response) => sendJson(response, 200, { id: buildId }),
     '/robots.txt': (response) =>

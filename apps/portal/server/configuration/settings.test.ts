@@ -15,6 +15,7 @@ test('without environment variables everything runs on this machine', () => {
     contentPublicUrl: 'http://localhost:4000/content',
     winnersUrl: 'http://localhost:4000/winners',
     jackpotsUrl: 'http://localhost:4100/jackpots',
+    statusUrls: ['http://localhost:4000/readyz', 'http://localhost:4100/readyz'],
     gameOrigins: ['http://localhost:4100'],
     embedsOrigin: 'http://localhost:4200',
     platformUrl: 'http://localhost:4000/platform',

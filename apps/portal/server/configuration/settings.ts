@@ -50,6 +50,12 @@ const origins = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(origin()).min(1))
 
+/** Base URLs, separated by commas. */
+const addresses = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(base()).min(1))
+
 const onOrOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], 'on or off').default(fallback)
 
 const settings = z.object({
@@ -60,6 +66,7 @@ const settings = z.object({
   HERNA_CONTENT_PUBLIC_URL: base().optional(),
   HERNA_WINNERS_URL: base().optional(),
   HERNA_JACKPOTS_URL: base().optional(),
+  HERNA_STATUS_URLS: addresses.optional(),
   HERNA_SERVICES_PORT: port(4000),
   HERNA_SERVICES_ORIGIN: origin().optional(),
   HERNA_GAME_HOST_PORT: port(4100),
@@ -104,6 +111,8 @@ export interface Settings {
   winnersUrl: string
   /** URL of the jackpot amounts at the game host. */
   jackpotsUrl: string
+  /** Readiness of the services, for the status page. */
+  statusUrls: string[]
   gameOrigins: string[]
   /** Origin of the embedded apps [7.41]. */
   embedsOrigin: string
@@ -156,14 +165,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const contentUrl = values.HERNA_CONTENT_URL ?? `${services}/content`
   const publicContent = values.HERNA_SERVICES_ORIGIN ? `${publicServices}/content` : contentUrl
   const gameHost = `http://localhost:${values.HERNA_GAME_HOST_PORT}`
+  const winnersUrl = values.HERNA_WINNERS_URL ?? `${services}/winners`
+  const jackpotsUrl = values.HERNA_JACKPOTS_URL ?? `${gameHost}${jackpotAmounts.path}`
   const resolved: Settings = {
     port: values.HERNA_PORTAL_PORT,
     host: values.HERNA_HOST,
     origin: values.HERNA_PORTAL_ORIGIN ?? `http://localhost:${values.HERNA_PORTAL_PORT}`,
     contentUrl,
     contentPublicUrl: values.HERNA_CONTENT_PUBLIC_URL ?? publicContent,
-    winnersUrl: values.HERNA_WINNERS_URL ?? `${services}/winners`,
-    jackpotsUrl: values.HERNA_JACKPOTS_URL ?? `${gameHost}${jackpotAmounts.path}`,
+    winnersUrl,
+    jackpotsUrl,
+    statusUrls: values.HERNA_STATUS_URLS ?? readinessOf([contentUrl, winnersUrl, jackpotsUrl]),
     gameOrigins: values.HERNA_GAME_ORIGINS ?? [values.HERNA_GAME_HOST_ORIGIN ?? gameHost],
     embedsOrigin: values.HERNA_EMBEDS_ORIGIN ?? `http://localhost:${values.HERNA_EMBEDS_PORT}`,
     platformUrl: values.HERNA_PLATFORM_PUBLIC_URL ?? `${publicServices}/platform`,
@@ -187,6 +199,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (values.HERNA_SANDBOX === 'off') refuseInsecureAddresses(resolved)
   return resolved
 }
+
+/** Readiness of the servers at these addresses, each once. */
+const readinessOf = (urls: string[]): string[] => [...new Set(urls.map((url) => `${new URL(url).origin}/readyz`))]
 
 /** Outside the sandbox every URL used by browsers must be https, so that traffic cannot be read or changed. */
 function refuseInsecureAddresses(settings: Settings): void {

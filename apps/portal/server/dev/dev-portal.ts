@@ -21,6 +21,7 @@ import { unlockedLaunches } from '../preview/unlocked-launches.ts'
 import { createJackpotFeed } from '../jackpot-feed.ts'
 import { createWinnersClient } from '../winners-client.ts'
 import { builtInRoutes } from '../addresses/built-in-routes.ts'
+import { createStatusPage } from '../status/status-page.ts'
 
 interface Development {
   settings: Settings
@@ -56,6 +57,13 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     content: published.current,
     isStale: () => published.lastError() !== null,
     now: Date.now,
+    statusPage: createStatusPage({
+      addresses: settings.statusUrls,
+      published,
+      brand: operator.brand,
+      locale,
+      now: Date.now,
+    }),
   })
   /** Uses the application's copy of React Router, as Vite resolves another one than Node. */
   const sendPage = async (request: IncomingMessage, response: ServerResponse, pass: string | null = null) => {
@@ -92,7 +100,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       const parts = (request.url ?? '/').replace(/^\/{2,}/, '/').split(/\?(.*)/s)
       const path = parts[0] ?? '/'
       const address = builtIn(path)
-      if (address) return address(response)
+      if (address) return void Promise.resolve(address(response)).catch((error) => fail(error, response))
       if (request.method === 'POST' && path === GAME_PASSWORD_PATH)
         return void preview.unlockGame(request, response).catch((error) => fail(error, response))
       if (preview.isGuarded(path)) return void sendEditorPage(request, response, parts).catch((error) => fail(error, response))

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { MESSAGE_GROUPS, MESSAGE_TYPES } from '../notifications/names.ts'
 import { defineOperation } from '../operation.ts'
+import { personalTables } from '../personal-data.ts'
 import { ACCOUNT_KINDS, COMMON_ERRORS } from './names.ts'
 import { done } from './registration.ts'
 
@@ -126,6 +127,29 @@ export const reconciliation = defineOperation({
   method: 'GET',
   path: '/operator/reconciliation',
   reply: reconciliationReply,
+  errors: COMMON_ERRORS,
+})
+
+/**
+ * Everything PAM stores about a player, except secrets (GDPR Articles 15 and 20); 404 when the player is unknown. Other services
+ * export by the player's id (`personal-data`).
+ */
+export const exportPersonalData = defineOperation({
+  method: 'POST',
+  path: '/operator/personal-data/export',
+  body: z.strictObject({ username }),
+  reply: z.object({ playerId: z.uuid(), username: z.string(), exportedAt: z.iso.datetime(), tables: personalTables }),
+  errors: COMMON_ERRORS,
+})
+/**
+ * Erases a player's data (GDPR Article 17) except what the law requires to keep, and closes the account; repeated calls reply the
+ * same. Identity is removed after `identityKeptUntil`. 404 when the player is unknown, 409 while money or open rounds are left.
+ */
+export const erasePersonalData = defineOperation({
+  method: 'POST',
+  path: '/operator/personal-data/erasure',
+  body: z.strictObject({ username, reason }),
+  reply: z.object({ playerId: z.uuid(), erasedAt: z.iso.datetime(), identityKeptUntil: z.iso.datetime() }),
   errors: COMMON_ERRORS,
 })
 

@@ -10,14 +10,12 @@ export interface LongConnectionLimits {
 }
 
 /**
- * Runs work on a separate connection without the limits of a request: migrations, seeding, reconciliation. TCP keep-alive ends it when the peer
- * disappears.
+ * A separate connection without the limits of a request; the caller ends it. TCP keep-alive ends it when the peer disappears.
  */
-export async function withLongConnection<T>(
+export async function openLongConnection(
   pool: pg.Pool,
   { statementMs = 0, lockMs = 0 }: LongConnectionLimits,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+): Promise<pg.Client> {
   const client = new pg.Client({ ...(pool.options as pg.ClientConfig), query_timeout: 0 })
   // The running statement rejects with the same error.
   client.on('error', () => {})
@@ -29,6 +27,21 @@ export async function withLongConnection<T>(
       set_config('idle_in_transaction_session_timeout', '0', false)`,
       [String(statementMs), String(lockMs)],
     )
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
+/** Runs work on such a connection: migrations, seeding, reconciliation. */
+export async function withLongConnection<T>(
+  pool: pg.Pool,
+  limits: LongConnectionLimits,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = await openLongConnection(pool, limits)
+  try {
     return await work(client)
   } finally {
     await client.end().catch(() => {})

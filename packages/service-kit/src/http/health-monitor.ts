@@ -40,11 +40,11 @@ export function addMonitoringRoutes(
   )
   app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', hidden, async (_request, reply) => {
-    const failing = await failingChecks(checks)
+    const { passing, failing } = await runChecks(checks)
     return reply
       .code(failing.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: failing.length === 0 ? 'ready' : 'not ready', failing })
+      .send({ status: failing.length === 0 ? 'ready' : 'not ready', failing, passing })
   })
 }
 
@@ -73,9 +73,11 @@ function requestMetrics(metrics: Registry): { seconds: Histogram; problems: Coun
   }
 }
 
-async function failingChecks(checks: Map<string, Check>): Promise<string[]> {
-  const results = await Promise.all([...checks].map(async ([name, check]) => ((await passes(check)) ? null : name)))
-  return results.filter((name) => name !== null)
+/** The names of the checks, by outcome. */
+async function runChecks(checks: Map<string, Check>): Promise<{ passing: string[]; failing: string[] }> {
+  const results = await Promise.all([...checks].map(async ([name, check]) => ({ name, isPassing: await passes(check) })))
+  const namesOf = (outcome: boolean) => results.filter(({ isPassing }) => isPassing === outcome).map(({ name }) => name)
+  return { passing: namesOf(true), failing: namesOf(false) }
 }
 
 async function passes(check: Check): Promise<boolean> {

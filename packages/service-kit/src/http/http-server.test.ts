@@ -142,10 +142,10 @@ test('the API documentation comes from the schemas that validate', async () => {
 })
 
 test('readiness names the failing checks; health does not depend on them', async () => {
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [] })
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [], passing: [] })
   monitor.checks.set('database', () => Promise.reject(new Error('down')))
   const response = await app.inject('/readyz')
-  expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }])
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', failing: ['database'], passing: [] }])
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   monitor.checks.clear()
 })

@@ -14,6 +14,7 @@ import type { MonitoringAccess } from './monitoring-access.ts'
 import { sendProblemOf, addProblemHandlers } from './problems.ts'
 import { refuseUnstorable } from './reject-unstorable.ts'
 import { type RateLimits, rateLimitStore } from './rate-limits.ts'
+import { followRequestId } from './request-id.ts'
 import { createHealthMonitor, type HealthMonitor, addMonitoringRoutes } from './health-monitor.ts'
 
 // The contract's schemas are zod/mini, whose only message without a locale is "Invalid input".
@@ -103,6 +104,7 @@ export async function createServer({
     earlyHandlers.splice(0)
     app.server.keepAliveTimeout = 1
   })
+  followRequestId(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Bodies are JSON; Fastify also accepts plain text by default.

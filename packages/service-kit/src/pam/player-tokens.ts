@@ -1,5 +1,6 @@
 import type { chatTokenSession, NotificationSession, notificationSession } from '@herna/contract/events'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
+import { requestIdHeader } from '../http/request-id.ts'
 
 /** The session of a player's token; null: malformed, unknown, used or expired. Rejects when PAM is unavailable. */
 export type SessionOfToken = (token: string) => Promise<NotificationSession | null>
@@ -18,7 +19,7 @@ export function playerTokens({ pam, secret, operation }: PlayerTokens): SessionO
   const host: Host = {
     base: pam,
     timeoutMs: TIMEOUT_MS,
-    headers: { authorization: `Bearer ${secret}` },
+    headers: () => ({ authorization: `Bearer ${secret}`, ...requestIdHeader() }),
     request: { redirect: 'error' },
   }
   return async (token) => {

@@ -3,7 +3,7 @@ import { CallFailed, callOperation, type Host } from '@herna/http-client'
 import type { FastifyBaseLogger } from 'fastify'
 import { ERROR_KEYS } from '@herna/contract'
 import type { GamePermits } from '@herna/contract/permits'
-import { ProblemError } from '@herna/service-kit'
+import { ProblemError, requestIdHeader } from '@herna/service-kit'
 
 /** Whether a game requires a password [5.3]. */
 export type NeedsPassword = (gameCode: string) => Promise<boolean>
@@ -32,7 +32,7 @@ export function createPasswordLookup({
   log,
   timeout = TIMEOUT_MS,
 }: PasswordLookupOptions): NeedsPassword {
-  const content: Host = { base: address, timeoutMs: timeout, request: { redirect: 'error' } }
+  const content: Host = { base: address, timeoutMs: timeout, request: { redirect: 'error' }, headers: requestIdHeader }
   const cachedAnswers = new Map<string, { isNeeded: boolean; freshUntil: number }>()
   let backoffUntil = 0
 

@@ -1,10 +1,11 @@
-import { bearerOf, notFound, ProblemError, sameSecret, withZodTypes } from '@herna/service-kit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFound, ProblemError, withZodTypes } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
 import { conclude } from '../rounds/conclude.ts'
 import { readRound } from '../rounds/rounds.store.ts'
 import { requireSameOrigin } from '../same-origin.ts'
+import { requireOperator } from './operator-token.ts'
 
 const body = z.strictObject({
   playerId: z.uuid(),
@@ -30,7 +31,7 @@ export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext
     response: { 200: conclusionReply },
   }
   const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
-  const preParsing = async (request: FastifyRequest) => requireOperator(request, context.settings.operatorToken)
+  const preParsing = requireOperator(context.settings.operatorToken)
   const onRequest = requireSameOrigin(context.settings.origin)
   withZodTypes(app).post('/operator/rounds/conclude', { schema, config, onRequest, preParsing }, async (request) => {
     const { playerId, roundId, how, reason } = request.body
@@ -46,11 +47,4 @@ export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext
       'round-not-open',
     )
   })
-}
-
-function requireOperator(request: FastifyRequest, token: string | undefined): void {
-  if (token === undefined) throw new ProblemError(403, 'HERNA_OPERATOR_TOKEN is not set; operator calls are disabled.')
-  const bearerToken = bearerOf(request)
-  if (bearerToken === null || !sameSecret(bearerToken, token))
-    throw new ProblemError(401, 'The operator token is required (Authorization: Bearer …).')
 }

@@ -2,6 +2,7 @@ import type { Operation, OperationInput, ReplyOf } from '@herna/contract/operati
 import { type ProblemReply } from '@herna/contract/problem'
 import { signRequest, WALLET_ERROR_CODES, WALLET_HEADERS, type WalletErrorCode, wallet } from '@herna/contract/wallet'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
+import { requestIdHeader } from '@herna/service-kit'
 
 type Operations = typeof wallet
 export type WalletCall = Extract<keyof Operations, string>
@@ -37,6 +38,7 @@ export function createWalletClient({ address, provider, secret, timeout, now }: 
       const { pathname, search } = new URL(url)
       const timestamp = String(now().getTime())
       return {
+        ...requestIdHeader(),
         [WALLET_HEADERS.provider]: provider,
         [WALLET_HEADERS.timestamp]: timestamp,
         [WALLET_HEADERS.signature]: signRequest(secret, { timestamp, method, path: pathname + search, body }),

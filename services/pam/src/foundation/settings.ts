@@ -92,6 +92,8 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       sessionsPerPlayer: countSetting('HERNA_SESSIONS_PER_PLAYER', 10, 1, 1_000),
       /** Hours until an account with an unverified address is removed. */
       unverifiedHours: countSetting('HERNA_UNVERIFIED_HOURS', 72, 1, 8_760),
+      /** Years that an erased player's identity is kept for the law against money laundering. */
+      identityKeptYears: countSetting('HERNA_IDENTITY_KEPT_YEARS', 5, 1, 30),
       codesPerMinute: countSetting('HERNA_CODES_PER_MINUTE', 10, 1, 1_000_000),
     },
     environment,

@@ -3,7 +3,7 @@
  * above it; what it requires of them is declared in its ports. Spec 4.1–4.14, 5.2, 7.1–7.5, 7.10, 7.26, 7.42–7.44.
  */
 export { addIdentityOperatorRoutes } from './accounts/account-kind.routes.ts'
-export { findPlayerByName, foldName, type Player, readPlayer } from './accounts/players.store.ts'
+export { findPlayerByName, foldName, isErased, type Player, readPlayer } from './accounts/players.store.ts'
 export { writeAudit } from './audit-log/audit-log.store.ts'
 export { confirmPassword } from './login/confirm-in-session.ts'
 export { revokeFamiliesOf } from './login/remember-me.store.ts'

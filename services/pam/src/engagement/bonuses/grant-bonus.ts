@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lockWallet, postBonus } from '../../wallet/index.ts'
-import { addWaitingMessage } from '../../identity/index.ts'
+import { addWaitingMessage, isErased } from '../../identity/index.ts'
 import type { Queryable } from '../../foundation/index.ts'
 import { notifyPlayer } from '../player-messages/index.ts'
 import { announceCash, announceOffer, waitingTypeOf } from './announcements.ts'
@@ -10,7 +10,7 @@ import type { BonusTemplate } from './templates.ts'
 
 /**
  * Offers a template's bonus to a player once per grant key and notifies them; cash is credited at once. Runs in the caller's
- * transaction. Returns the bonus id; null: already granted.
+ * transaction. Returns the bonus id; null: already granted, or the account was closed.
  */
 export async function grantBonus(
   db: Queryable,
@@ -20,7 +20,8 @@ export async function grantBonus(
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID()
-  if (template.playType === 'cash') await lockWallet(db, playerId)
+  await lockWallet(db, playerId)
+  if (await isErased(db, playerId)) return null
   if (!(await insertBonus(db, { id, playerId, template, grantKey: key, offeredAt: now, endsAt }))) return null
   if (template.playType === 'cash') {
     await postBonus(db, { playerId, kind: 'bonus-cash', amount: template.amount, bonusId: id, at: now })

@@ -1,5 +1,5 @@
 import type { EngagementContext } from '../context.ts'
-import { type Player, writeAudit } from '../../identity/index.ts'
+import { isErased, type Player, writeAudit } from '../../identity/index.ts'
 import { refuse } from '../../http/index.ts'
 import { lockWallet } from '../../wallet/index.ts'
 import type { Queryable } from '../../foundation/index.ts'
@@ -31,6 +31,7 @@ export async function optIn(
   return inTransaction(context.pool, async (db) => {
     await lockWallet(db, player.id)
     await requireMayTakeBonus(context, db, player)
+    if (await isErased(db, player.id)) throw refuse(403, 'player-blocked', 'The account was closed.')
     const { rows } = await db.query<{ optedInAt: Date }>(
       `INSERT INTO pam.bonus_opt_ins AS o (player_id, template_code, opted_in_at) VALUES ($1, $2, $3)
        ON CONFLICT (player_id, template_code) DO UPDATE SET opted_out_at = NULL RETURNING opted_in_at AS "optedInAt"`,

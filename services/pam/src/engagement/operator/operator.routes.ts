@@ -28,7 +28,8 @@ function addBonusGrant(app: FastifyInstance, context: EngagementContext): void {
       throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.', 'username')
     const currentTime = context.now()
     return inTransaction(context.pool, async (db) => {
-      if (!(await mayTakeBonus(context, db, player))) throw refuse(403, 'player-blocked', 'This player may not take a bonus.')
+      if (player.erasedAt !== null || !(await mayTakeBonus(context, db, player)))
+        throw refuse(403, 'player-blocked', 'This player may not take a bonus.')
       const grantWindow = { key: `operator:${reference}`, endsAt: new Date(currentTime.getTime() + days * DAY) }
       const id = await grantBonus(db, player.id, template, grantWindow, currentTime)
       if (id === null) return { given: false }

@@ -2,7 +2,7 @@ import { gateway, type Leaderboard, type Tournament, type TournamentState } from
 import { addOperation, inTransaction, notFound } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PamContext } from '../../foundation/index.ts'
-import { sessionOfRequest, type Player, requireSession, writeAudit } from '../../identity/index.ts'
+import { sessionOfRequest, isErased, type Player, requireSession, writeAudit } from '../../identity/index.ts'
 import { findTournament, type Ranked, readStandings, readTournaments, type TournamentRow } from './tournaments.store.ts'
 import { refuse } from '../../http/index.ts'
 import { playBlock, registerAllows } from '../../protection/index.ts'
@@ -85,7 +85,8 @@ const joinTournament = (context: PamContext, player: Player, id: string, address
     if (!tournament) throw notFound('There is no such tournament.')
     if (tournament.hasJoined) return tournament
     if (tournament.endsAt <= now) throw refuse(409, 'tournament-over', 'The tournament is over.')
-    if ((await playBlock(db, player.id, now)) !== null || !(await registerAllows(context, player)))
+    const mayPlay = (await playBlock(db, player.id, now)) === null && (await registerAllows(context, player))
+    if (!mayPlay || (await isErased(db, player.id)))
       throw refuse(
         403,
         'player-blocked',

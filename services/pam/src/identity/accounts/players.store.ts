@@ -28,6 +28,8 @@ export interface Player {
   readonly registerState: 'clear' | 'excluded' | 'unknown'
   readonly totpSecret: Buffer | null
   readonly totpOnAt: Date | null
+  /** Null: the account exists. */
+  readonly erasedAt: Date | null
 }
 
 const COLUMNS = `id, username, account_kind AS kind, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", person_key AS "personKey",
@@ -35,7 +37,7 @@ const COLUMNS = `id, username, account_kind AS kind, email, email_verified_at AS
   language, registered_at AS "registeredAt", terms_version AS "termsVersion",
   marketing_consent AS "marketingConsent", balance_hidden AS "balanceHidden", reality_check_minutes AS "realityCheckMinutes",
   marketing_tags AS "marketingTags", player_tags AS "playerTags", register_state AS "registerState",
-  totp_secret AS "totpSecret", totp_on_at AS "totpOnAt"`
+  totp_secret AS "totpSecret", totp_on_at AS "totpOnAt", erased_at AS "erasedAt"`
 
 /** Canonical form of a username or e-mail address, for lookup and uniqueness. */
 export const foldName = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
@@ -128,4 +130,15 @@ export async function isUsernameTaken(db: Queryable, username: string): Promise<
     [foldName(username)],
   )
   return rowCount !== 0
+}
+
+/**
+ * Whether the player's data was erased. The row stays locked against an erasure until the transaction ends, which locks the wallet
+ * first if it locks both.
+ */
+export async function isErased(db: Queryable, playerId: string): Promise<boolean> {
+  const { rowCount } = await db.query('SELECT 1 FROM pam.players WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE', [
+    playerId,
+  ])
+  return rowCount === 0
 }

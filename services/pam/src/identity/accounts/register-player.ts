@@ -69,6 +69,7 @@ async function decline(context: PamContext, db: Queryable, input: NewPlayer, add
   await insertDeclined(db, input, currentTime)
   for (const owner of await findOwners(db, input)) {
     await writeAudit(db, { at: currentTime, playerId: owner.id, actor: 'visitor', action: 'registration-declined', address })
+    if (owner.erasedAt !== null) continue
     if (owner.emailVerifiedAt === null && foldName(owner.email) !== foldName(input.email)) continue
     const { rowCount } = await db.query(
       `UPDATE pam.players SET duplicate_notice_at = $2

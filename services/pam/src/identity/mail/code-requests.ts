@@ -73,6 +73,7 @@ const processNext = (context: PamContext): Promise<boolean> =>
   })
 
 async function mayHaveCode(context: PamContext, db: Queryable, player: Player, purpose: CodePurpose): Promise<boolean> {
+  if (player.erasedAt !== null) return false
   if (purpose === 'unlock') return isLocked(db, attemptKey(context, player.id, ''))
   return purpose === 'reset-password' || player.emailVerifiedAt === null
 }

@@ -104,6 +104,7 @@ export type EndReason =
   | 'failed-confirmations'
   | 'suspended'
   | 'too-many'
+  | 'erased'
 
 export async function endSession(db: Queryable, id: string, reason: EndReason, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(

@@ -1,5 +1,5 @@
 import type { PaymentReply } from '@herna/contract/player'
-import type { Player } from '../../identity/index.ts'
+import { isErased, type Player } from '../../identity/index.ts'
 import { refuse } from '../../http/index.ts'
 import { lockWallet, readBalances, readWalletBalances } from '../ledger/index.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
@@ -41,7 +41,8 @@ async function requireMayDeposit(
   playerId: string,
   { amount, at, registerAllows: isClear }: { amount: number; at: Date; registerAllows: boolean },
 ): Promise<void> {
-  if (!isClear || (await playBlock(db, playerId, at))) throw refuse(403, 'player-blocked', 'This player may not deposit.')
+  if (!isClear || (await playBlock(db, playerId, at)) || (await isErased(db, playerId)))
+    throw refuse(403, 'player-blocked', 'This player may not deposit.')
   const { rows } = await db.query<{ stopped: boolean; passed: string | null }>(
     `SELECT pam.is_stopped($1, NULL) AS stopped, pam.limit_passed($1, '{deposit}', $2, $3) AS passed`,
     [playerId, amount, at],

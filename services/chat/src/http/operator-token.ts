@@ -1,0 +1,13 @@
+import { bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+
+/** Admits only the operator token to the routes of this scope, before a body is read. */
+export function requireOperatorToken(app: FastifyInstance, token: string | undefined): void {
+  app.addHook('preParsing', async (request, reply) => {
+    if (token === undefined) throw new ProblemError(403, 'Operator calls are closed: set HERNA_OPERATOR_TOKEN.')
+    const received = bearerOf(request)
+    if (received !== null && sameSecret(received, token)) return
+    reply.header('www-authenticate', 'Bearer realm="operators"')
+    throw new ProblemError(401, 'The operator token is required (Authorization: Bearer …).')
+  })
+}

@@ -1,0 +1,45 @@
+import { erasePlayer, exportPlayer } from '@herna/contract/personal-data'
+import { addOperation, exportTables, inTransaction, type PersonalTable } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { ChatServiceContext } from '../context.ts'
+import { publishChange } from '../live/changes.ts'
+
+const OF_CONVERSATION = 't.conversation_id IN (SELECT c.id FROM chat.conversations c WHERE c.player_id = $1)'
+
+/** Every table with rows about a player; a test compares it with the database. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { table: 'conversations' },
+  { table: 'messages', of: OF_CONVERSATION },
+  { table: 'sessions', of: OF_CONVERSATION },
+  { table: 'triggers', of: OF_CONVERSATION },
+]
+
+/** Export and erasure of a player's conversation, in the scope of the operator token. A visitor's has no player. */
+export function addPersonalDataRoutes(app: FastifyInstance, context: ChatServiceContext): void {
+  const options = {
+    tags: ['support'],
+    isBearer: true,
+    config: { rateLimit: { max: 60, timeWindow: 60_000 }, mayTakeLong: true },
+  } as const
+  const exporting = { ...options, summary: 'Exports a player’s conversation' }
+  addOperation(app, exportPlayer, exporting, async ({ body: { playerId }, reply }) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .send(exportTables(context.pool, { schema: 'chat', tables: PERSONAL_TABLES, playerId })),
+  )
+  const erasing = { ...options, summary: 'Erases a player’s conversation' }
+  addOperation(app, erasePlayer, erasing, async ({ body: { playerId } }) => ({ erased: await erase(context, playerId) }))
+}
+
+/** Open tabs and support pages are told, on all nodes. */
+const erase = ({ pool }: ChatServiceContext, playerId: string): Promise<number> =>
+  inTransaction(pool, async (db) => {
+    const { rows } = await db.query<{ id: string }>('DELETE FROM chat.conversations WHERE player_id = $1 RETURNING id', [
+      playerId,
+    ])
+    for (const { id } of rows) {
+      await publishChange(db, { type: 'sessions', id })
+      await publishChange(db, { type: 'conversation', id, isQueueChanged: true })
+    }
+    return rows.length
+  })
