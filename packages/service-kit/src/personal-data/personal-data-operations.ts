@@ -5,7 +5,7 @@ import { addOperation } from '../http/operations.ts'
 import { exportTables, type PersonalTable } from './export-tables.ts'
 
 /** What a service knows of players, and how it erases it. */
-export interface PersonalData {
+interface PersonalData {
   pool: pg.Pool
   schema: string
   tables: readonly PersonalTable[]
@@ -17,7 +17,10 @@ export interface PersonalData {
 }
 
 /** Adds export and erasure of one player's data, in the scope of the caller's authorisation. */
-export function addPersonalDataOperations(app: FastifyInstance, { pool, schema, tables, tags, summaries, erase }: PersonalData): void {
+export function addPersonalDataOperations(
+  app: FastifyInstance,
+  { pool, schema, tables, tags, summaries, erase }: PersonalData,
+): void {
   const options = { tags, isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 }, mayTakeLong: true } } as const
   addOperation(app, exportPlayer, { ...options, summary: summaries.export }, async ({ body: { playerId }, reply }) =>
     reply.type('application/json; charset=utf-8').send(exportTables(pool, { schema, tables, playerId })),

@@ -20,8 +20,17 @@ export function addConversationRoutes(app: FastifyInstance, context: ChatService
   addOperation(app, chat.conversation, route('The conversation, newest entries first', 600), async ({ query, request }) => {
     const { conversationId, ...session } = await requireCustomer(context, request)
     const currentTime = now()
-    const [state, page] = await Promise.all([readState(pool, conversationId, currentTime), readPage(pool, conversationId, query.before)])
-    return { context: session.context, username: session.username, state, hours: openingHoursAt(settings.hours, currentTime), ...page }
+    const [state, page] = await Promise.all([
+      readState(pool, conversationId, currentTime),
+      readPage(pool, conversationId, query.before),
+    ])
+    return {
+      context: session.context,
+      username: session.username,
+      state,
+      hours: openingHoursAt(settings.hours, currentTime),
+      ...page,
+    }
   })
   addOperation(app, chat.unread, route('Unread messages of operators [4.30]', 600), async ({ request }) => {
     const { conversationId } = await requireCustomer(context, request)
