@@ -9,11 +9,11 @@ import { type Look, lookOf } from './look.ts'
 import { contrast, mix, type Palette } from './palette.ts'
 import { definitionsFor } from './scene/definitions.ts'
 import { frameOf } from './scene/frame.ts'
-import { type Scene, scene } from './scene/scene.ts'
+import { type Scene, scene, type Vista } from './scene/scene.ts'
 import { n1, rect } from './scene/shapes.ts'
 import { seededRandom } from './seed.ts'
 import { paletteIn } from './worlds/air.ts'
-import { type Vista, vistaOf } from './worlds/vista.ts'
+import { vistaOf } from './worlds/vista.ts'
 import { worldOf } from './worlds/world.ts'
 
 /** Thumbnail 440×288 (live 440×308), portrait 384×512, landscape 704×396. */

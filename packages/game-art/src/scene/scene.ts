@@ -2,10 +2,17 @@ import { type Typography, type TitleBox, title } from '../lettering/title.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import type { Palette } from '../palette.ts'
 import type { SeededRandom } from '../seed.ts'
-import type { Vista } from '../worlds/vista.ts'
 import { type IdGenerator, idGenerator, picture, type Placement, sign } from './pictures.ts'
 import { rect } from './shapes.ts'
 import { watchingWolf } from './wolf.ts'
+
+/** A game's world as the ground of its tile, so that tile and game show the same place in the same light. */
+export interface Vista {
+  /** Sky, landmark and middle rows; opaque. */
+  readonly back: string
+  /** The strip of the foreground, before the hero; transparent above it. */
+  readonly front: string
+}
 
 export interface SceneInput {
   W: number

@@ -1,18 +1,11 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { nested } from '../scene/nested.ts'
+import type { Vista } from '../scene/scene.ts'
 import { seededRandom } from '../seed.ts'
 import { definitions } from './definitions.ts'
 import { DRAW_LAYER, type Plan, type SceneLayer } from './layers.ts'
 import { penAt } from './pen.ts'
 import type { WorldOfGame } from './world.ts'
-
-/** A game's world as the ground of its tile, so that tile and game show the same place in the same light. */
-export interface Vista {
-  /** Sky, landmark and middle rows; opaque. */
-  readonly back: string
-  /** The strip of the foreground, before the hero; transparent above it. */
-  readonly front: string
-}
 
 /** The hero stands in the middle and the title below: the landmark is beside the one, the foreground behind the other. */
 const WIDE: Plan = {
