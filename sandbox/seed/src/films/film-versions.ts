@@ -5,9 +5,9 @@ export const FILM_VERSIONS: Readonly<Record<string, string>> = {
   'dracia-hostina': '4069c089bddd',
   'faraonova-pecat': '71e5ddea87ed',
   'fenixov-let': 'd4ae6c2b42f0',
-  'kometa-9': '7b5245a13dc0',
-  'perla-hlbin': 'b00b56092c47',
+  'kometa-9': '1008eb94bd63',
+  'perla-hlbin': 'a800ff196a45',
   'sedmicka-stastia': '7f8abb13ad1c',
-  'tigrie-oci': '834672b04b0d',
-  'vlcia-hora': 'ac788acb5906',
+  'tigrie-oci': '410f4de9f503',
+  'vlcia-hora': '2ecd7fc03632',
 }
