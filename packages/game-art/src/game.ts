@@ -1,20 +1,20 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { vehicleOf } from './vehicles/vehicles.ts'
 import { ascent } from './families/ascent.ts'
-import { FAMILIES, type FamilyName } from './families/families.ts'
+import { FAMILIES } from './families/families.ts'
 import { tableFamily } from './families/table.ts'
 import { live } from './live/live.ts'
 import { tableKind } from './live/tables.ts'
-import { motifsOfGame } from './motifs/motifs-of-game.ts'
-import type { Motif } from './motifs/vocabulary.ts'
+import { type Look, lookOf } from './look.ts'
 import { contrast, mix, type Palette } from './palette.ts'
 import { definitionsFor } from './scene/definitions.ts'
 import { frameOf } from './scene/frame.ts'
-import { type Scene, scene } from './scene/scene.ts'
+import { type Scene, scene, type Vista } from './scene/scene.ts'
 import { n1, rect } from './scene/shapes.ts'
-import { seededRandom, hash, pickBy } from './seed.ts'
-import { studioOf } from './studios/derive.ts'
-import type { Studio } from './studios/studio.ts'
+import { seededRandom } from './seed.ts'
+import { paletteIn } from './worlds/air.ts'
+import { vistaOf } from './worlds/vista.ts'
+import { worldOf } from './worlds/world.ts'
 
 /** Thumbnail 440×288 (live 440×308), portrait 384×512, landscape 704×396. */
 export type GameArtFormat = 'thumbnail' | 'portrait' | 'landscape'
@@ -25,46 +25,6 @@ const SIZES: Record<GameArtFormat, readonly [number, number]> = {
 }
 /** Live tiles are a little taller because the table's facts are shown on them. */
 const LIVE_THUMBNAIL = [440, 308] as const
-
-/** Everything that is decided for a game before rendering; identical in every format. */
-export interface Look {
-  studio: Studio
-  family: FamilyName
-  pal: Palette
-  motifs: readonly [Motif, ...Motif[]]
-  variant: number
-}
-
-/** Families that suit heroes of some themes only; a studio without any other family uses them for every hero. */
-const FITTING_THEMES: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
-  deep: ['sea'],
-  dunes: ['egypt', 'west', 'antiquity', 'animals', 'treasure', 'casino', 'birds', 'asia', 'space'],
-  grove: ['animals', 'birds', 'nature', 'night', 'north', 'folklore', 'realm', 'asia', 'fruit'],
-  vinyl: ['revelry', 'casino', 'fruit', 'treats', 'motion', 'space', 'treasure', 'west'],
-}
-/** The composition that shows three reels, and the one of games with more or an unknown number of them. */
-const THREE_REELS: FamilyName = 'reels'
-const INSTEAD_OF_REELS: FamilyName = 'stage'
-
-function familyOf(studio: Studio, hero: Motif, { gameCode, fileVersion, reels }: ArtBrief): FamilyName {
-  const fitting = studio.families.filter((family) => FITTING_THEMES[family]?.includes(hero.theme) ?? true)
-  const family = pickBy(fitting.length ? fitting : studio.families, `family ${gameCode} ${fileVersion}`)
-  return family === THREE_REELS && reels !== 3 ? INSTEAD_OF_REELS : family
-}
-
-export function lookOf(brief: ArtBrief): Look {
-  const studio = studioOf(brief.provider)
-  // `fileVersion` changes when an editor requests another picture of the same game.
-  const seed = `${brief.gameCode} ${brief.fileVersion}`
-  const motifs = motifsOfGame(brief)
-  return {
-    studio,
-    family: familyOf(studio, motifs[0], brief),
-    pal: studio.palettes[hash(`palette ${seed}`) % studio.palettes.length] as Palette,
-    motifs,
-    variant: hash(`turn ${seed}`) % 12,
-  }
-}
 
 const svg = (W: number, H: number, body: string, pal: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${definitionsFor(body, pal)}</defs>${body}</svg>`
@@ -84,18 +44,22 @@ function renderBody(brief: ArtBrief, look: Look, s: Scene): string {
   return FAMILIES[look.family](s)
 }
 
-function sceneOf(brief: ArtBrief, look: Look, W: number, H: number, isBackdrop: boolean): Scene {
-  const { studio, pal, motifs, variant } = look
+interface Ground {
+  W: number
+  H: number
+  isBackdrop: boolean
+  vista?: Vista
+}
+
+function sceneOf(brief: ArtBrief, { studio, pal, motifs, variant }: Look, ground: Ground): Scene {
   return scene({
-    W,
-    H,
+    ...ground,
     r: seededRandom(`${brief.gameCode} ${brief.fileVersion}`),
     pal,
     typography: studio.typography,
     name: brief.name,
     motifs,
     variant,
-    isBackdrop,
   })
 }
 
@@ -103,7 +67,21 @@ function sceneOf(brief: ArtBrief, look: Look, W: number, H: number, isBackdrop: 
 export function gameArtSvg(brief: ArtBrief, format: GameArtFormat): string {
   const [W, H] = brief.type === 'Live' && format === 'thumbnail' ? LIVE_THUMBNAIL : SIZES[format]
   const look = lookOf(brief)
-  const body = renderBody(brief, look, sceneOf(brief, look, W, H, false))
+  const tile = hasWorld(brief) ? inItsWorld(brief, look, W, H) : { look, ground: { W, H, isBackdrop: false } }
+  return framed(brief, tile.look, renderBody(brief, tile.look, sceneOf(brief, tile.look, tile.ground)), W, H)
+}
+
+/** Slots and crash games play in a scene of their own. */
+const hasWorld = ({ type }: ArtBrief): boolean => type === 'Slot' || type === 'Crash'
+
+/** The tile shows the world that the game plays in, and takes its light: both come from `worldOf`. */
+function inItsWorld(brief: ArtBrief, look: Look, W: number, H: number): { look: Look; ground: Ground } {
+  const world = worldOf(brief)
+  const pal = paletteIn(world.air, look.pal)
+  return { look: { ...look, pal }, ground: { W, H, isBackdrop: false, vista: vistaOf(brief, world, W, H) } }
+}
+
+function framed(brief: ArtBrief, look: Look, body: string, W: number, H: number): string {
   const corners = rect(0, 0, W, Math.min(64, H * 0.2), 'fill="url(#top)" opacity=".7"')
   return svg(W, H, body + corners + (brief.type === 'Live' ? '' : frameOf(look.studio.frame, W, H, look.pal)), look.pal)
 }
@@ -112,7 +90,7 @@ export function gameArtSvg(brief: ArtBrief, format: GameArtFormat): string {
 export function backdropSvg(brief: ArtBrief, width: number, height: number): string {
   const [W, H] = [n1(width), n1(height)]
   const look = lookOf(brief)
-  const body = renderBody(brief, look, sceneOf(brief, look, W, H, true))
+  const body = renderBody(brief, look, sceneOf(brief, look, { W, H, isBackdrop: true }))
   return svg(
     W,
     H,

@@ -12,12 +12,5 @@ export { type LogoVariant, providerLogoSvg } from './studios/logo.ts'
 export { highsOf, type SymbolCast, symbolCastOf } from './symbols/cast.ts'
 export { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'
 export { cabinetOf } from './worlds/cabinets.ts'
-export {
-  isDaylight,
-  SCENE_FORMATS,
-  SCENE_LAYERS,
-  type SceneFormat,
-  type SceneLayer,
-  type ScenePart,
-  sceneSvg,
-} from './worlds/scene-svg.ts'
+export { SCENE_LAYERS, type SceneLayer } from './worlds/layers.ts'
+export { isDaylight, SCENE_FORMATS, type SceneFormat, type ScenePart, sceneSvg } from './worlds/scene-svg.ts'

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { CONTINUE_ANCHOR } from '../recommendations/index.ts'
 import { useLazyComponent, useNear } from './lazy-component.ts'
 import styles from './recommended-row.module.css'
 import type { WidgetViewOf } from './widget-view.ts'
@@ -15,6 +16,7 @@ export function PersonalRow({ widget }: { widget: WidgetViewOf<'Personal'> }) {
   return (
     <div
       ref={element}
+      id={widget.source === 'ContinuePlaying' ? CONTINUE_ANCHOR : undefined}
       className={`${styles.reserved} ${styles.player}`}
       data-reserved-row={`${widget.source}-${widget.lobby}`}
       data-title={widget.title}

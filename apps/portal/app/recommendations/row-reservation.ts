@@ -7,6 +7,9 @@ export const rowNameOf = (reason: keyof Taste, lobby: LobbyKind): `${keyof Taste
 /** localStorage key of the names of rows that had games for the last player (no games, no player id); removed for a guest. */
 export const PLAYER_ROWS_KEY = 'player-rows'
 
+/** Anchor of the row "Pokračovať v hre" in the lobby: games on their own page lead there, and the row is open even before its first games. */
+export const CONTINUE_ANCHOR = 'pokracovat'
+
 /** Marks the player's rows whose space CSS reserves: `<html data-reserved-rows="played-Casino …">`. */
 export function reservePlayerRows(names: readonly string[]): void {
   const { dataset } = document.documentElement
@@ -29,6 +32,6 @@ export function clearReservedRows(): void {
  * its hash is in the page's Content-Security-Policy.
  */
 export const PERSONAL_SCRIPT = `(function(d){try{if(!/(^|; )(last-action|remembered-player)=/.test(d.cookie))return;
-var l=JSON.parse(localStorage.getItem('${PLAYER_ROWS_KEY}')),r=[],i;
+var l=JSON.parse(localStorage.getItem('${PLAYER_ROWS_KEY}')),r=(d.location||{}).hash==='#${CONTINUE_ANCHOR}'?['ContinuePlaying-Casino']:[],i;
 if(Array.isArray(l))for(i=0;i<l.length&&i<50;i++)if(/^[A-Za-z]{1,40}-(Casino|Live)$/.test(l[i])&&r.indexOf(l[i])<0)r.push(l[i]);
 if(r.length)d.documentElement.dataset.reservedRows=r.join(' ')}catch(e){}})(document)`

@@ -16,11 +16,14 @@ test('live games count for the live lobby, slots for the casino, tables for both
 })
 
 /** The rows that the head script reserves in a browser with this cookie and this stored text. */
-function reservedRows(cookie: string, text: string | null): string[] {
+function reservedRows(cookie: string, text: string | null, hash = ''): string[] {
   const dataset: { reservedRows?: string } = {}
   // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
   const run = new Function('localStorage', 'document', PERSONAL_SCRIPT)
-  run({ getItem: (key: string) => (key === 'player-rows' ? text : null) }, { cookie, documentElement: { dataset } })
+  run(
+    { getItem: (key: string) => (key === 'player-rows' ? text : null) },
+    { cookie, documentElement: { dataset }, location: { hash } },
+  )
   return dataset.reservedRows?.split(' ') ?? []
 }
 const PLAYER = 'a=1; last-action=1764000000000'
@@ -31,6 +34,16 @@ test('the head script reserves the last player’s rows only where a player is e
   expect(reservedRows('remembered-player=jana', stored)).toEqual(['liked-Casino', 'Favourites-Live'])
   expect(reservedRows('', stored)).toEqual([])
   expect(reservedRows('my-last-action=1', stored)).toEqual([])
+})
+
+test('who comes to go on playing finds that row open at the first visit too, and a guest does not [6.6]', () => {
+  expect(reservedRows(PLAYER, null, '#pokracovat')).toEqual(['ContinuePlaying-Casino'])
+  expect(reservedRows(PLAYER, '["liked-Casino","ContinuePlaying-Casino"]', '#pokracovat').toSorted()).toEqual([
+    'ContinuePlaying-Casino',
+    'liked-Casino',
+  ])
+  expect(reservedRows('', null, '#pokracovat')).toEqual([])
+  expect(reservedRows(PLAYER, null, '#ine')).toEqual([])
 })
 
 test('whatever is stored, only names of rows are reserved, and nothing throws [F7] [S14]', () => {

@@ -5,9 +5,10 @@ import type { Family } from '../scene/scene.ts'
 export const arch: Family = (s) => {
   const { W, H, r, pal: p, tall } = s
   const cx = W / 2
-  const colours = [p.bg, p.far, p.mid, p.far, p.mid]
-  const gates = Array.from({ length: 5 }, (_, k) => {
-    const i = 4 - k
+  // Before a world fewer arches, so that it is seen.
+  const [inner, colours] = s.foreground ? [2, [p.far, p.mid, p.hi]] : [4, [p.bg, p.far, p.mid, p.far, p.mid]]
+  const gates = Array.from({ length: inner + 1 }, (_, k) => {
+    const i = inner - k
     const t = i / 4
     const [w, h] = [W * (0.98 - t * 0.44), H * (1 - t * 0.22)]
     const [x, y] = [cx - w / 2, H * 0.96 - h + w * 0.5]
@@ -21,10 +22,13 @@ export const arch: Family = (s) => {
     ),
   ).join('')
   const [size, cy] = [s.shorterSide * 0.6, H * (tall ? 0.44 : 0.38)]
+  const light = (): string =>
+    rect(0, 0, W, H, `fill="${p.mid}"`) +
+    disc(cx, H * 0.36, H * 0.6, 'fill="url(#halo)"') +
+    disc(cx, H * 0.36, H * 0.5, 'fill="url(#glow)"')
   return [
-    rect(0, 0, W, H, `fill="${p.mid}"`),
-    disc(cx, H * 0.36, H * 0.6, 'fill="url(#halo)"'),
-    disc(cx, H * 0.36, H * 0.5, 'fill="url(#glow)"'),
+    s.ground(light),
+    s.foreground,
     gates,
     beams,
     s.isBackdrop ? '' : oval(cx, cy + size * 0.5, size * 0.6, size * 0.1, 'fill="#000" opacity=".5" filter="url(#blur6)"'),

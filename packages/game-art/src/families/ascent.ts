@@ -57,7 +57,7 @@ function vehicleAt(s: Scene, vehicle: Vehicle, cx: number, cy: number, size: num
 /** Crash games: a rising curve with the game's vehicle at its end. */
 export function ascent(s: Scene, vehicle: Vehicle): string {
   const { W, H, r, pal: p, tall } = s
-  const ground = r.pick([chart, day, skyline])(s)
+  const ownGround = r.pick([chart, day, skyline])
   const [x0, y0, x1, y1] = [W * 0.06, H * 0.7, W * r.range(0.6, 0.72), H * (tall ? 0.22 : 0.28)]
   const curve = `M${n1(x0)} ${n1(y0)}C${n1(W * r.range(0.34, 0.5))} ${n1(y0)} ${n1(x1 - W * 0.1)} ${n1(H * 0.56)} ${n1(x1)} ${n1(y1)}`
   const trail = [
@@ -67,7 +67,8 @@ export function ascent(s: Scene, vehicle: Vehicle): string {
     path(curve, 'fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round"'),
   ].join('')
   return [
-    ground,
+    s.ground(() => ownGround(s)),
+    s.foreground,
     s.isBackdrop ? '' : trail,
     vehicleAt(s, vehicle, x1 + s.shorterSide * 0.08, y1 + H * 0.05, s.shorterSide * 0.62),
     s.titleShade(0.55),

@@ -26,9 +26,13 @@ export const board: Family = (s) => {
   }).join('')
   return [
     `<defs><linearGradient id="${ground}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${p.hi}"/><stop offset="1" stop-color="${p.mid}"/></linearGradient></defs>`,
-    rect(0, 0, W, H, `fill="url(#${ground})"`),
-    `<g filter="url(#blur2)" opacity=".92">${cells}</g>`,
-    rect(0, 0, W, H, `fill="${p.mid}" opacity=".34"`),
+    s.ground(
+      () =>
+        rect(0, 0, W, H, `fill="url(#${ground})"`) +
+        `<g filter="url(#blur2)" opacity=".92">${cells}</g>` +
+        rect(0, 0, W, H, `fill="${p.mid}" opacity=".34"`),
+    ),
+    s.foreground,
     s.isBackdrop ? '' : disc(W / 2, cy, size * 0.66, 'fill="url(#halo)" opacity=".75"') + sparks,
     s.hero(W / 2, cy, size, { rot: r.range(-9, 9) }),
     s.titleShade(0.5),

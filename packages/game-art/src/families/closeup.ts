@@ -11,15 +11,19 @@ export const closeup: Family = (s) => {
     const l = q.range(12, 46)
     return `<path d="M${n1(q() * W)} ${n1(q() * H)}l${n1(l)} ${n1(-l * 1.6)}" stroke="${p.rim}" stroke-width="${n1(q.range(0.6, 2))}" opacity="${n1(q.range(0.12, 0.5))}"/>`
   })
+  const slant = (): string =>
+    [
+      rect(0, 0, W, H, `fill="${p.bg}"`),
+      path(`M${W} 0L${n1(W * 0.15)} ${H}H${W}Z`, `fill="${p.mid}" opacity=".9"`),
+      path(`M${W} 0L${n1(W * 0.42)} ${H}H${W}Z`, `fill="${p.hi}" opacity=".5"`),
+      s.emblem(0, W * 0.2, H * 0.4, H * 0.84, `fill="${p.mid}" opacity=".28"`, -14),
+    ].join('')
   return [
-    rect(0, 0, W, H, `fill="${p.bg}"`),
-    path(`M${W} 0L${n1(W * 0.15)} ${H}H${W}Z`, `fill="${p.mid}" opacity=".9"`),
-    path(`M${W} 0L${n1(W * 0.42)} ${H}H${W}Z`, `fill="${p.hi}" opacity=".5"`),
-    disc(cx, cy, size * 0.56, 'fill="url(#glow)"'),
-    s.emblem(0, W * 0.2, H * 0.4, H * 0.84, `fill="${p.mid}" opacity=".28"`, -14),
+    s.ground(slant),
+    s.foreground,
+    disc(cx, cy, size * 0.5, 'fill="url(#halo)" opacity=".5"'),
     streaks,
     s.hero(cx, cy, size, { rot: r.range(-8, 6) }),
-    rect(0, 0, W, H, 'fill="url(#vig)"'),
     s.titleShade(0.46),
     specks(r, 10, [0, H * 0.3, W, H * 0.7], [1, 3.4], [p.accent]),
     tall

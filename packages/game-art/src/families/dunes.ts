@@ -18,15 +18,19 @@ export const dunes: Family = (s) => {
       )
     )
   }
+  const desert = (): string =>
+    [
+      rect(0, 0, W, H, 'fill="url(#day)"'),
+      disc(sx, H * 0.36, H * 0.5, 'fill="url(#halo)" opacity=".7"'),
+      disc(sx, H * 0.36, s.shorterSide * 0.2, `fill="${p.sun}"`),
+      specks(r, 12, [0, 0, W, H * 0.4], [0.6, 1.6], ['#fff']),
+      dune(H * 0.46, r.range(0.15, 0.4), p.hi, p.mid),
+      dune(H * 0.54, r.range(0.55, 0.85), p.mid, p.far),
+    ].join('')
   return [
-    rect(0, 0, W, H, 'fill="url(#day)"'),
-    disc(sx, H * 0.36, H * 0.5, 'fill="url(#halo)" opacity=".7"'),
-    disc(sx, H * 0.36, s.shorterSide * 0.2, `fill="${p.sun}"`),
-    specks(r, 12, [0, 0, W, H * 0.4], [0.6, 1.6], ['#fff']),
-    dune(H * 0.46, r.range(0.15, 0.4), p.hi, p.mid),
-    dune(H * 0.54, r.range(0.55, 0.85), p.mid, p.far),
+    s.ground(desert),
     s.hero(W / 2, H * (tall ? 0.42 : 0.41), s.shorterSide * (tall ? 0.78 : 0.66)),
-    dune(H * 0.68, r.range(0.2, 0.8), p.far, p.bg),
+    s.foreground || dune(H * 0.68, r.range(0.2, 0.8), p.far, p.bg),
     s.titleShade(0.58),
     s.title({ size: W * 0.122, chars: 14 }),
   ].join('')

@@ -13,9 +13,7 @@ export const emblem: Family = (s) => {
   const corner = (sx: number): string =>
     `<g transform="translate(${sx > 0 ? m : W - m} ${H - m}) scale(${sx} -1)"><path d="M0 34V0H34M7 26V7H26M0 44 44 0" fill="none" stroke="url(#gold)" stroke-width="1.6"/></g>`
   return [
-    rect(0, 0, W, H, `fill="${p.bg}"`),
-    disc(cx, cy, W * 0.62, 'fill="url(#glow)" opacity=".8"'),
-    damask,
+    s.ground(() => rect(0, 0, W, H, `fill="${p.bg}"`) + disc(cx, cy, W * 0.62, 'fill="url(#glow)" opacity=".8"') + damask),
     path(rays, `fill="${p.metal[1]}" opacity=".1"`),
     s.isBackdrop
       ? ''

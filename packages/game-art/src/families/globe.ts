@@ -9,10 +9,9 @@ export const globe: Family = (s) => {
   const clip = s.id()
   return [
     `<defs><radialGradient id="${glass}" cx=".5" cy=".4" r=".62"><stop offset="0" stop-color="${p.hi}" stop-opacity=".55"/><stop offset=".75" stop-color="${p.mid}" stop-opacity=".6"/><stop offset="1" stop-color="${p.sun}" stop-opacity=".9"/></radialGradient><clipPath id="${clip}"><circle cx="${n1(cx)}" cy="${n1(cy)}" r="${n1(R)}"/></clipPath></defs>`,
-    rect(0, 0, W, H, 'fill="url(#sky)"'),
-    disc(cx, cy, m * 0.85, 'fill="url(#glow)"'),
+    s.ground(() => rect(0, 0, W, H, 'fill="url(#sky)"') + disc(cx, cy, m * 0.85, 'fill="url(#glow)"')),
     specks(r, 70, [0, 0, W, H * 0.8], [0.8, 3], ['#fff', p.sun], [0.2, 0.8]),
-    rect(0, H * 0.7, W, H * 0.3, `fill="${p.far}"`),
+    s.foreground || rect(0, H * 0.7, W, H * 0.3, `fill="${p.far}"`),
     s.isBackdrop
       ? ''
       : path(

@@ -16,10 +16,10 @@ export const hoard: Family = (s) => {
   const cave = `M0 0H${W}V${H}H0ZM${n1(W * 0.1)} ${H}C${n1(W * 0.02)} ${n1(H * 0.5)} ${n1(W * 0.2)} ${n1(H * 0.12)} ${n1(W * 0.36)} ${n1(H * 0.1)}C${n1(W * 0.5)} ${n1(H * 0.02)} ${n1(W * 0.7)} ${n1(H * 0.06)} ${n1(W * 0.8)} ${n1(H * 0.22)}C${n1(W * 0.98)} ${n1(H * 0.42)} ${n1(W * 0.94)} ${n1(H * 0.8)} ${n1(W * 0.9)} ${H}Z`
   const dx = m * (tall ? 0.34 : 0.58)
   return [
-    rect(0, 0, W, H, `fill="${p.mid}"`),
-    disc(cx, cy, m * 0.9, 'fill="url(#glow)"'),
+    s.ground(() => rect(0, 0, W, H, `fill="${p.mid}"`) + disc(cx, cy, m * 0.9, 'fill="url(#glow)"')),
+    s.foreground,
     disc(cx, cy, m * 0.52, 'fill="url(#halo)" opacity=".6"'),
-    path(cave, `fill-rule="evenodd" fill="${p.bg}" filter="url(#cut)"`),
+    path(cave, `fill-rule="evenodd" fill="${s.foreground ? p.far : p.bg}" filter="url(#cut)"`),
     s.isBackdrop
       ? ''
       : s.companion(0, cx - dx, cy + m * 0.1, m * 0.44, { filter: 'lit', rot: -10 }) +

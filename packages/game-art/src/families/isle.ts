@@ -21,7 +21,7 @@ export const isle: Family = (s) => {
     )
   const [cx, cy] = [W / 2, H * (tall ? 0.38 : 0.35)]
   return [
-    rect(0, 0, W, H, 'fill="url(#day)"'),
+    s.ground(() => rect(0, 0, W, H, 'fill="url(#day)"')),
     disc(W * r.range(0.2, 0.8), H * 0.24, m * 0.5, 'fill="url(#halo)" opacity=".8"'),
     cloud(W * 0.1, H * 0.42, W / 440, 0.5),
     cloud(W * 0.92, H * 0.5, W / 400, 0.5),

@@ -27,10 +27,10 @@ export const neon: Family = (s) => {
     ),
     s.heroSign(cx, cy, size, 'fill="none" stroke="#fff" stroke-width="4.5" stroke-linejoin="round"'),
   ].join('')
+  const city = (): string =>
+    rect(0, 0, W, H, `fill="${p.bg}"`) + oval(cx, horizon, W * 0.7, H * 0.5, 'fill="url(#glow)" opacity=".75"') + sky
   return [
-    rect(0, 0, W, H, `fill="${p.bg}"`),
-    oval(cx, horizon, W * 0.7, H * 0.5, 'fill="url(#glow)" opacity=".75"'),
-    sky,
+    s.ground(city),
     rect(0, horizon, W, H - horizon, `fill="${p.bg}"`),
     `<g stroke="${p.rim}" stroke-width="1.3" opacity=".55" fill="none">${grid}</g>`,
     `<path d="M0 ${n1(horizon)}H${W}" stroke="${p.rim}" stroke-width="2.4"/>`,

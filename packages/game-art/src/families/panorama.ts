@@ -12,19 +12,22 @@ export const panorama: Family = (s) => {
   const edge = repeat(r, 4, (q, i) =>
     pine(i < 2 ? q.range(-4, W * 0.13) : q.range(W * 0.87, W + 4), H * 1.02, q.range(H * 0.42, H * 0.68), '#05060b'),
   )
+  const mountains = (): string =>
+    [
+      rect(0, 0, W, H, 'fill="url(#sky)"'),
+      specks(r, 34, [0, 0, W, H * 0.45], [0.5, 1.6], ['#fff']),
+      disc(sx, base - H * 0.22, H * 0.52, 'fill="url(#glow)"'),
+      disc(sx, base - H * 0.24, s.shorterSide * 0.21, `fill="${p.sun}"`),
+      path(ridge(r, W, base - H * 0.02, H * 0.36, W / 9, H), `fill="${p.mid}" opacity=".75"`),
+      far,
+      path(ridge(r, W, base + H * 0.06, H * 0.24, W / 12, H), `fill="${p.far}"`),
+      near,
+      row,
+    ].join('')
   return [
-    rect(0, 0, W, H, 'fill="url(#sky)"'),
-    specks(r, 34, [0, 0, W, H * 0.45], [0.5, 1.6], ['#fff']),
-    disc(sx, base - H * 0.22, H * 0.52, 'fill="url(#glow)"'),
-    disc(sx, base - H * 0.24, s.shorterSide * 0.21, `fill="${p.sun}"`),
-    path(ridge(r, W, base - H * 0.02, H * 0.36, W / 9, H), `fill="${p.mid}" opacity=".75"`),
-    far,
-    path(ridge(r, W, base + H * 0.06, H * 0.24, W / 12, H), `fill="${p.far}"`),
-    near,
-    row,
+    s.ground(mountains),
     s.hero(W * 0.5, base - H * 0.12, s.shorterSide * (tall ? 0.78 : 0.68)),
-    path(hill(r, W, base + H * 0.16, n1(H * 0.03), H), `fill="${p.bg}"`),
-    edge,
+    s.foreground || path(hill(r, W, base + H * 0.16, n1(H * 0.03), H), `fill="${p.bg}"`) + edge,
     s.titleShade(0.56),
     s.title({ size: W * 0.118, chars: 12 }),
   ].join('')

@@ -27,9 +27,10 @@ export const papercut: Family = (s) => {
     }),
   )
   return [
-    rect(0, 0, W, H, `fill="${p.sun}"`),
-    disc(cx, cy, H * 0.5, 'fill="#fff" opacity=".55" filter="url(#blur30)"'),
-    inner,
+    s.ground(
+      () => rect(0, 0, W, H, `fill="${p.sun}"`) + disc(cx, cy, H * 0.5, 'fill="#fff" opacity=".55" filter="url(#blur30)"'),
+    ),
+    s.foreground || inner,
     s.hero(cx, cy + H * 0.02, s.shorterSide * (tall ? 0.66 : 0.6)),
     outer,
     companions.join(''),

@@ -31,8 +31,7 @@ export const poster: Family = (s) => {
     .join('')
   const band = `M0 ${n1(H * 0.66)}Q${W / 2} ${n1(H * 0.58)} ${W} ${n1(H * 0.66)}`
   return [
-    rect(0, 0, W, H, `fill="${p.mid}"`),
-    rings,
+    s.ground(() => rect(0, 0, W, H, `fill="${p.mid}"`) + rings),
     `<g fill="${p.ink}" opacity=".13">${halftone}</g>`,
     companions,
     s.hero(W * 0.5, H * (tall ? 0.36 : 0.37), shorterSide * (tall ? 0.86 : 0.72), { rot: r.range(-6, 6) }),

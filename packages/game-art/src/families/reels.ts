@@ -27,8 +27,9 @@ export const reels: Family = (s) => {
   const cabinet = [gx - 9, top - 9, W - gx * 2 + 18, h + 18] as const
   return [
     `<defs><linearGradient id="${drum}" x1="0" y1="0" x2="0" y2="1">${shade}</linearGradient></defs>`,
-    rect(0, 0, W, H, `fill="${p.mid}"`),
-    rect(0, 0, W, H * 0.5, `fill="${p.hi}" opacity=".35" filter="url(#blur30)"`),
+    s.ground(
+      () => rect(0, 0, W, H, `fill="${p.mid}"`) + rect(0, 0, W, H * 0.5, `fill="${p.hi}" opacity=".35" filter="url(#blur30)"`),
+    ),
     repeat(r, 14, (_, i) => path(`M${n1((i / 14) * W * 1.3 - 60)} 0l-90 ${H}h18l90-${H}z`, 'fill="#fff" opacity=".045"')),
     rect(...cabinet, `rx="16" fill="${p.bg}" filter="url(#cut)"`),
     rect(...cabinet, 'rx="16" fill="none" stroke="url(#gold)" stroke-width="3"'),

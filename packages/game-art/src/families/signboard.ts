@@ -16,11 +16,16 @@ export const signboard: Family = (s) => {
     const [x, y] = [cx + Math.cos(a) * (R + 11), cy + Math.sin(a) * (R + 11)]
     return disc(x, y, 6, `fill="${p.sun}" opacity=".35"`) + disc(x, y, 2.6, 'fill="#fff6d8"')
   }).join('')
+  const wall = (): string =>
+    [
+      rect(0, 0, W, H, `fill="${p.bg}"`),
+      bricks,
+      oval(cx, cy, W * 0.55, H * 0.6, 'fill="url(#glow)" opacity=".8"'),
+      rect(0, 0, W, H, 'fill="url(#vig)"'),
+    ].join('')
   return [
-    rect(0, 0, W, H, `fill="${p.bg}"`),
-    bricks,
-    oval(cx, cy, W * 0.55, H * 0.6, 'fill="url(#glow)" opacity=".8"'),
-    rect(0, 0, W, H, 'fill="url(#vig)"'),
+    s.ground(wall),
+    s.foreground,
     s.isBackdrop ? '' : disc(cx, cy, R, `fill="${p.bg}" opacity=".78"`),
     disc(cx, cy, R, `fill="none" stroke="${p.rim}" stroke-width="9" opacity=".6" filter="url(#blur6)"`),
     disc(cx, cy, R, `fill="none" stroke="${p.rim}" stroke-width="3.4"`),

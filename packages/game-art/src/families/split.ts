@@ -15,8 +15,9 @@ export const split: Family = (s) => {
     return `<path d="M${n1(q() * W * 1.2)} ${n1(q() * H)}l${n1(-l * 0.25)} ${n1(l)}"/>`
   })
   return [
-    rect(0, 0, W, H, `fill="${p.mid}"`),
-    path(panel, `fill="${p.bg}"`),
+    s.ground(() => rect(0, 0, W, H, `fill="${p.mid}"`)),
+    s.foreground,
+    path(panel, `fill="${p.bg}" fill-opacity=".84"`),
     path(seam, `fill="${p.accent}"`),
     disc(tall ? W * 0.52 : W * 0.78, H * (tall ? 0.26 : 0.42), tall ? W * 0.36 : H * 0.36, `fill="${p.sun}"`),
     s.heroSign(cx, cy, size, `fill="${p.ink}"`),

@@ -26,13 +26,12 @@ export const storm: Family = (s) => {
   const rain = repeat(r, 60, (q) => `<path d="M${n1(q() * W * 1.1)} ${n1(q() * H)}l-7 24"/>`)
   const [cx, cy] = [W / 2, H * (tall ? 0.44 : 0.43)]
   return [
-    rect(0, 0, W, H, 'fill="url(#sky)"'),
-    oval(cx, cy, W * 0.5, H * 0.5, 'fill="url(#halo)" opacity=".5"'),
+    s.ground(() => rect(0, 0, W, H, 'fill="url(#sky)"') + oval(cx, cy, W * 0.5, H * 0.5, 'fill="url(#halo)" opacity=".5"')),
     clouds(7, H * 0.14, p.mid, 0.8),
     bolt(W * r.range(0.12, 0.3), H * 0.6, 3),
     bolt(W * r.range(0.7, 0.88), H * 0.66, 3.6),
     clouds(6, H * 0.03, p.far, 1),
-    path(ridge(r, W, H * 0.76, H * 0.2, W / 8, H), `fill="${p.far}"`),
+    s.foreground || path(ridge(r, W, H * 0.76, H * 0.2, W / 8, H), `fill="${p.far}"`),
     disc(cx, cy, m * 0.34, 'fill="url(#halo)" opacity=".6"'),
     s.hero(cx, cy, m * (tall ? 0.74 : 0.64)),
     `<g stroke="#fff" stroke-width="1.2" opacity=".3">${rain}</g>`,

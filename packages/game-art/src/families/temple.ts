@@ -23,12 +23,17 @@ export const temple: Family = (s) => {
       rect(W * (0.12 - i * 0.04), H * (0.66 + i * 0.07), W * (0.76 + i * 0.08), H * 0.4, `fill="${i % 2 ? p.far : p.mid}"`) +
       rect(W * (0.12 - i * 0.04), H * (0.66 + i * 0.07), W * (0.76 + i * 0.08), 3, `fill="${p.hi}" opacity=".6"`),
   )
+  const stairs = (): string =>
+    [
+      rect(0, 0, W, H, 'fill="url(#sky)"'),
+      disc(cx, cy, s.shorterSide * 0.75, 'fill="url(#glow)"'),
+      disc(cx, cy, s.shorterSide * 0.34, `fill="${p.sun}"`),
+      disc(cx, cy, s.shorterSide * 0.38, `fill="none" stroke="${p.sun}" stroke-width="3" stroke-dasharray="3 9"`),
+      steps,
+    ].join('')
   return [
-    rect(0, 0, W, H, 'fill="url(#sky)"'),
-    disc(cx, cy, s.shorterSide * 0.75, 'fill="url(#glow)"'),
-    disc(cx, cy, s.shorterSide * 0.34, `fill="${p.sun}"`),
-    disc(cx, cy, s.shorterSide * 0.38, `fill="none" stroke="${p.sun}" stroke-width="3" stroke-dasharray="3 9"`),
-    steps,
+    s.ground(stairs),
+    s.foreground,
     oval(
       cx,
       cy + s.shorterSide * 0.31,

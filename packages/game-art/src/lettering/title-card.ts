@@ -1,5 +1,5 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { lookOf } from '../game.ts'
+import { lookOf } from '../look.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { n1 } from '../scene/shapes.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'

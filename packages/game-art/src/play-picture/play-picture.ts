@@ -4,9 +4,10 @@ import { n1, rect } from '../scene/shapes.ts'
 import { heroSvg } from '../vehicles/hero.ts'
 import { type SlotSymbol, symbolSvg } from '../symbols/symbol.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
-import { SCENE_LAYERS, type SceneFormat, sceneSvg } from '../worlds/scene-svg.ts'
+import { SCENE_LAYERS } from '../worlds/layers.ts'
+import { type SceneFormat, sceneSvg } from '../worlds/scene-svg.ts'
 import { MATERIALS, type Material } from './materials.ts'
-import { nested, type Place } from './nested.ts'
+import { nested, type Place } from '../scene/nested.ts'
 
 /** The part of the scene that is shown, and where title and reels (or the curve of a crash game) stand on it. */
 interface Plan {

@@ -6,6 +6,14 @@ import { type IdGenerator, idGenerator, picture, type Placement, sign } from './
 import { rect } from './shapes.ts'
 import { watchingWolf } from './wolf.ts'
 
+/** A game's world as the ground of its tile, so that tile and game show the same place in the same light. */
+export interface Vista {
+  /** Sky, landmark and middle rows; opaque. */
+  readonly back: string
+  /** The strip of the foreground, before the hero; transparent above it. */
+  readonly front: string
+}
+
 export interface SceneInput {
   W: number
   H: number
@@ -19,10 +27,16 @@ export interface SceneInput {
   variant: number
   /** True for the background of a running game: neither lettering nor hero. */
   isBackdrop: boolean
+  /** The game's world, for pictures of games that have one. */
+  vista?: Vista | undefined
 }
 
 /** What a family composes its picture with. Sizes are in the picture's units. */
 export interface Scene extends Pick<SceneInput, 'W' | 'H' | 'r' | 'pal' | 'isBackdrop'> {
+  /** The ground behind everything: the game's world, or the composition's own for pictures without one. */
+  ground(own: () => string): string
+  /** The foreground of the game's world; empty without one. */
+  foreground: string
   tall: boolean
   shorterSide: number
   /** The hero picture; empty on a backdrop. */
@@ -44,7 +58,7 @@ const HERO_MATERIALS = ['gold', 'silver', 'copper', 'jade', 'ruby', 'azure', 'vi
 const itemAt = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 export function scene(input: SceneInput): Scene {
-  const { W, H, r, pal, isBackdrop, variant } = input
+  const { W, H, r, pal, isBackdrop, variant, vista } = input
   const [hero, ...companions] = input.motifs as [Motif, ...Motif[]]
   const ids = idGenerator()
   const tall = H > W
@@ -58,6 +72,8 @@ export function scene(input: SceneInput): Scene {
     r,
     pal,
     isBackdrop,
+    ground: (own) => vista?.back ?? own(),
+    foreground: vista?.front ?? '',
     tall,
     shorterSide: Math.min(W, H),
     hero: (cx, cy, size, o = {}) => {

@@ -1,5 +1,5 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { lookOf } from '../game.ts'
+import { lookOf } from '../look.ts'
 import { idGenerator } from '../scene/pictures.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { disc, path } from '../scene/shapes.ts'

@@ -1,7 +1,7 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { CABINETS } from '@herna/contract/games'
 import { expect, test } from 'vitest'
-import { lookOf } from '../game.ts'
+import { lookOf } from '../look.ts'
 import { findMotif, type Motif } from '../motifs/vocabulary.ts'
 import { idGenerator, pictureBody } from '../scene/pictures.ts'
 import { danglingReferences, findMalformedPart, repeatedIds } from '../svg-checks.ts'

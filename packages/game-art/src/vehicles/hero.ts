@@ -1,6 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import type { CrashFlight } from '@herna/contract/games'
-import { lookOf } from '../game.ts'
+import { lookOf } from '../look.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { idGenerator } from '../scene/pictures.ts'
 import { disc } from '../scene/shapes.ts'

@@ -60,6 +60,19 @@ const ROWS: Record<Time, Row> = {
   jungle: ['#58bd8c', '#b4e4a4', '#f6f8cc', '#d6f0a8', 0.12, true],
 }
 
+/** A palette in this light: the colours of a tile's frames, grounds and shades beside the world that they stand in. */
+export function paletteIn({ sky: [top, middle, low], tint, isLight }: Air, pal: Palette): Palette {
+  const deep = mix(isLight ? mix(top, tint, 0.3) : top, '#06040c', isLight ? 0.72 : 0.45)
+  const share = isLight ? 0.66 : 0.45
+  const [bg, far, mid] = [
+    mix(pal.bg, deep, 0.65),
+    mix(pal.far, isLight ? middle : top, share),
+    mix(pal.mid, middle, share),
+  ] as const
+  const hi = mix(pal.hi, low, share)
+  return { ...pal, bg, far, mid, hi, sheets: pal.sheets.map((sheet) => mix(sheet, middle, 0.4)) }
+}
+
 /** The air of a time, a little in the colours of the game's palette, so that a game and its tile are one world. */
 export function airOf(time: Time, pal: Palette): Air {
   const [top, middle, horizon, tint, strength, isLight] = ROWS[time]

@@ -1,36 +1,20 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { mix } from '../palette.ts'
 import { seededRandom } from '../seed.ts'
-import { LANDMARKS } from './landmarks/landmarks.ts'
-import { reliefLine } from './grounds/relief.ts'
-import { definitions } from './definitions.ts'
-import { type Pen, penAt } from './pen.ts'
-import { middleRow, MIDDLES, nearStrip } from './rows.ts'
-import { flecks, skyGround, skyOfHand, WEATHERS } from './sky.ts'
 import { bonusWorldOf } from './bonus-world.ts'
-import { worldOf, type WorldOfGame } from './world.ts'
+import { definitions } from './definitions.ts'
+import { DRAW_LAYER, type Plan, type SceneLayer } from './layers.ts'
+import { type Pen, penAt } from './pen.ts'
+import { worldOf } from './world.ts'
 
-/** Layers of a game's scene, the farthest first. */
-export const SCENE_LAYERS = ['far', 'middle', 'near'] as const
-/** A layer of a game's scene. */
-export type SceneLayer = (typeof SCENE_LAYERS)[number]
 /** `tall` 780×1688 for phones, `wide` 1600×900 for desktops. */
 export const SCENE_FORMATS = ['tall', 'wide'] as const
 /** Format of a layer: of phones, or of desktops. */
 export type SceneFormat = (typeof SCENE_FORMATS)[number]
 
 /**
- * Where things stand, in shares of width and height. On a phone the reels cover the middle (36–75 % of the height): the landmark
- * stands above them and the foreground below. On a desktop they cover the middle 64 % of the width: the landmark stands at one side.
+ * On a phone the reels cover the middle (36–75 % of the height): the landmark stands above them and the foreground below. On a desktop they
+ * cover the middle 64 % of the width: the landmark stands at one side.
  */
-interface Plan {
-  readonly W: number
-  readonly H: number
-  readonly horizon: number
-  readonly landmark: { readonly shift: number; readonly base: number; readonly scale: number }
-  readonly rows: readonly (readonly [y: number, h: number])[]
-  readonly near: { readonly y: number; readonly h: number; readonly growth: number; readonly growthAtLandmark: number }
-}
 const PLANS: Record<SceneFormat, Plan> = {
   tall: {
     W: 780,
@@ -78,29 +62,3 @@ export function sceneSvg(brief: ArtBrief, { layer, format, isBonus = false }: Sc
   const { W, H } = plan
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${defs.markup}</defs>${body}</svg>`
 }
-
-type DrawLayer = (world: WorldOfGame, plan: Plan, pen: (depth: number) => Pen) => string
-
-const far: DrawLayer = ({ weather, landmark, middle: row, side, air }, { W, H, horizon, landmark: place }, pen) => {
-  const [x, base] = [W * (0.5 + side * place.shift), H * place.base]
-  const sky = { pen: pen(0.1), W, H, horizon: H * horizon, x, y: base - 165 * place.scale }
-  const ridge = reliefLine('ridge', { pen: pen(0), W, y: H * horizon, rise: H * 0.025, bottom: H + 30 })
-  return [
-    skyGround(sky),
-    skyOfHand(sky),
-    WEATHERS[weather](sky),
-    pen(0.1).ground(ridge.d, mix(MIDDLES[row].ground, air.sky[0], 0.35)),
-    `<g transform="translate(${Math.round(x)} ${Math.round(base)}) scale(${place.scale})">${LANDMARKS[landmark](pen(0.6))}</g>`,
-  ].join('')
-}
-
-const middle: DrawLayer = ({ middle: name, weather }, { W, H, rows }, pen) =>
-  rows.map(([y, h], i) => middleRow(name, { pen: pen(0.45 + i * 0.25), W, H, y: H * y, h: H * h }, H + 30)).join('') +
-  flecks(weather, { pen: pen(1), W, H })
-
-const near: DrawLayer = ({ near: name, side }, { W, H, near: place }, pen) => {
-  const growthAt = (x: number): number => (x * side > 0 ? place.growthAtLandmark : place.growth)
-  return nearStrip(name, { pen: pen(0.95), W, H, y: H * place.y, h: H * place.h }, growthAt)
-}
-
-const DRAW_LAYER: Record<SceneLayer, DrawLayer> = { far, middle, near }

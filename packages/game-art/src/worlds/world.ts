@@ -1,6 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { lookOf } from '../game.ts'
-import { motifsOfGame } from '../motifs/motifs-of-game.ts'
+import type { FamilyName } from '../families/families.ts'
+import { type Look, lookOf } from '../look.ts'
 import type { Palette } from '../palette.ts'
 import { hash, pickBy } from '../seed.ts'
 import { type Air, airOf, type Time } from './air.ts'
@@ -8,7 +8,7 @@ import { CRASH_WORLDS } from './crash-worlds.ts'
 import { FLAGSHIPS } from './flagships.ts'
 import type { Hand } from './hands.ts'
 import type { LandmarkName } from './landmarks/landmarks.ts'
-import { recipeFor } from './recipes.ts'
+import { type Recipe, recipeFor } from './recipes.ts'
 import type { MiddleName, NearName } from './rows.ts'
 import type { Weather } from './sky.ts'
 import { handOf, timesOf } from './studio-worlds.ts'
@@ -45,16 +45,26 @@ export function risen(landmark: LandmarkName, isLight: boolean): LandmarkName {
   return !isLight && landmark === 'rayedSun' ? 'moon' : landmark
 }
 
-function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
+/** Compositions of tiles that are night themselves, whatever their colours. */
+const NIGHT_COMPOSITIONS: readonly FamilyName[] = ['grove', 'molten', 'sunset', 'tome', 'vinyl']
+
+/** The times that the studio, the theme and the tile allow, as far as they agree. */
+function timesFor(brief: ArtBrief, recipe: Recipe, { family, pal }: Look): readonly Time[] {
+  const ofStudio = timesOf(brief.provider, handOf(brief.provider))
+  const ofBoth = recipe.times.filter((time) => ofStudio.includes(time))
+  const times = ofBoth.length ? ofBoth : ofStudio
+  const dark = NIGHT_COMPOSITIONS.includes(family) ? times.filter((time) => !airOf(time, pal).isLight) : []
+  return dark.length ? dark : times
+}
+
+function sceneryOf(brief: ArtBrief, look: Look): Scenery {
   const hand = handOf(brief.provider)
   const byHand = FLAGSHIPS.get(brief.gameCode) ?? CRASH_WORLDS.get(brief.gameCode)
   if (byHand) return { hand, ...byHand }
   const seed = `world ${brief.gameCode} ${brief.fileVersion}`
-  const recipe = recipeFor(brief.name, motifsOfGame(brief)[0])
-  const allowed = timesOf(brief.provider, hand)
-  const times = recipe.times.filter((time) => allowed.includes(time))
-  const time = pickBy(times.length ? times : allowed, `time ${seed}`)
-  const { isLight } = airOf(time, pal)
+  const recipe = recipeFor(brief.name, look.motifs[0])
+  const time = pickBy(timesFor(brief, recipe, look), `time ${seed}`)
+  const { isLight } = airOf(time, look.pal)
   return {
     hand,
     time,
@@ -65,10 +75,13 @@ function sceneryOf(brief: ArtBrief, pal: Palette): Scenery {
   }
 }
 
-/** The world of a game: art-directed for the best known games, otherwise chosen by studio, theme and seed. */
+/**
+ * The world of a game: art-directed for the best known games, otherwise chosen by studio, theme and seed. Its tile, its loading screen and its scene are
+ * all drawn from it.
+ */
 export function worldOf(brief: ArtBrief): WorldOfGame {
-  const { pal } = lookOf(brief)
-  return inItsAir(brief, sceneryOf(brief, pal), pal)
+  const look = lookOf(brief)
+  return inItsAir(brief, sceneryOf(brief, look), look.pal)
 }
 
 /** A scenery with the light of its time. */

@@ -37,7 +37,7 @@ test('a launch URL serves the client page, which only the portal may frame and w
 })
 
 test('the page names the portal’s page that begins with the games played last, for a game on its own page [4.17]', async () => {
-  expect((await get('/launch/zlaty-vlk?mode=demo')).body).toContain(`<div id="game" data-continue="${PORTAL}/">`)
+  expect((await get('/launch/zlaty-vlk?mode=demo')).body).toContain(`<div id="game" data-continue="${PORTAL}/#pokracovat">`)
 })
 
 test('the page shows the name, colours and scene of the game before its script has run', async () => {

@@ -3,8 +3,8 @@ import { hasBackedTitle, SCENE_LAYERS, type SceneLayer } from '@herna/game-art'
 import type { Game } from '../games/games.ts'
 
 const ROOT = '<div id="game"></div>'
-/** The lobby: its first row for a player is "Pokračovať v hre". Addresses of personal lists are the operator's settings [2.26], so the provider cannot know them. */
-const CONTINUE_PATH = '/'
+/** The row "Pokračovať v hre" of the lobby. Addresses of personal lists are the operator's settings [2.26], so the provider cannot know them. */
+const CONTINUE_PATH = '/#pokracovat'
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
 

@@ -64,3 +64,34 @@ test('favourite, other games and full screen are at least 44 px large', async ()
   for (const { width, height } of [...tools.children].map((tool) => tool.getBoundingClientRect()))
     expect([width >= 44, height >= 44]).toEqual([true, true])
 })
+
+test('full screen is one press away, says so, and leads back', async () => {
+  const changed = () => new Promise((resolve) => document.addEventListener('fullscreenchange', resolve, { once: true }))
+  let shown: Element | null = null
+  const show = (element: Element | null) => async () => {
+    shown = element
+    document.dispatchEvent(new Event('fullscreenchange'))
+  }
+  vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true)
+  vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => shown)
+  vi.spyOn(document.documentElement, 'requestFullscreen').mockImplementation(show(document.documentElement))
+  vi.spyOn(document, 'exitFullscreen').mockImplementation(show(null))
+  const tools = showTools(async () => reply(false))
+  const press = async (name: string) => {
+    const change = changed()
+    tools.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)?.click()
+    await change
+  }
+  await press('Na celú obrazovku')
+  expect(shown).toBe(document.documentElement)
+  await press('Zavrieť celú obrazovku')
+  expect(shown).toBeNull()
+  expect(tools.querySelector('[aria-label="Na celú obrazovku"]')).not.toBeNull()
+  vi.restoreAllMocks()
+})
+
+test('without the browser’s full screen there is no such button', () => {
+  vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
+  expect(showTools(async () => reply(false)).querySelector('[aria-label="Na celú obrazovku"]')).toBeNull()
+  vi.restoreAllMocks()
+})

@@ -1,13 +1,13 @@
 /** By game code, written by sandbox/films. */
 export const FILM_VERSIONS: Readonly<Record<string, string>> = {
-  'cirkus-polnoc': 'b459470e88ca',
-  'cukrova-zahrada': '37fe2a88a61c',
-  'dracia-hostina': '4069c089bddd',
-  'faraonova-pecat': '71e5ddea87ed',
-  'fenixov-let': 'd4ae6c2b42f0',
-  'kometa-9': '7b5245a13dc0',
-  'perla-hlbin': 'b00b56092c47',
-  'sedmicka-stastia': '7f8abb13ad1c',
-  'tigrie-oci': '834672b04b0d',
-  'vlcia-hora': 'ac788acb5906',
+  'cirkus-polnoc': '36f5cc59ad6c',
+  'cukrova-zahrada': 'b53f6202cd2f',
+  'dracia-hostina': 'bc5da1b8ac69',
+  'faraonova-pecat': '2a14e1d52884',
+  'fenixov-let': '9a8edf911fe5',
+  'kometa-9': '1008eb94bd63',
+  'perla-hlbin': 'a800ff196a45',
+  'sedmicka-stastia': 'b795b281261d',
+  'tigrie-oci': '410f4de9f503',
+  'vlcia-hora': '2ecd7fc03632',
 }

@@ -1,4 +1,4 @@
-import type { Carousel, Slide, VideoWidget } from '@herna/contract/content'
+import { type Carousel, gameImagePath, type Slide, type VideoWidget } from '@herna/contract/content'
 import { filmOf } from '../films/index.ts'
 import { bannerOf } from './banner.ts'
 
@@ -80,18 +80,21 @@ export const carousels = (): Carousel[] => [
   { id: 'zive', lobby: 'Live', slides: [...LIVE] },
 ]
 
-const PREVIEWS: readonly (readonly [code: string, title: string, motifs: string])[] = [
-  ['vlcia-hora', 'Vlčia hora: noc pod hrebeňom', 'wolf moon'],
-  ['perla-hlbin', 'Perla hlbín: prvý ponor', 'octopus pearl'],
-  ['cirkus-polnoc', 'Cirkus Polnoc: opona hore', 'circus mask'],
-  ['kometa-9', 'Kométa 9: prelet okolo prstencov', 'comet planet'],
-  ['faraonova-pecat', 'Faraónova pečať: tretia komora', 'scarab pharaoh'],
+/** Of the games of the default catalogue. */
+const FILE_VERSION = '1'
+const PREVIEWS: readonly (readonly [code: string, title: string])[] = [
+  ['vlcia-hora', 'Vlčia hora: noc pod hrebeňom'],
+  ['perla-hlbin', 'Perla hlbín: prvý ponor'],
+  ['cirkus-polnoc', 'Cirkus Polnoc: opona hore'],
+  ['kometa-9', 'Kométa 9: prelet okolo prstencov'],
+  ['faraonova-pecat', 'Faraónova pečať: tretia komora'],
 ]
+/** The poster is the game's own picture, so that it shows the world that the film is played in. */
 export const videoWidgets = (): VideoWidget[] =>
-  PREVIEWS.map(([gameCode, title, motifs]) => ({
+  PREVIEWS.map(([gameCode, title]) => ({
     id: `video-${gameCode}`,
     title,
     video: filmOf(gameCode),
-    poster: bannerOf(`video-${gameCode}`, 'video', motifs),
+    poster: gameImagePath(gameCode, 'landscape', FILE_VERSION),
     gameCode,
   }))

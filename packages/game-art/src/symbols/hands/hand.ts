@@ -1,4 +1,4 @@
-import type { Look } from '../../game.ts'
+import type { Look } from '../../look.ts'
 import { fittedOutline } from '../../lettering/outline.ts'
 import type { Motif } from '../../motifs/vocabulary.ts'
 import { type IdGenerator, picture, pictureBody, sign, signBody } from '../../scene/pictures.ts'

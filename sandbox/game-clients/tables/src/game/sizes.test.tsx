@@ -141,11 +141,22 @@ function faults(): string[] {
   })
 }
 
+/** Names and payouts of dice bets that touch the edge of their cell. */
+const touching = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.sic-bo .spot-box')].flatMap((cell) => {
+    const { top, bottom } = cell.getBoundingClientRect()
+    const lines = [...cell.querySelectorAll('b, small')]
+      .map((line) => line.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+    return lines.every((line) => line.top >= top + 1 && line.bottom <= bottom - 1) ? [] : [cell.dataset['spot'] ?? cell.className]
+  })
+
 async function expectToFit(sizes: readonly (readonly [number, number])[]): Promise<void> {
   for (const [width, height] of sizes) {
     await page.viewport(width, height)
     expect([innerWidth, innerHeight]).toEqual([width, height])
     expect(faults(), `${width}×${height}`).toEqual([])
+    expect(touching(), `${width}×${height}`).toEqual([])
     const scrolled = [document.documentElement, ...document.querySelectorAll('.game, .game-area, .table')]
     for (const element of scrolled) {
       if (element.matches('.blackjack')) continue

@@ -1,4 +1,4 @@
-import { n1 } from '../scene/shapes.ts'
+import { n1 } from './shapes.ts'
 
 /** Where a picture stands in another one. */
 export interface Place {
