@@ -1,6 +1,13 @@
 import { addressGroup } from '@herna/contract/edge'
 import { type NotificationSession, notificationSession } from '@herna/contract/events'
-import { closingSpread, eventFeed, followEvents, installationSecret, playerTokens, type ServiceDefinition } from '@herna/service-kit'
+import {
+  closingSpread,
+  eventFeed,
+  followEvents,
+  installationSecret,
+  playerTokens,
+  type ServiceDefinition,
+} from '@herna/service-kit'
 import { createStompServer } from '@herna/stomp-server'
 import { createAdmission } from './authenticate.ts'
 import { notificationMetrics } from './notification-metrics.ts'

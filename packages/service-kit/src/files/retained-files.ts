@@ -27,7 +27,10 @@ export const openRetainedFiles = ({ folder, log, now = Date.now }: RetainedFiles
       for (const [name, body] of files) await store(join(folder, name), body, now())
       await removeOld(folder, now())
     } catch (error) {
-      log.warn({ err: error, folder }, 'files of this build could not be stored; pages opened now miss them after the next deployment')
+      log.warn(
+        { err: error, folder },
+        'files of this build could not be stored; pages opened now miss them after the next deployment',
+      )
     }
   },
   read: (name) => readFile(join(folder, name)).catch(() => null),

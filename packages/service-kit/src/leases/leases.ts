@@ -107,7 +107,9 @@ export async function openLeases(pool: pg.Pool, { leaseMs = LEASE_MS, retryMs = 
       }
     },
     async isHeld(name) {
-      const { rowCount } = await pool.query('SELECT 1 FROM herna.leases WHERE name = $1 AND held_until > clock_timestamp()', [name])
+      const { rowCount } = await pool.query('SELECT 1 FROM herna.leases WHERE name = $1 AND held_until > clock_timestamp()', [
+        name,
+      ])
       return rowCount === 1
     },
   }

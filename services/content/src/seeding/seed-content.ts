@@ -42,7 +42,10 @@ export async function seedContent(pool: pg.Pool, leases: Leases, { name, source,
        ON CONFLICT (name) DO UPDATE SET version = excluded.version, applied_at = now()`,
       [name, source.version],
     )
-    await client.query('INSERT INTO content.former_seeds (name, version) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, source.version])
+    await client.query('INSERT INTO content.former_seeds (name, version) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      name,
+      source.version,
+    ])
     return storedVersion === undefined ? 'written' : 'updated'
   })
 }

@@ -82,8 +82,12 @@ test('an older node that starts again beside a newer one keeps the newer catalog
   const newer = smallCatalogue((bundle) => {
     bundle.games = bundle.games.slice(0, 1)
   })
-  const nodes = [await runContent({ database: reusable, catalogue: older }), await runContent({ database: reusable, catalogue: newer })]
-  const version = async () => (await database.pool.query<{ version: string }>('SELECT version FROM content.seeds')).rows[0]?.version
+  const nodes = [
+    await runContent({ database: reusable, catalogue: older }),
+    await runContent({ database: reusable, catalogue: newer }),
+  ]
+  const version = async () =>
+    (await database.pool.query<{ version: string }>('SELECT version FROM content.seeds')).rows[0]?.version
   expect(await version()).toBe(newer.version)
   const isAnnounced = async () => (await openLeases(database.pool)).isHeld(`catalogue ${newer.version}`)
   await expect.poll(isAnnounced).toBe(true)

@@ -49,7 +49,12 @@ function scriptOf(text: string): Script {
  */
 export function addScriptRoutes(
   app: FastifyInstance,
-  { folder = BUILT, dataFolder, log, addReadyCheck }: { folder?: string } & Pick<ServiceDeps, 'addReadyCheck' | 'dataFolder' | 'log'>,
+  {
+    folder = BUILT,
+    dataFolder,
+    log,
+    addReadyCheck,
+  }: { folder?: string } & Pick<ServiceDeps, 'addReadyCheck' | 'dataFolder' | 'log'>,
 ): void {
   const retained = openRetainedFiles({ folder: join(dataFolder, 'builds', 'platform-scripts'), log })
   const readScripts = scriptReader(folder, (scripts) => void retained.retain(filesOf(scripts)))

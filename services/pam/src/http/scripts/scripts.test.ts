@@ -84,7 +84,8 @@ test('after a deployment a page gets the version that its manifest names; a vers
   const database = await testDatabase(MIGRATIONS)
   const older = await runPam({ database, parts: { scripts } })
   await older.app.inject('/platform/manifest.json')
-  const stored = () => readdirSync(database.dataFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  const stored = () =>
+    readdirSync(database.dataFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   await expect.poll(() => stored().length).toBe(2)
   await older.close()
   const newer = await runPam({ database, parts: { scripts: later } })
