@@ -99,7 +99,7 @@ async function shownAfter(page: Page, selector: string, text: string, act: () =>
 }
 
 async function measureTheme(browser: Browser, origin: string): Promise<number> {
-  const { page } = await openSlowed(browser, `${origin}/`)
+  const { page } = await openSlowed(browser, `${origin}/#start`)
   const button = page.getByRole('button', { name: /Režim zobrazenia/ }).first()
   await button.hover()
   await page.waitForTimeout(500)
@@ -107,7 +107,7 @@ async function measureTheme(browser: Browser, origin: string): Promise<number> {
 }
 
 async function measureSearch(browser: Browser, origin: string): Promise<number> {
-  const { page } = await openSlowed(browser, `${origin}/`)
+  const { page } = await openSlowed(browser, `${origin}/#start`)
   await page.getByRole('button', { name: 'Hľadať hru' }).click()
   await page.getByRole('option').first().waitFor()
   await page.keyboard.type('z')
@@ -116,7 +116,7 @@ async function measureSearch(browser: Browser, origin: string): Promise<number> 
 }
 
 async function measureFilter(browser: Browser, origin: string): Promise<number> {
-  const { page } = await openSlowed(browser, `${origin}/vsetky-hry`)
+  const { page } = await openSlowed(browser, `${origin}/vsetky-hry#start`)
   await page.getByRole('button', { name: /Filtre/ }).click()
   const choice = page.getByRole('dialog').getByRole('checkbox').first()
   await choice.waitFor()
@@ -125,7 +125,7 @@ async function measureFilter(browser: Browser, origin: string): Promise<number> 
 }
 
 async function measureDetails(browser: Browser, origin: string): Promise<number> {
-  const { page } = await openSlowed(browser, `${origin}/`)
+  const { page } = await openSlowed(browser, `${origin}/#start`)
   const tile = page.locator('main [data-game]').first()
   const position = { x: 30, y: 30 }
   await tile.hover({ position })
@@ -134,7 +134,7 @@ async function measureDetails(browser: Browser, origin: string): Promise<number>
 }
 
 async function measureFavourite(browser: Browser, origin: string): Promise<number> {
-  const { page } = await openSlowed(browser, `${origin}/vsetky-hry`, DESKTOP, (each) => logInAs(each, PLAYER))
+  const { page } = await openSlowed(browser, `${origin}/vsetky-hry#start`, DESKTOP, (each) => logInAs(each, PLAYER))
   const heart = page.getByRole('button', { name: /^Obľúbená hra:/ }).first()
   await heart.hover()
   await page.waitForTimeout(1_000)

@@ -4,7 +4,6 @@ import {
   bet,
   betByKeys,
   betByTouch,
-  ENOUGH_SECONDS_FOR_KEYS,
   expectSettled,
   expectSettledGame,
   focusRedByKeys,
@@ -43,7 +42,6 @@ test('three players bet at a live roulette table in the same round, with the key
   await expect(phone).not.toHaveURL((url) => url.origin === baseURL)
   const [game, cutGame] = [gameFrame(page), gameFrame(cut)]
   await expect(game.getByRole('timer')).toBeVisible({ timeout: 30_000 })
-  await untilBetting(game, ENOUGH_SECONDS_FOR_KEYS)
   await focusRedByKeys(page, game)
   await Promise.all([betByKeys(page, game, 'Červená'), betByTouch(phone, 'Čierna'), bet(cutGame, 'Párne')])
   await expect(game.locator('[data-spot="black"] .others-chip')).toBeVisible()

@@ -6,7 +6,7 @@ export const START = 10_000
 /** Seconds of betting that suffice to place and confirm a bet on a busy machine. */
 const ENOUGH_SECONDS = 10
 /** The same with the way to the spot by keys: spots can be focused only while bets are open. */
-export const ENOUGH_SECONDS_FOR_KEYS = 15
+const ENOUGH_SECONDS_FOR_KEYS = 15
 
 /** The window of a table: its frame, or its own page at the provider's address. */
 export type Game = FrameLocator | Page
@@ -77,11 +77,22 @@ async function moveFocus(page: Page, button: Locator, key: 'Tab' | 'ArrowDown' |
   throw new Error(`${String(button)} is not reached with ${key}`)
 }
 
-/** Moves the focus from the top of the page to red on the cloth of roulette: to zero with Tab, over the cloth with the arrow keys. */
+/**
+ * Moves the focus to red on the cloth of roulette, to zero with Tab and over the cloth with the arrow keys, in a round that leaves enough time to
+ * bet afterwards. Whoever takes too long finds the focus where it was in the next round.
+ */
 export async function focusRedByKeys(page: Page, game: Game): Promise<void> {
-  await moveFocus(page, game.locator('[data-spot="straight-0"]'), 'Tab')
-  await moveFocus(page, game.locator('.cell.kinds'), 'ArrowDown')
-  await moveFocus(page, game.locator('[data-spot="red"]'), 'ArrowRight')
+  const red = game.locator('[data-spot="red"]')
+  await expect(async () => {
+    const isFocused = await red.evaluate((element) => element === document.activeElement)
+    await untilBetting(game, isFocused ? ENOUGH_SECONDS : ENOUGH_SECONDS_FOR_KEYS)
+    if (!isFocused) {
+      await moveFocus(page, game.locator('[data-spot="straight-0"]'), 'Tab')
+      await moveFocus(page, game.locator('.cell.kinds'), 'ArrowDown')
+      await moveFocus(page, red, 'ArrowRight')
+    }
+    expect(await secondsLeft(game)).toBeGreaterThanOrEqual(ENOUGH_SECONDS)
+  }).toPass({ timeout: 150_000 })
 }
 
 /** Places a chip on the focused spot and confirms it, with the keyboard alone. */

@@ -48,7 +48,8 @@ for (const fault of breadth === 'full' ? (['500', 'refused', 'garbage'] as const
       faultProxy.calls.length = 0
       await snackbar(guest, UPDATED).getByRole('button', { name: 'Obnoviť' }).click()
     }
-    await expect(accountButtonOf(guest)).toBeVisible()
+    // A whole load with the start of the page, on a machine that runs other journeys.
+    await expect(accountButtonOf(guest)).toBeVisible({ timeout: 30_000 })
   })
 
 test('login works on a not-found page: the player is logged in there, stays so after a reload, and can log out [2.25] [4.4]', async ({

@@ -79,16 +79,15 @@ async function renderComplete({ request, context, nonce }: Rendering): Promise<s
   const html = renderToString(pageOf({ request, context: rest as EntryContext, nonce }))
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts
   const handoff = scripts ? handoffOf(await textOf(serverHandoffStream)) : ''
-  const late = withLateScripts(html)
-  const [headEnd, bodyEnd] = [late.indexOf('</head>'), late.lastIndexOf('</body>')]
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
   // Joined at once: each further concatenation of a page is copied when it is searched [P2].
   return [
     '<!DOCTYPE html>',
-    late.slice(0, headEnd),
+    ...withLateScripts(html.slice(0, headEnd)),
     MANIFEST_LINK,
-    late.slice(headEnd, bodyEnd),
+    ...withLateScripts(html.slice(headEnd, bodyEnd)),
     handoff,
-    late.slice(bodyEnd),
+    html.slice(bodyEnd),
   ].join('')
 }
 

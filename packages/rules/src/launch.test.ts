@@ -29,7 +29,8 @@ test('a game can be opened in a mode when desktop and touch both have a URL; liv
   expect(isLaunchable({ ...noAddresses, launchUrlDemo: address }, 'Demo', false)).toBe(true)
   expect(isLaunchable({ ...noAddresses, launchUrlDemo: address }, 'Real', false)).toBe(false)
   expect(isLaunchable({ ...noAddresses, launchUrlMobile: address }, 'Real', false)).toBe(false)
-  expect(isLaunchable(live(['live-desktop']), 'Real', true)).toBe(false)
+  expect(isLaunchable(live(['live-mobile']), 'Real', true)).toBe(false)
+  expect(isLaunchable(live(['live-desktop']), 'Real', true)).toBe(true)
   expect(isLaunchable(live(['live-desktop', 'live-mobile']), 'Real', true)).toBe(true)
   expect(isLaunchable(live(['live-desktop', 'live-mobile']), 'Real', false)).toBe(false)
 })
@@ -90,6 +91,23 @@ test('a live game opens at the URL of its mode and channel [3.25]', () => {
   const addresses = { ...noAddresses, launchUrls, launchUrlDemo: 'https://d.test/' }
   expect(launchOf(addresses, { ...demo, isLive: true })).toEqual({ url: 'https://live.test/' })
   expect(launchOf(addresses, demo)).toEqual({ url: 'https://d.test/' })
+})
+
+test('a live game opens at its mobile URL on touch devices only, and only if one is defined [5.4]', () => {
+  const urls = (...channels: ('live-desktop' | 'live-mobile')[]) => ({
+    ...noAddresses,
+    launchUrls: channels.map((channel) => ({
+      type: 'demo' as const,
+      channels: [channel],
+      launchUrl: `https://${channel}.test/`,
+    })),
+  })
+  const live = { ...demo, isLive: true }
+  const touch = { ...live, isTouchDevice: true }
+  expect(launchOf(urls('live-desktop', 'live-mobile'), live)).toEqual({ url: 'https://live-desktop.test/' })
+  expect(launchOf(urls('live-desktop', 'live-mobile'), touch)).toEqual({ url: 'https://live-mobile.test/' })
+  expect(launchOf(urls('live-desktop'), touch)).toEqual({ url: 'https://live-desktop.test/' })
+  expect(launchOf(urls('live-mobile'), live)).toEqual({ error: 'errors.demo-url-is-missing' })
 })
 
 test('no value can change the origin of the launch template', () => {

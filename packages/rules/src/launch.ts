@@ -37,16 +37,16 @@ export function launchOf(addresses: LaunchAddresses, request: LaunchRequest): La
 export const isLaunchable = (addresses: LaunchAddresses, mode: PlayMode, isLive: boolean): boolean =>
   [false, true].every((isTouchDevice) => Boolean(templateFor(addresses, { mode, isLive, isTouchDevice })))
 
-/** The mobile URL is used only on touch devices and only if defined [5.4]. */
+/** The mobile URL is used only on touch devices and only if defined; the same for the channels of a live game [5.4]. */
 function templateFor(
   addresses: LaunchAddresses,
   { mode, isLive, isTouchDevice }: Pick<LaunchRequest, 'mode' | 'isLive' | 'isTouchDevice'>,
 ): string | null {
   if (isLive) {
-    const channel = isTouchDevice ? 'live-mobile' : 'live-desktop'
-    const type = mode === 'Real' ? 'real' : 'demo'
-    const live = addresses.launchUrls.find((url) => url.type === type && url.channels.includes(channel))
-    if (live) return live.launchUrl
+    const urls = addresses.launchUrls.filter(({ type }) => type === (mode === 'Real' ? 'real' : 'demo'))
+    const urlOf = (channel: 'live-mobile' | 'live-desktop') => urls.find(({ channels }) => channels.includes(channel))?.launchUrl
+    const live = (isTouchDevice && urlOf('live-mobile')) || urlOf('live-desktop')
+    if (live) return live
   }
   const [desktop, mobile] =
     mode === 'Real' ? [addresses.launchUrl, addresses.launchUrlMobile] : [addresses.launchUrlDemo, addresses.launchUrlDemoMobile]

@@ -23,6 +23,7 @@ export { type Check, createHealthMonitor, type HealthMonitor } from './http/heal
 export { type Leases, openLeases } from './leases/leases.ts'
 export { requestIdHeader, requestIdInLog } from './http/request-id.ts'
 export { exportTables, type PersonalTable, rowsOfPlayer } from './personal-data/export-tables.ts'
+export { addPersonalDataOperations } from './personal-data/personal-data-operations.ts'
 export { playerTokens, type SessionOfToken } from './pam/player-tokens.ts'
 export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 export { createRedis, type RedisClient, withRedisDeadline } from './redis/open-redis.ts'

@@ -7,10 +7,10 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Removes expired sessions, conversations without an entry after a day, and old ones. */
 export async function removeOld({ pool, settings, now }: ChatServiceContext): Promise<void> {
-  const at = now()
-  const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds)
-  await pool.query('DELETE FROM chat.sessions WHERE expires_at < $1', [at])
-  await pool.query('DELETE FROM chat.operator_sessions WHERE expires_at < $1', [at])
+  const currentTime = now()
+  const ago = (milliseconds: number) => new Date(currentTime.getTime() - milliseconds)
+  await pool.query('DELETE FROM chat.sessions WHERE expires_at < $1', [currentTime])
+  await pool.query('DELETE FROM chat.operator_sessions WHERE expires_at < $1', [currentTime])
   await pool.query(
     `DELETE FROM chat.conversations c WHERE c.last_seq = 0 AND c.updated_at < $1 AND NOT EXISTS
        (SELECT 1 FROM chat.sessions s WHERE s.conversation_id = c.id)`,

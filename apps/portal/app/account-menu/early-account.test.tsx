@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { FAULTS, jsonResponse, mockPlayerHosts, mockResponses } from '../testing/hosts.fixture.ts'
 import { logIn } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
-import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
+import { PENDING_VIEW, playerView, setPlayerView } from '../session/index.ts'
 import frameTexts from '../texts/sk-SK/frame.json'
 import { AccountArea } from './account-area.tsx'
 import { showEarlyAccount } from './early-account.ts'
@@ -32,9 +32,17 @@ async function showExpected(
     '/user-preference/balance/v1': jsonResponse({ balanceHidden: replies.balanceHidden ?? false }),
     ...faults,
   })
-  await show(<AccountArea>Prihlásiť sa</AccountArea>, { texts: { frame: frameTexts } })
+  await showArea()
   await runScript()
 }
+/** In a line as the header's. */
+const showArea = () =>
+  show(
+    <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'end', minHeight: '48px' }}>
+      <AccountArea>Prihlásiť sa</AccountArea>
+    </div>,
+    { texts: { frame: frameTexts } },
+  )
 function runScript(): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-early-account]')!
   Object.assign(area.dataset, ATTRIBUTES)
@@ -106,4 +114,35 @@ test('a guest’s page keeps nothing of an expected player, and neither does a p
   setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
   await expect.poll(() => document.querySelector('[data-username]')).toBeNull()
   expect(document.body.textContent).not.toContain('234,50')
+})
+
+/** Where the text of the balance begins. */
+function placeOf(amount: string): { x: number; y: number } {
+  const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.textContent?.replaceAll(/\s/g, ' ') !== amount) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return range.getBoundingClientRect()
+  }
+  throw new Error(`${amount} is not shown`)
+}
+
+test.each([360, 680, 900, 1_280])('in a window of %i px the balance stays in its place when the page starts', async (width) => {
+  await page.viewport(width, 800)
+  await showArea()
+  logIn('jana', 123_450)
+  setPlayerView({ ...playerView(), sessionStartedAt: Date.now() })
+  await expect.element(page.getByText(/1\s234,50\s€/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Skryť zostatok' })).toBeVisible()
+  const started = placeOf('1 234,50 €')
+  // The head's script reserves the width of the last visit.
+  root.style.setProperty('--account-width', `${document.querySelector('[data-member]')?.getBoundingClientRect().width}px`)
+  clear()
+  setPlayerView(PENDING_VIEW)
+  await showExpected({ overview: overview('jana') })
+  const early = placeOf('1 234,50 €')
+  root.style.removeProperty('--account-width')
+  expect(Math.abs(early.x - started.x)).toBeLessThan(1)
+  expect(Math.abs(early.y - started.y)).toBeLessThan(1)
 })

@@ -21,7 +21,7 @@ function daysText({ from, to }: OpeningHours['schedule'][number]): string {
   return from === to ? chatText(`day-${from}`) : `${chatText(`day-${from}`)}\u00A0–\u00A0${chatText(`day-${to}`)}`
 }
 
-/** ` – zajtra o 8:00`; empty when it is not known. */
+/** ` (zajtra o 8:00)`; empty when it is not known. */
 export function opensText(changesAt: string | null, now: Date): string {
   if (changesAt === null) return ''
   const opens = new Date(changesAt)

@@ -14,6 +14,8 @@ interface Visit {
   stored?: Record<string, string>
   isFramed?: boolean
   isInstalled?: boolean
+  /** Modules besides the first. */
+  otherModules?: number
 }
 type Listener = (event: object) => void
 
@@ -24,7 +26,7 @@ function openPage(visit: Visit = {}) {
     void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
   const removeEventListener = (type: string, listener: Listener) => void listeners.get(type)?.delete(listener)
   const send = (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener({ type, ...event }))
-  const state = { started: 0, preloaded: false, isParsed: true, keys: [] as string[], accountScript: '' }
+  const state = { started: 0, preloaded: false, othersPreloaded: 0, isParsed: true, keys: [] as string[], accountScript: '' }
   const searchButton = { isConnected: true, click: vi.fn(), getAttribute: () => '/' }
   const preload = {
     href: '/assets/home-1.js',
@@ -33,6 +35,12 @@ function openPage(visit: Visit = {}) {
     },
     onload: () => undefined,
   }
+  const others = Array.from({ length: visit.otherModules ?? 0 }, (_, index) => ({
+    href: `/assets/other-${index}.js`,
+    set rel(_value: string) {
+      state.othersPreloaded += 1
+    },
+  }))
   const page = {
     hidden: true,
     cookie: visit.cookie ?? '',
@@ -50,7 +58,7 @@ function openPage(visit: Visit = {}) {
       if (selector === '[data-early-account]') return { dataset: { script: '/assets/early-account-1.js' } }
       return state.isParsed ? { nonce: '', textContent: '' } : null
     },
-    querySelectorAll: () => [preload],
+    querySelectorAll: () => [preload, ...others],
     addEventListener,
   }
   const frame: { parent?: unknown } = {}
@@ -83,11 +91,24 @@ test('a page that nobody touches loads its modules at once and evaluates them so
   const { state, send } = openPage()
   expect(state.preloaded).toBe(false)
   send('load')
+  vi.advanceTimersByTime(0)
   expect(state.preloaded).toBe(true)
   vi.advanceTimersByTime(IDLE_START_MS - 1)
   expect(state.started).toBe(0)
   vi.advanceTimersByTime(1)
   expect(state.started).toBe(1)
+})
+
+test('modules are requested one by one, in tasks of their own; a press requests the rest at once [P3]', () => {
+  const { state, send } = openPage({ otherModules: 3 })
+  send('load')
+  expect([state.preloaded, state.othersPreloaded]).toEqual([false, 0])
+  vi.advanceTimersToNextTimer()
+  expect([state.preloaded, state.othersPreloaded]).toEqual([true, 0])
+  vi.advanceTimersToNextTimer()
+  expect(state.othersPreloaded).toBe(1)
+  send('pointerdown')
+  expect([state.othersPreloaded, state.started]).toEqual([3, 1])
 })
 
 test('a page whose load event does not come settles without it', () => {
@@ -203,6 +224,7 @@ test('a click on a game opens its details once the page is hydrated, if its modu
   const early = click({ href: '/hra/x', dataset: { game: 'x' } })
   send('click', early.event)
   expect(early.preventDefault).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(0)
   preload.onload()
   const later = click({ href: '/hra/x', dataset: { game: 'x' } })
   send('click', later.event)
@@ -215,6 +237,7 @@ test('a click on a game opens its details once the page is hydrated, if its modu
 test('a held link is followed when the page is not hydrated within four seconds', () => {
   const { send, preload, location } = openPage()
   send('load')
+  vi.advanceTimersByTime(0)
   preload.onload()
   send('click', click({ href: '/hra/x', dataset: { game: 'x' } }).event)
   vi.advanceTimersByTime(4_000)
@@ -225,7 +248,7 @@ test('module scripts and preloads of a page become late ones, wherever the attri
   const page =
     '<html><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/f"/><script type="module" async="">import"/a.js"</script>' +
     '<script nonce="n" type="module">1</script><script>const text = \' type="module"\'</script><p title="x" type="module">a type="module"</p></html>'
-  expect(withLateScripts(page)).toBe(
+  expect(withLateScripts(page).join('')).toBe(
     '<html><link rel="late-modulepreload" href="/a.js"/><link rel="preload" href="/f"/><script type="late-module" async="">import"/a.js"</script>' +
       '<script nonce="n" type="late-module">1</script><script>const text = \' type="module"\'</script><p title="x" type="module">a type="module"</p></html>',
   )

@@ -21,7 +21,7 @@ export type PageStart =
   | 'consent'
 
 /**
- * Inline script of the page head. Nothing of the first screen needs the page's modules, so they are requested, with a low priority, when it has loaded and is painted [P3]. They are evaluated, and
+ * Inline script of the page head. Nothing of the first screen needs the page's modules, so they are requested, with a low priority and each in a task of its own, when it has loaded and is painted [P3]. They are evaluated, and
  * the page hydrates, with the first sign of a person: at once when something is pressed or focused, after the load when a pointer or the page moves. Without one, in idle time some seconds later.
  * An expected player's page shows their name and balance by a small script meanwhile (docs/decisions/0089).
  * A page that has something to do starts as soon as it has settled: an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
@@ -31,10 +31,11 @@ export type PageStart =
  * click on search, and what is typed after it is typed again. All of it in a task after the event, because React hydrates no waiting island while it runs the effect that announces the hydration.
  * Plain ES5: its hash is in the page's Content-Security-Policy.
  */
-export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked,missing,waiting=1,react,keys=[],h=d.documentElement.dataset,P=['pointerdown','touchstart','keydown','focusin'],M=['pointermove','wheel','scroll'];
-function preload(){if(m||!(m=d.querySelector('script[type=late-module]')))return;var l=d.querySelectorAll('link[rel=late-modulepreload]');missing=l.length;
-l.forEach(function(l){l.fetchPriority='low';l.onload=function(){missing--};l.crossOrigin='';l.as='script';l.rel='preload';if(/\\/react-[^/]*$/.test(l.href))react=l.href})}
-function start(){preload();if(started||!m)return;started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});react?import(react).then(later,run):run()}
+export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked,missing,waiting=1,react,links=[],keys=[],h=d.documentElement.dataset,P=['pointerdown','touchstart','keydown','focusin'],M=['pointermove','wheel','scroll'];
+function preload(){if(m||!(m=d.querySelector('script[type=late-module]')))return;links=Array.from(d.querySelectorAll('link[rel=late-modulepreload]'));missing=links.length;setTimeout(requestNext)}
+function request(l){l.fetchPriority='low';l.onload=function(){missing--};l.crossOrigin='';l.as='script';l.rel='preload';if(/\\/react-[^/]*$/.test(l.href))react=l.href}
+function requestNext(){var l=links.shift();if(l){request(l);setTimeout(requestNext)}}
+function start(){preload();if(started||!m)return;links.splice(0).forEach(request);started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});react?import(react).then(later,run):run()}
 function later(){setTimeout(run)}
 function run(){var s=d.createElement('script');s.type='module';if(m.nonce)s.nonce=m.nonce;s.textContent=m.textContent;d.head.appendChild(s);s.remove()}
 function move(){person=1;settled&&start()}
@@ -59,8 +60,11 @@ const LATE_MODULE = ' type="late-module"'
 const PRELOAD = '<link rel="modulepreload"'
 const LATE_PRELOAD = '<link rel="late-modulepreload"'
 
-/** The page's modules, as React Router writes them into the HTML, in the form that `START_SCRIPT` starts. */
-export function withLateScripts(html: string): string {
+/**
+ * The page's modules, as React Router writes them into the HTML, in the form that `START_SCRIPT` starts. In parts, to be joined by the caller: a page that is
+ * joined once is copied once [P2].
+ */
+export function withLateScripts(html: string): string[] {
   const parts: string[] = []
   let end = 0
   const replace = (from: number, length: number, text: string): void => {
@@ -78,8 +82,8 @@ export function withLateScripts(html: string): string {
     if (isInScriptTag(html, module)) replace(module, MODULE.length, LATE_MODULE)
     module = html.indexOf(MODULE, module + MODULE.length)
   }
-  // Parts that are joined once are copied once.
-  return [...parts, html.slice(end)].join('')
+  parts.push(html.slice(end))
+  return parts
 }
 
 /** Whether the tag around this place is a script's; elsewhere the same characters are text or an attribute of another element. */

@@ -7,7 +7,7 @@ import { connectEmbedder } from './embedder.ts'
 // The test runs in a frame: the page around it is the embedding site.
 const SITE = location.origin
 const OTHER_SITE = 'https://zly.example'
-const told = vi.spyOn(window.parent, 'postMessage')
+const sentToSite = vi.spyOn(window.parent, 'postMessage')
 const close = vi.fn()
 const navigate = vi.fn(() => true)
 const dialogLogin = vi.fn()
@@ -18,7 +18,7 @@ function connect(...allowedOrigins: string[]): void {
   embedder.start()
 }
 beforeEach(() => {
-  told.mockReset()
+  sentToSite.mockReset()
   for (const call of [close, navigate, dialogLogin]) call.mockClear()
   setPlayerEngine(engineWith({ dialogLogin }))
 })
@@ -26,23 +26,23 @@ afterEach(() => {
   embedder.stop()
   setPlayerEngine(null)
 })
-afterAll(() => told.mockRestore())
+afterAll(() => sentToSite.mockRestore())
 const receive = (data: object, { source = window.parent, origin = SITE } = {}) =>
   window.dispatchEvent(new MessageEvent('message', { data, source, origin }))
 const openedOrClosed = (isOpen: boolean) => window.dispatchEvent(new CustomEvent('loginDialogVisibility', { detail: { isOpen } }))
 
-test('the embedding site is told of rendering, logins, the login dialog, a further step, a logout and closing [7.47]', async () => {
+test('the portal sends the embedding site messages about rendering, logins, the login dialog, a further step, a logout and closing [7.47]', async () => {
   connect(OTHER_SITE, SITE)
   openedOrClosed(true)
   window.dispatchEvent(new CustomEvent('login-validation', { detail: { why: 'locked', username: 'jana' } }))
   for (const type of ['CASINO_LOGIN', 'VIRTUALS_LOGIN']) {
     window.postMessage({ type, username: 'jana' }, SITE)
-    await expect.poll(() => told.mock.lastCall?.[0]).toEqual({ type })
+    await expect.poll(() => sentToSite.mock.lastCall?.[0]).toEqual({ type })
   }
   openedOrClosed(false)
   window.dispatchEvent(new Event('logout'))
   embedder.requestClose()
-  expect(told.mock.calls).toEqual(
+  expect(sentToSite.mock.calls).toEqual(
     [
       { type: 'FTNPortalRendered' },
       { type: 'loginDialogVisibility', isOpen: true },
@@ -74,12 +74,12 @@ test.each<[data: object, expected: { close?: true; logins?: 1; to?: string }]>([
   expect(navigate.mock.calls).toEqual(to === undefined ? [] : [[to]])
 })
 
-test('a site that may not frame the portal, and any other window, is neither told nor obeyed [S4] [7.47]', () => {
+test('a site that may not frame the portal receives nothing, and its messages and those of any other window are ignored [S4] [7.47]', () => {
   connect(OTHER_SITE)
   window.dispatchEvent(new Event('logout'))
   embedder.requestClose()
   receive({ type: 'redirectURL', url: '/turnaje' })
-  expect(told).not.toHaveBeenCalled()
+  expect(sentToSite).not.toHaveBeenCalled()
   embedder.stop()
   connect(SITE)
   receive({ type: 'redirectURL', url: '/turnaje' }, { source: window })
@@ -87,11 +87,11 @@ test('a site that may not frame the portal, and any other window, is neither tol
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a portal that has left the page tells nothing more', () => {
+test('a portal that has left the page sends nothing more and ignores messages', () => {
   connect(SITE)
   embedder.stop()
-  told.mockClear()
+  sentToSite.mockClear()
   window.dispatchEvent(new Event('logout'))
   receive({ type: 'FTNCloseModal' })
-  expect([told.mock.calls, close.mock.calls]).toEqual([[], []])
+  expect([sentToSite.mock.calls, close.mock.calls]).toEqual([[], []])
 })

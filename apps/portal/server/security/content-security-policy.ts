@@ -1,7 +1,19 @@
 import { hash } from 'node:crypto'
 import type { PublicConfiguration } from '../../app/config/index.ts'
 
-const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
+/** Pages of a kind share most of their inline scripts; beyond this number the oldest hash is forgotten. */
+const MAX_KNOWN_HASHES = 500
+const knownHashes = new Map<string, string>()
+function hashOf(script: string): string {
+  const known = knownHashes.get(script)
+  if (known) return known
+  const computed = `'sha256-${hash('sha256', script, 'base64')}'`
+  const oldest = knownHashes.size >= MAX_KNOWN_HASHES ? knownHashes.keys().next().value : undefined
+  if (oldest !== undefined) knownHashes.delete(oldest)
+  // A copy: the script is a slice of its page, which would stay in memory with it.
+  knownHashes.set(Buffer.from(script).toString(), computed)
+  return computed
+}
 
 /** Hashes of the scripts that are identical on every page. */
 const trustedHashes = new WeakMap<readonly string[], readonly string[]>()

@@ -1,5 +1,4 @@
-import { erasePlayer, exportPlayer } from '@herna/contract/personal-data'
-import { addOperation, exportTables, type PersonalTable } from '@herna/service-kit'
+import { addPersonalDataOperations, type PersonalTable } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { requireOperator } from '../operator/operator-token.ts'
@@ -24,21 +23,21 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 export function addPersonalDataRoutes(app: FastifyInstance, context: GameHostContext): void {
   app.addHook('onRequest', requireSameOrigin(context.settings.origin))
   app.addHook('preParsing', requireOperator(context.settings.operatorToken))
-  const options = {
+  addPersonalDataOperations(app, {
+    pool: context.pool,
+    schema: 'game_host',
+    tables: PERSONAL_TABLES,
     tags: ['operator'],
-    isBearer: true,
-    config: { rateLimit: { max: 60, timeWindow: 60_000 }, mayTakeLong: true },
-  } as const
-  const exporting = { ...options, summary: 'Exports a player’s sessions and rounds' }
-  addOperation(app, exportPlayer, exporting, async ({ body: { playerId }, reply }) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .send(exportTables(context.pool, { schema: 'game_host', tables: PERSONAL_TABLES, playerId })),
-  )
-  const erasing = { ...options, summary: 'Erases a player’s sessions; rounds stay for their period' }
-  addOperation(app, erasePlayer, erasing, async ({ body: { playerId } }) => {
-    const queued = await context.pool.query('DELETE FROM game_host.seat_queue WHERE owner_id = $1', [playerId])
-    const sessions = await context.pool.query('DELETE FROM game_host.sessions WHERE player_id = $1', [playerId])
-    return { erased: (queued.rowCount ?? 0) + (sessions.rowCount ?? 0) }
+    summaries: {
+      export: 'Exports a player’s sessions and rounds',
+      erasure: 'Erases a player’s sessions; rounds stay for their period',
+    },
+    erase: (playerId) => erase(context, playerId),
   })
+}
+
+async function erase({ pool }: GameHostContext, playerId: string): Promise<number> {
+  const queued = await pool.query('DELETE FROM game_host.seat_queue WHERE owner_id = $1', [playerId])
+  const sessions = await pool.query('DELETE FROM game_host.sessions WHERE player_id = $1', [playerId])
+  return (queued.rowCount ?? 0) + (sessions.rowCount ?? 0)
 }

@@ -19,9 +19,18 @@ export function addConversationRoutes(app: FastifyInstance, context: ChatService
   const route = (summary: string, max: number) => ({ summary, tags, isBearer: true, config: perMinute(max) })
   addOperation(app, chat.conversation, route('The conversation, newest entries first', 600), async ({ query, request }) => {
     const { conversationId, ...session } = await requireCustomer(context, request)
-    const at = now()
-    const [state, page] = await Promise.all([readState(pool, conversationId, at), readPage(pool, conversationId, query.before)])
-    return { context: session.context, username: session.username, state, hours: openingHoursAt(settings.hours, at), ...page }
+    const currentTime = now()
+    const [state, page] = await Promise.all([
+      readState(pool, conversationId, currentTime),
+      readPage(pool, conversationId, query.before),
+    ])
+    return {
+      context: session.context,
+      username: session.username,
+      state,
+      hours: openingHoursAt(settings.hours, currentTime),
+      ...page,
+    }
   })
   addOperation(app, chat.unread, route('Unread messages of operators [4.30]', 600), async ({ request }) => {
     const { conversationId } = await requireCustomer(context, request)

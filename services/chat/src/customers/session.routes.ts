@@ -28,11 +28,11 @@ export function addSessionRoutes(app: FastifyInstance, context: ChatServiceConte
   const rateLimit = { max: context.settings.sessionsPerMinute, timeWindow: MINUTE_MS }
   const openOptions = { summary: 'Opens a chat session, anonymous or of a player [7.43]', tags, config: { rateLimit } }
   addOperation(app, chat.openSession, openOptions, async ({ body: { sessionToken }, request, reply }) => {
-    const at = context.now()
+    const currentTime = context.now()
     const login = sessionToken === null ? null : await redeem(sessionOf, sessionToken, request)
     const owner: Owner = login ?? { visitorHash: visitorOf({ request, reply }, context, visitorCookie) }
-    const conversationId = await conversationOf(context.pool, owner, at)
-    const expiresAt = new Date(at.getTime() + (login ? AUTHENTICATED_MS : ANONYMOUS_MS))
+    const conversationId = await conversationOf(context.pool, owner, currentTime)
+    const expiresAt = new Date(currentTime.getTime() + (login ? AUTHENTICATED_MS : ANONYMOUS_MS))
     const token = await createSession(context, { conversationId, loginId: login?.sessionId ?? null, expiresAt })
     return {
       token,

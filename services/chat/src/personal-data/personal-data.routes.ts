@@ -1,5 +1,4 @@
-import { erasePlayer, exportPlayer } from '@herna/contract/personal-data'
-import { addOperation, exportTables, inTransaction, type PersonalTable } from '@herna/service-kit'
+import { addPersonalDataOperations, inTransaction, type PersonalTable } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { ChatServiceContext } from '../context.ts'
 import { publishChange } from '../live/changes.ts'
@@ -16,19 +15,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 
 /** Export and erasure of a player's conversation, in the scope of the operator token. A visitor's has no player. */
 export function addPersonalDataRoutes(app: FastifyInstance, context: ChatServiceContext): void {
-  const options = {
+  addPersonalDataOperations(app, {
+    pool: context.pool,
+    schema: 'chat',
+    tables: PERSONAL_TABLES,
     tags: ['support'],
-    isBearer: true,
-    config: { rateLimit: { max: 60, timeWindow: 60_000 }, mayTakeLong: true },
-  } as const
-  const exporting = { ...options, summary: 'Exports a player’s conversation' }
-  addOperation(app, exportPlayer, exporting, async ({ body: { playerId }, reply }) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .send(exportTables(context.pool, { schema: 'chat', tables: PERSONAL_TABLES, playerId })),
-  )
-  const erasing = { ...options, summary: 'Erases a player’s conversation' }
-  addOperation(app, erasePlayer, erasing, async ({ body: { playerId } }) => ({ erased: await erase(context, playerId) }))
+    summaries: { export: 'Exports a player’s conversation', erasure: 'Erases a player’s conversation' },
+    erase: (playerId) => erase(context, playerId),
+  })
 }
 
 /** Open tabs and support pages are told, on all nodes. */

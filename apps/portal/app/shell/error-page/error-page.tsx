@@ -58,28 +58,29 @@ function Failed({ status, title }: { status: number; title: string }) {
   )
 }
 
-/** Links to continue. Plain links, because a full page load is the safest after a failure. */
-function NextSteps({ missing: isNotFound, isOutdated }: { missing: boolean; isOutdated: boolean }) {
+/** Plain links, because a full page load is the safest after a failure. */
+function HomeLink({ variant }: { variant: 'primary' | 'quiet' }) {
+  const t = useTexts('error-page')
+  return (
+    <a className={buttonClass({ variant, size: 'large' })} href={addressOf('preview', {}, usePreview())}>
+      {t('go-home')}
+    </a>
+  )
+}
+
+function NextSteps({ missing: isNotFound }: { missing: boolean }) {
   const t = useTexts('error-page')
   const preview = usePreview()
   const { pathname, search } = useLocation()
   return (
     <div className={styles.actions}>
+      <HomeLink variant="primary" />
       <a
-        className={buttonClass({ variant: isOutdated ? 'quiet' : 'primary', size: 'large' })}
-        href={addressOf('preview', {}, preview)}
+        className={buttonClass({ size: 'large' })}
+        href={isNotFound ? addressOf('preview-all-games', {}, preview) : pathname + search}
       >
-        {t('go-home')}
+        {t(isNotFound ? 'all-games' : 'retry')}
       </a>
-      {/* The update message has its own button to load the page again. */}
-      {!isOutdated && (
-        <a
-          className={buttonClass({ size: 'large' })}
-          href={isNotFound ? addressOf('preview-all-games', {}, preview) : pathname + search}
-        >
-          {t(isNotFound ? 'all-games' : 'retry')}
-        </a>
-      )}
     </div>
   )
 }
@@ -101,12 +102,16 @@ export function ErrorPage({ error, children }: { error: unknown; children?: Reac
       <Page layout="default">
         <div className={styles.page} {...reportAttribute(report)}>
           <div>
-            {isOutdated && <UpdateMessage />}
+            {isOutdated && (
+              <UpdateMessage>
+                <HomeLink variant="quiet" />
+              </UpdateMessage>
+            )}
             {missing && <NotFound />}
             {!isOutdated && !missing && (
               <Failed status={facts.status} title={t(facts.key && t.has(facts.key) ? facts.key : 'error-page.failed')} />
             )}
-            <NextSteps missing={missing} isOutdated={isOutdated} />
+            {!isOutdated && <NextSteps missing={missing} />}
             <p className={styles.small}>
               {t.rich('error-page.contact', { support: (label) => <SupportLink>{label}</SupportLink> })}
               {reference && !missing && <> {t('error-page.reference', { reference })}</>}

@@ -1,5 +1,5 @@
 import { Button } from '@herna/kit'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../texts/index.ts'
 import { REDIRECT_AFTER_MS, rememberFailure } from './chunk-failure.ts'
@@ -14,8 +14,8 @@ function decide(path: string): 'redirect' | 'stay' {
 }
 const toOrigin = () => window.location.assign(`${window.location.origin}/`)
 
-/** Shows the update message and redirects to the origin after 10 seconds, once [2.25] [8.33]. */
-export function UpdateMessage({ leave = toOrigin }: { leave?: () => void }) {
+/** Shows the update message and redirects to the origin after 10 seconds, once [2.25] [8.33]. `children`: further actions beside its button. */
+export function UpdateMessage({ leave = toOrigin, children }: { leave?: () => void; children?: ReactNode }) {
   const t = useTexts()
   const { pathname, search } = useLocation()
   const [nextStep, setNextStep] = useState<'redirect' | 'stay' | null>(null)
@@ -35,6 +35,7 @@ export function UpdateMessage({ leave = toOrigin }: { leave?: () => void }) {
         <Button variant="primary" size="large" onClick={nextStep === 'stay' ? () => window.location.reload() : leave}>
           {t('error-page.reload-now')}
         </Button>
+        {children}
       </div>
     </div>
   )
