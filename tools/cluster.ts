@@ -1,25 +1,48 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildStaleTargets } from './builds.ts'
+import { acceptDeployments, requestDeployment } from './cluster/control.ts'
+import { deploy } from './cluster/deploy.ts'
 import { createDatabase, type Engine, startPostgres, startProxy, startRedis } from './cluster/engines.ts'
 import { findPrograms } from './cluster/programs.ts'
 import { clusterSecrets } from './cluster/secrets.ts'
 import { type ClusterPlan, NODES, portalOrigin, processesOf } from './cluster/topology.ts'
-import { PROCESS_FAILED_TO_START, superviseProcesses } from './supervisor.ts'
+import { PROCESS_FAILED_TO_START, type Supervisor, superviseProcesses } from './supervisor.ts'
 
 // `npm run cluster`: two nodes on one machine, for trying out and for tests: PostgreSQL, Redis and nginx of Debian's packages, and of each node the portal, the
 // services, the game host and the live studio as processes of their own. A process that dies starts again; until then the proxy uses the other node.
+// `npm run cluster -- deploy [FOLDER]`: replaces the code of the running cluster by that of the folder, or by what is here now, one node after the other.
 const DEFAULT_PORT = 8443
 const HIGHEST_PORT = 65_000
 const LOG_FILE = { maxBytes: 20_000_000, maxFiles: 2 }
+const PROJECT = resolve(import.meta.dirname, '..')
 
 const print = (message: string) => console.log(`Herňa: ${message}`)
 /** An empty variable counts as absent. */
 const setting = (variable: string): string | undefined => process.env[variable] || undefined
-const folder = resolve(import.meta.dirname, '..', setting('HERNA_CLUSTER_DIR') ?? '.cluster')
+const folder = resolve(PROJECT, setting('HERNA_CLUSTER_DIR') ?? '.cluster')
 const engines: Engine[] = []
 
 try {
+  const [command, ...rest] = process.argv.slice(2)
+  if (command === 'deploy' && rest.length <= 1) await deployFrom(resolve(rest[0] ?? PROJECT))
+  else if (command === undefined) await runCluster()
+  else throw new Error('usage: npm run cluster [-- deploy [FOLDER]]')
+} catch (error) {
+  const message = (error as Error).message
+  if (message !== PROCESS_FAILED_TO_START) console.error(`Herňa: ${message}`)
+  process.exitCode = 1
+}
+
+/** Builds what is stale in the folder, so that a node is away only while its processes start. */
+async function deployFrom(root: string): Promise<void> {
+  const built = spawnSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) throw new Error(`the build of ${root} failed`)
+  await requestDeployment(folder, { root }, print)
+}
+
+async function runCluster(): Promise<void> {
   const basePort = Number(setting('HERNA_CLUSTER_PORT') ?? DEFAULT_PORT)
   if (!Number.isInteger(basePort) || basePort < 1 || basePort > HIGHEST_PORT)
     throw new Error(
@@ -30,27 +53,33 @@ try {
   const startedAt = performance.now()
   mkdirSync(folder, { recursive: true })
   const plan: ClusterPlan = { basePort, folder, secrets: clusterSecrets(folder) }
-  engines.push(await startPostgres(programs, plan))
-  await createDatabase(programs, plan)
-  engines.push(await startRedis(programs, plan))
-  engines.push(await startProxy(programs, plan))
-  // For drills, which find the nodes' processes by it.
-  writeFileSync(resolve(folder, 'cluster.pid'), `${process.pid}\n`)
-  await superviseProcesses({
-    logs: { folder: resolve(folder, 'logs'), ...LOG_FILE },
-    processes: processesOf(plan),
-    print,
-    onReady: () =>
+  let stopDeployments = () => {}
+  try {
+    engines.push(await startPostgres(programs, plan))
+    await createDatabase(programs, plan)
+    engines.push(await startRedis(programs, plan))
+    const proxy = await startProxy(programs, plan)
+    engines.push(proxy)
+    // For drills, which find the nodes' processes by it.
+    writeFileSync(resolve(folder, 'cluster.pid'), `${process.pid}\n`)
+    const onReady = (supervisor: Supervisor) => {
+      const deployable = { plan, supervisor, proxy, roots: new Map(NODES.map((node) => [node, PROJECT])) }
+      stopDeployments = acceptDeployments(folder, (root, report) => deploy(deployable, root, report))
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       print(
-        `${NODES.length} nodes are ready at ${portalOrigin(basePort)} with a self-made certificate (started in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; stop with Ctrl-C)`,
-      ),
-  })
-} catch (error) {
-  const message = (error as Error).message
-  if (message !== PROCESS_FAILED_TO_START) console.error(`Herňa: ${message}`)
-  process.exitCode = 1
-} finally {
-  rmSync(resolve(folder, 'cluster.pid'), { force: true })
-  // The proxy first, the database last.
-  for (const engine of engines.toReversed()) await engine.stop()
+        `${NODES.length} nodes are ready at ${portalOrigin(basePort)} with a self-made certificate (started in ${seconds} s; stop with Ctrl-C)`,
+      )
+    }
+    await superviseProcesses({
+      logs: { folder: resolve(folder, 'logs'), ...LOG_FILE },
+      processes: processesOf(plan),
+      print,
+      onReady,
+    })
+  } finally {
+    stopDeployments()
+    rmSync(resolve(folder, 'cluster.pid'), { force: true })
+    // The proxy first, the database last.
+    for (const engine of engines.toReversed()) await engine.stop()
+  }
 }

@@ -40,12 +40,13 @@ const isAlive = (pid: number) => {
 
 function supervise(processes: ReturnType<typeof supervisedProcess>[]) {
   const logs = { folder: join(folder, 'logs'), maxBytes: 100_000, maxFiles: 2 }
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ processes, logs })], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ processes, logs })], { stdio: ['pipe', 'pipe', 'pipe'] })
   supervisors.push(child)
   const output = { out: '', errors: '' }
   child.stdout.on('data', (chunk) => (output.out += String(chunk)))
   child.stderr.on('data', (chunk) => (output.errors += String(chunk)))
-  return { child, output, ended: once(child, 'close') }
+  const replace = (targets: ReturnType<typeof supervisedProcess>[]) => child.stdin.write(`${JSON.stringify(targets)}\n`)
+  return { child, output, replace, ended: once(child, 'close') }
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -107,6 +108,43 @@ test.skipIf(!existsSync('/dev/full'))(
     expect(await exited).toEqual([0, null])
   },
 )
+
+/** Writes when it starts and when it is asked to end, which takes it a moment. */
+const versioned = (name: string) =>
+  `const record = (text) => require('node:fs').appendFileSync(${JSON.stringify(pathOf('record'))}, text + ' '); record('${name}'); process.on('SIGTERM', () => setTimeout(() => { record('end-${name}'); process.exit() }, 100)); ${SERVE}`
+const recorded = () => contentOf('record').trim().split(' ')
+
+test('a process is replaced by another version when it has ended, not before, and is not restarted', async () => {
+  const { output, replace } = supervise([supervisedProcess('services', versioned('a')), supervisedProcess('portal', SERVE)])
+  await expect.poll(() => output.out).toBe('READY\n')
+  replace([supervisedProcess('services', versioned('b'))])
+  await expect.poll(() => output.out).toBe('READY\nREPLACED\n')
+  expect(recorded()).toEqual(['a', 'end-a', 'b'])
+})
+
+test('a version that does not start is reported with its errors, not restarted, and can be replaced by the former one', async () => {
+  const { output, replace } = supervise([
+    supervisedProcess('services', versioned('a')),
+    supervisedProcess('portal', versioned('p')),
+  ])
+  await expect.poll(() => output.out).toBe('READY\n')
+  replace([supervisedProcess('services', `console.error('no such table'); process.exit(1)`)])
+  await expect.poll(() => output.out).toBe('READY\nFAILED no such table\n')
+  replace([supervisedProcess('services', versioned('a'))])
+  await expect.poll(() => output.out).toBe('READY\nFAILED no such table\nREPLACED\n')
+  expect(recorded().filter((text) => text !== 'p')).toEqual(['a', 'end-a', 'a'])
+  expect(output.errors).toBe('')
+})
+
+test('a replaced process that dies later is restarted in its new version [F9]', async () => {
+  const { output, replace } = supervise([supervisedProcess('services', versioned('a'))])
+  await expect.poll(() => output.out).toBe('READY\n')
+  const code = `require('node:fs').writeFileSync(${JSON.stringify(pathOf('pid'))}, String(process.pid)); ${versioned('b')}`
+  replace([supervisedProcess('services', code)])
+  await expect.poll(() => output.out).toContain('REPLACED')
+  process.kill(Number(contentOf('pid')), 'SIGKILL')
+  await expect.poll(() => recorded()).toEqual(['a', 'end-a', 'b', 'b'])
+})
 
 test('after kill -9 of the supervisor its processes end', async () => {
   const code = `require('node:fs').writeFileSync(${JSON.stringify(pathOf('pid'))}, String(process.pid)); process.on('disconnect', () => process.exit()); ${SERVE}`

@@ -1,50 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LogFile, openLogFile } from './log-file.ts'
+import { bufferErrors, respondsOk, spawnProcess, stop, type SupervisedProcess } from './supervised-process.ts'
 
-const root = resolve(import.meta.dirname, '..')
 const READY_POLL_MS = 100
-const READY_TIMEOUT_MS = 2000
 /** A first start seeds the whole catalogue and an upgrade may migrate for long: a slow start is reported, never aborted. */
 const SLOW_START_NOTICE_MS = 60_000
-/** Longer than the processes' own shutdown timeouts, so that they exit by themselves. */
-const STOP_TIMEOUT_MS = 30_000
 const RESTART_DELAYS_MS = [100, 250, 500, 1000, 2000]
 /** A process that ran this long starts again with the shortest restart delay. */
 const STABLE_AFTER_MS = 10_000
 const LAST_ERRORS_WAIT_MS = 500
-const LAST_ERRORS_LENGTH = 100_000
-
-/**
- * For glibc's malloc: blocks from 32 kB, such as rendered pages, go back to the system when they are freed, and threads share two arenas. Otherwise they and
- * the compressor's buffers stay with the process for ever [P14].
- */
-const RETURNED_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
-/**
- * For V8, whose heap otherwise grows for as long as the machine has memory: rendered pages are garbage a moment later. A young generation of at most 24 MB,
- * and a full collection once the rest has grown by 30 % [P14].
- */
-const SMALL_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
 export const PROCESS_FAILED_TO_START = 'a process failed to start'
 
-export interface SupervisedProcess {
-  name: string
-  /** Arguments for Node. */
-  args: string[]
-  /** Environment variables besides those of the supervisor. */
-  env?: Record<string, string>
-  /** Responds 200 once the process can serve; polled after the process has reported that it listens. */
-  readyUrl: string
+/** The running processes. */
+export interface Supervisor {
+  /**
+   * Stops these processes, the last first, and starts them with what is given now; resolves when all are ready. Rejects with its errors when one ends before it listens; the
+   * others go on.
+   */
+  replace(processes: readonly SupervisedProcess[]): Promise<void>
 }
 interface SupervisorOptions {
   processes: SupervisedProcess[]
   /** Folder of the log files, size limit of one in bytes, and how many older ones to retain. */
   logs: { folder: string; maxBytes: number; maxFiles: number }
   print: (message: string) => void
-  onReady: () => void
+  onReady: (supervisor: Supervisor) => void
 }
 interface State {
   isStopping: boolean
@@ -58,7 +42,7 @@ interface State {
  */
 export async function superviseProcesses({ processes, logs, print, onReady }: SupervisorOptions): Promise<void> {
   const state: State = { isStopping: false, isReady: false }
-  const running = new Map<string, ChildProcess>()
+  const runs = new Map<string, ProcessRun>()
   const stopped = Promise.withResolvers<void>()
   // Writing to a closed terminal must not end the supervisor.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -68,7 +52,7 @@ export async function superviseProcesses({ processes, logs, print, onReady }: Su
     state.isStopping = true
     if (state.isReady) print(`stopping (${signal}) …`)
     // The portal first, the wallet last: the reverse of the start order.
-    for (const target of processes.toReversed()) await stop(running.get(target.name))
+    for (const target of processes.toReversed()) await stop(runs.get(target.name)?.child)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stopAll(signal).then(stopped.resolve))
@@ -78,112 +62,85 @@ export async function superviseProcesses({ processes, logs, print, onReady }: Su
     process.stderr.write(errors)
     void stopAll('failure').then(() => stopped.reject(new Error(PROCESS_FAILED_TO_START)))
   }
-  const ready = processes.map((target) => {
+  const begin = (target: SupervisedProcess, onFailed: (errors: string) => void) => {
     const listening = Promise.withResolvers<void>()
-    const log = openLogFile({ ...logs, path: resolve(logs.folder, `${target.name}.log`), onNotice: print })
-    runWithRestarts(target, { state, running, log, print, fail, onListening: listening.resolve })
+    const log =
+      runs.get(target.name)?.log ?? openLogFile({ ...logs, path: resolve(logs.folder, `${target.name}.log`), onNotice: print })
+    const run: ProcessRun = { target, log, child: undefined, isReplaced: false, onListening: listening.resolve, onFailed }
+    runs.set(target.name, run)
+    runWithRestarts(run, { state, print })
     return untilReady(target, listening.promise, state, print)
-  })
+  }
+  const replace = async (targets: readonly SupervisedProcess[]) => {
+    for (const { name } of targets.toReversed()) {
+      const run = runs.get(name)
+      if (run) run.isReplaced = true
+      await stop(run?.child)
+    }
+    if (state.isStopping) return
+    const failed = Promise.withResolvers<void>()
+    const starts = targets.map((target) => begin(target, (errors) => failed.reject(new Error(errors.trim()))))
+    await Promise.race([Promise.all(starts), failed.promise, stopped.promise])
+  }
+
+  const ready = processes.map((target) => begin(target, fail))
   await Promise.race([Promise.all(ready), stopped.promise])
   if (!state.isStopping) {
     state.isReady = true
-    onReady()
+    onReady({ replace })
   }
   await stopped.promise
 }
 
-interface ProcessContext {
-  state: State
-  running: Map<string, ChildProcess>
-  log: LogFile
-  print: (message: string) => void
-  fail: (errors: string) => void
+/** A process with its restarts. */
+interface ProcessRun {
+  readonly target: SupervisedProcess
+  readonly log: LogFile
+  child: ChildProcess | undefined
+  /** It is not restarted any more. */
+  isReplaced: boolean
   onListening: () => void
+  /** Called with its errors when it ends before it listens for the first time. */
+  onFailed: (errors: string) => void
 }
-function runWithRestarts(target: SupervisedProcess, context: ProcessContext, failedStarts = 0): void {
-  const { state, running, log, print, fail, onListening } = context
+
+function runWithRestarts(run: ProcessRun, context: { state: State; print: (message: string) => void }, failedStarts = 0): void {
+  const { state, print } = context
+  const { target, log } = run
   let listeningSince: number | null = null
   let hasEnded = false
   const child = spawnProcess(target)
-  const errors = bufferErrors(child, () => state.isReady)
-  running.set(target.name, child)
+  const isFirst = run.child === undefined
+  const errors = bufferErrors(child, () => !isFirst)
+  run.child = child
   child.stdout?.on('data', (chunk: Buffer) => log.write(chunk))
   child.on('message', (message) => {
     if ((message as { event?: unknown } | null)?.event !== 'ready') return
     listeningSince = performance.now()
     errors.release()
-    onListening()
+    run.onListening()
   })
   const onEnd = async (reason: string) => {
     if (hasEnded) return
     hasEnded = true
-    running.delete(target.name)
-    if (state.isStopping) return
-    if (!state.isReady) {
+    if (state.isStopping || run.isReplaced) return
+    if (!state.isReady || (isFirst && listeningSince === null)) {
+      run.isReplaced = true
       // Its last errors may still be in the pipe.
       await Promise.race([once(child, 'close'), wait(LAST_ERRORS_WAIT_MS)])
-      return fail(errors.take() || `${target.name} exited (${reason}) before it was ready; see its log\n`)
+      return run.onFailed(errors.take() || `${target.name} exited (${reason}) before it was ready; see its log\n`)
     }
     const wasStable = listeningSince !== null && performance.now() - listeningSince > STABLE_AFTER_MS
     const previousFailures = wasStable ? 0 : failedStarts
     const delay = RESTART_DELAYS_MS[Math.min(previousFailures, RESTART_DELAYS_MS.length - 1)] as number
     print(`${target.name} exited (${reason}); restarting in ${delay} ms`)
-    setTimeout(() => state.isStopping || runWithRestarts(target, context, previousFailures + 1), delay)
+    setTimeout(() => state.isStopping || run.isReplaced || runWithRestarts(run, context, previousFailures + 1), delay)
   }
   child.on('exit', (code, signal) => void onEnd(signal ?? `code ${code}`))
   // It could not be spawned at all: no memory or no free process slot.
   child.on('error', (error) => {
     if (child.pid === undefined) void onEnd(error.message)
   })
-}
-
-function spawnProcess(target: SupervisedProcess): ChildProcess {
-  return spawn(process.execPath, [...SMALL_HEAP, ...target.args], {
-    cwd: root,
-    // The IPC channel reports when the process listens; its closing notifies the process that the supervisor has died.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Its own process group: Ctrl-C reaches only the supervisor, which stops the processes in order.
-    detached: true,
-    env: {
-      // Node caches compiled code: a restart after a crash must be quick [F9].
-      NODE_COMPILE_CACHE: resolve(root, '.cache/node'),
-      ...RETURNED_MEMORY,
-      ...process.env,
-      ...target.env,
-      NODE_ENV: target.args.includes('--dev') ? 'development' : 'production',
-    },
-  })
-}
-
-/** Buffers a process's errors until it listens: of several processes that cannot start, only the first one's reason is printed. */
-function bufferErrors(child: ChildProcess, isReady: () => boolean): { release(): void; take(): string } {
-  let bufferedText = ''
-  let isBuffering = !isReady()
-  child.stderr?.on('data', (chunk: Buffer) => {
-    if (!isBuffering) process.stderr.write(chunk)
-    else bufferedText = (bufferedText + chunk.toString()).slice(-LAST_ERRORS_LENGTH)
-  })
-  const take = () => {
-    const text = bufferedText
-    bufferedText = ''
-    return text
-  }
-  return {
-    take,
-    release() {
-      isBuffering = false
-      process.stderr.write(take())
-    },
-  }
-}
-
-async function stop(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-  await exited
-  clearTimeout(timer)
 }
 
 /** Waits for the process's own message first: another instance may respond at its address. */
@@ -202,14 +159,4 @@ async function untilReady(
   await listening
   while (!state.isStopping && !(await respondsOk(target.readyUrl))) await wait(READY_POLL_MS)
   clearInterval(notice)
-}
-
-async function respondsOk(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(READY_TIMEOUT_MS) })
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { childrenOf } from '../../tools/cluster/process-list.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -50,12 +51,6 @@ function untilReady(child: ChildProcess): Promise<void> {
     child.once('exit', () => fail(new Error(`the cluster did not start:\n${output}`)))
   })
 }
-
-const childrenOf = (pid: number): number[] =>
-  spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' })
-    .stdout.trim()
-    .split(/\s+/)
-    .map(Number)
 
 /** What the process is, from its arguments and environment. */
 function nameOf(pid: number): string | null {

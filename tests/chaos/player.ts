@@ -17,7 +17,7 @@ export interface PlayerReport {
   repeated: number
   /** The longest time of a round with its repetitions, in ms. */
   slowestMs: number
-  /** Rounds whose result was different when it was told again, or whose balance does not follow from the one before. */
+  /** Rounds whose result was different when it was requested again, or whose balance does not follow from the one before. */
   wrong: string[]
 }
 
@@ -82,7 +82,7 @@ export class Player {
     }
     report.rounds += 1
     report.slowestMs = Math.max(report.slowestMs, Math.round(performance.now() - startedAt))
-    if (again.win !== first.win) report.wrong.push(`${body.roundId} was told twice with different results`)
+    if (again.win !== first.win) report.wrong.push(`${body.roundId} was requested twice with different results`)
     if (this.#balance !== null && first.balance !== this.#balance - BET + first.win)
       report.wrong.push(`${body.roundId}: ${this.#balance} − ${BET} + ${first.win} is not ${first.balance}`)
     this.#balance = first.balance

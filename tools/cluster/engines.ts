@@ -4,7 +4,8 @@ import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClusterPrograms } from './programs.ts'
-import { type ClusterPlan, portsOf, proxyVariables } from './topology.ts'
+import { childrenOf } from './process-list.ts'
+import { type ClusterPlan, type NodeNumber, portsOf, proxyVariables } from './topology.ts'
 
 const LOCAL = '127.0.0.1'
 const READY_TIMEOUT_MS = 60_000
@@ -16,6 +17,12 @@ export interface Engine {
   name: string
   pid: number
   stop(): Promise<void>
+}
+
+/** The proxy, which may leave out nodes. */
+export interface ProxyEngine extends Engine {
+  /** Sends no more requests to these nodes, and to all others; resolves when that is in force. Requests in progress end where they are, and open sockets stay. */
+  leaveOut(nodes: readonly NodeNumber[]): Promise<void>
 }
 
 /** PostgreSQL and nginx's workers do not run as root. */
@@ -96,7 +103,7 @@ export function startRedis({ redis }: ClusterPrograms, plan: ClusterPlan): Promi
 }
 
 /** Starts the proxy with a self-made certificate. */
-export function startProxy({ nginx, openssl }: ClusterPrograms, plan: ClusterPlan): Promise<Engine> {
+export async function startProxy({ nginx, openssl }: ClusterPrograms, plan: ClusterPlan): Promise<ProxyEngine> {
   makeCertificate(openssl, plan.folder)
   const folder = join(plan.folder, 'nginx')
   mkdirSync(join(folder, 'temp'), { recursive: true })
@@ -104,12 +111,24 @@ export function startProxy({ nginx, openssl }: ClusterPrograms, plan: ClusterPla
   writeFileSync(configuration, proxyConfiguration(plan))
   const port = portsOf(plan.basePort).portal
   const args = ['-p', folder, '-c', configuration, '-e', join(plan.folder, 'logs', 'nginx-error.log')]
-  return start({ name: 'nginx', program: nginx, args, port, plan, signal: 'SIGTERM' })
+  const engine = await start({ name: 'nginx', program: nginx, args, port, plan, signal: 'SIGTERM' })
+  const leaveOut = async (nodes: readonly NodeNumber[]) => {
+    writeFileSync(configuration, proxyConfiguration(plan, nodes))
+    const former = new Set(childrenOf(engine.pid))
+    process.kill(engine.pid, 'SIGHUP')
+    const deadline = performance.now() + READY_TIMEOUT_MS
+    while (childrenOf(engine.pid).every((pid) => former.has(pid))) {
+      if (performance.now() > deadline)
+        throw new Error(`nginx did not read its configuration; see ${plan.folder}/logs/nginx-error.log`)
+      await pause(50)
+    }
+  }
+  return { ...engine, leaveOut }
 }
 
 /** The operator's configuration of `deploy/` with this cluster's values, and what Debian's nginx.conf would have around it. */
-export function proxyConfiguration(plan: ClusterPlan): string {
-  const variables = proxyVariables(plan)
+export function proxyConfiguration(plan: ClusterPlan, down: readonly NodeNumber[] = []): string {
+  const variables = proxyVariables(plan, down)
   const servers = readFileSync(TEMPLATE, 'utf8').replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = variables[name]
     if (value === undefined) throw new Error(`deploy/nginx/herna.conf.template: no value for ${name}`)

@@ -46,6 +46,25 @@ test('each node has a portal, services and a game host of its own; all share dat
   expect(new Set(node(2).map(({ env }) => env?.['HERNA_DATA_DIR']))).toEqual(new Set(['/cluster/node-2']))
 })
 
+test('a node that is left out is down for every kind of request, and for no other node', () => {
+  const servers = (configuration: string) => configuration.match(/^ +server 127\.0\.0\.1:\d+ .*$/gm) ?? []
+  expect(servers(proxyConfiguration(PLAN)).filter((line) => line.includes(' down'))).toEqual([])
+  const lines = servers(proxyConfiguration(PLAN, [2]))
+  const ports = Object.values(portsOf(PLAN.basePort).nodes[1] ?? {}).map(String)
+  expect(lines).toHaveLength(12)
+  for (const line of lines) expect(line.endsWith(' down;'), line).toBe(ports.some((port) => line.includes(`:${port} `)))
+})
+
+test('the processes of one node can be started with another version of the project', () => {
+  const processes = processesOf(PLAN, [2], '/other')
+  expect(processes.map(({ name, root }) => `${name} ${root}`)).toEqual([
+    'services-2 /other',
+    'game-host-2 /other',
+    'studio-2 /other',
+    'portal-2 /other',
+  ])
+})
+
 test('the proxy’s configuration names every node and has no variable left; hubs are sticky, what a client forged is overwritten', () => {
   const configuration = proxyConfiguration(PLAN)
   expect(configuration).not.toContain('${')

@@ -1,11 +1,12 @@
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed/names'
 import { LIVE_TABLE_HUB_PATH } from '@herna/contract/games'
 import { join } from 'node:path'
-import type { SupervisedProcess } from '../supervisor.ts'
+import type { SupervisedProcess } from '../supervised-process.ts'
 import type { ClusterSecrets } from './secrets.ts'
 
 /** How many nodes the cluster has; each runs the portal, the services and the game host as processes of their own. */
 export const NODES = [1, 2] as const
+export type NodeNumber = (typeof NODES)[number]
 const LOCAL = '127.0.0.1'
 /** The game host and the studio, which computes for seconds when it takes over, have processes of their own. */
 const SERVICES = 'content,winners,pam,notifications,chat,live-feed,embed-host'
@@ -36,8 +37,8 @@ export function portsOf(basePort: number) {
   }
 }
 
-/** Values of the variables in the proxy's configuration. */
-export function proxyVariables({ basePort, folder }: ClusterPlan): Record<string, string> {
+/** Values of the variables in the proxy's configuration; nodes that are down get no requests. */
+export function proxyVariables({ basePort, folder }: ClusterPlan, down: readonly NodeNumber[] = []): Record<string, string> {
   const { nodes, ...ports } = portsOf(basePort)
   const servers = nodes.flatMap(({ portal, services, embeds, games }, index) =>
     Object.entries({ PORTAL: portal, SERVICES: services, EMBEDS: embeds, GAMES: games }).map(([name, port]) => [
@@ -45,8 +46,9 @@ export function proxyVariables({ basePort, folder }: ClusterPlan): Record<string
       `${LOCAL}:${port}`,
     ]),
   )
+  const states = NODES.map((node) => [`NODE_${node}_STATE`, down.includes(node) ? ' down' : ''])
   return {
-    ...(Object.fromEntries(servers) as Record<string, string>),
+    ...(Object.fromEntries([...servers, ...states]) as Record<string, string>),
     LISTEN: LOCAL,
     PORTAL_PORT: String(ports.portal),
     SERVICES_PORT: String(ports.services),
@@ -99,11 +101,12 @@ function sharedSettings({ basePort, secrets }: ClusterPlan): Record<string, stri
   }
 }
 
-/** The processes of all nodes, in the order in which they start; they stop in the reverse order. */
-export function processesOf(plan: ClusterPlan): SupervisedProcess[] {
+/** The processes of these nodes, in the order in which they start; they stop in the reverse order. `root`: the project whose code they run; default: this one. */
+export function processesOf(plan: ClusterPlan, nodes: readonly NodeNumber[] = NODES, root?: string): SupervisedProcess[] {
   const shared = sharedSettings(plan)
   return portsOf(plan.basePort)
     .nodes.flatMap((ports, index) => {
+      if (!nodes.some((node) => node === index + 1)) return []
       const node = `node-${index + 1}`
       const env = {
         ...shared,
@@ -119,6 +122,7 @@ export function processesOf(plan: ClusterPlan): SupervisedProcess[] {
         order,
         name: `${name}-${index + 1}`,
         args,
+        root,
         env,
         readyUrl: `http://${LOCAL}:${port}/readyz`,
       })

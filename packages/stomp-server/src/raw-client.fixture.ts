@@ -10,7 +10,7 @@ import { FrameParser } from './parser.ts'
 /** A server with these options on a free port, closed at the end of the test. */
 export async function serve<User>(
   options: StompServerOptions<User>,
-): Promise<{ url: string; size(): number; close(): Promise<void> }> {
+): Promise<{ url: string; size(): number; close(options?: { spreadMs?: number }): Promise<void> }> {
   const stomp = createStompServer(options)
   const http = createServer()
   http.on('upgrade', (request, socket, head) => stomp.upgrade(request, socket, head))
@@ -22,7 +22,7 @@ export async function serve<User>(
   return {
     url: `ws://localhost:${(http.address() as AddressInfo).port}`,
     size: () => stomp.size,
-    close: () => stomp.close(),
+    close: (closing) => stomp.close(closing),
   }
 }
 

@@ -210,6 +210,19 @@ test('closing the server notifies every client and waits until they have closed'
   await expect(rawClient(server.url)).rejects.toThrow('503')
 })
 
+test('sockets are closed one group after another; a client whose turn has not come is still served [F12]', async () => {
+  const server = await serve(acceptAll())
+  const clients = [await connected(server.url), await connected(server.url), await connected(server.url)]
+  const order: number[] = []
+  for (const [index, client] of clients.entries()) void client.closed.then(() => order.push(index))
+  const closing = server.close({ spreadMs: 1_500 })
+  await expect.poll(() => order).toEqual([0])
+  clients[2]?.send('SUBSCRIBE\nid:1\ndestination:/a\nreceipt:1\n\n\0')
+  expect((await clients[2]?.next())?.[0]).toBe('RECEIPT')
+  await closing
+  expect(order).toEqual([0, 1, 2])
+})
+
 test('unconnected sockets of one address are limited; connecting or closing frees a slot, other addresses are counted separately', async () => {
   const { url } = await serve({
     ...acceptAll(),

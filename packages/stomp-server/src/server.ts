@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { serveConnection } from './connection.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import type { StompServerOptions } from './options.ts'
 import { chooseSubprotocol } from './versions.ts'
+
+/** Between two groups of sockets that are closed. */
+const CLOSE_STEP_MS = 50
 
 /** A STOMP server; see `createStompServer`. */
 export interface StompServer {
@@ -13,8 +17,8 @@ export interface StompServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Number of open sockets, connected or not. */
   readonly size: number
-  /** Refuses new sockets, sends an ERROR with the message to the open ones and waits until they have closed. */
-  close(message?: string): Promise<void>
+  /** Refuses new sockets, sends an ERROR with the message to the open ones, spread evenly over `spreadMs`, and waits until all have closed. */
+  close(options?: { message?: string; spreadMs?: number }): Promise<void>
 }
 
 /** Creates a STOMP server for the sockets passed to `upgrade`. */
@@ -53,12 +57,18 @@ export function createStompServer<User>(options: StompServerOptions<User>): Stom
     get size() {
       return connections.size
     },
-    async close(message = 'The server is closing') {
+    async close({ message = 'The server is closing', spreadMs = 0 } = {}) {
       isClosing = true
       const closedSockets = [...connections.keys()].map(
         (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
       )
-      for (const end of connections.values()) end(message)
+      const steps = Math.max(1, Math.floor(spreadMs / CLOSE_STEP_MS))
+      const open = [...connections.values()]
+      for (let step = 0; step < steps; step += 1) {
+        if (step > 0) await pause(CLOSE_STEP_MS)
+        const group = open.slice(Math.floor((open.length * step) / steps), Math.floor((open.length * (step + 1)) / steps))
+        for (const end of group) end(message)
+      }
       await Promise.all(closedSockets)
     },
   }

@@ -89,7 +89,7 @@ export const createGameHost = ({
       now,
     })
     const jackpotOf = new Map(jackpotConfigs.flatMap(({ id, gameCodes }) => gameCodes.map((code) => [code, id] as const)))
-    const clients = openClients(settings)
+    const clients = openClients(settings, { dataFolder, log })
     const requirePermit = permitCheck({
       needsPassword:
         needsPassword ??

@@ -1,15 +1,18 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHAT_SOCKET_PATH, type CannedAnswer } from '@herna/contract/chat'
 import { chatTokenSession } from '@herna/contract/events'
 import {
   type BuiltFolder,
+  closingSpread,
   eventFeed,
   followEvents,
   installationSecret,
   migrate,
   openDatabaseClock,
   openLeases,
+  openRetainedFiles,
   playerTokens,
   type ServiceDefinition,
   type ServiceDeps,
@@ -87,7 +90,7 @@ export const createChatService = ({
     openSockets(app, context, deps)
     const feed = eventFeed({ pam: settings.pam, secret, types: ['session-ended'] })
     followEvents(app, feed, createSessionEndConsumer(context), { log })
-    const build = supportBuild(settings.builds)
+    const build = supportBuild(settings.builds, openRetainedFiles({ folder: join(dataFolder, 'builds', 'support'), log }))
     addReadyCheck('support page', async () => {
       if ((await build.index()) === null) throw new Error('the support page is not built')
     })
@@ -152,7 +155,8 @@ function openSockets(app: FastifyInstance, context: ChatServiceContext, { metric
   // Before the server stops listening: open sockets would keep it running.
   app.addHook('preClose', async () => {
     changes.close()
-    await Promise.all([customers.server.close(), operators.server.close()])
+    const spreadMs = closingSpread(customers.server.size + operators.server.size)
+    await Promise.all([customers.server.close({ spreadMs }), operators.server.close({ spreadMs })])
   })
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { gamePermits } from '@herna/contract/permits'
-import { installationSecret, migrate, type ServiceDefinition } from '@herna/service-kit'
+import { installationSecret, migrate, openLeases, type ServiceDefinition } from '@herna/service-kit'
 import { createResponseCache } from './responses/response-cache.ts'
 import { createUrlCache } from './responses/url-cache.ts'
 import type { ContentContext } from './content-context.ts'
@@ -22,6 +22,7 @@ import { addPreviewRoute } from './preview/preview.routes.ts'
 import type { CatalogueSource } from './seeding/catalogue.ts'
 import { emptyCatalogue } from './seeding/empty-catalogue.ts'
 import { seedContent } from './seeding/seed-content.ts'
+import { announceCatalogue } from './seeding/served-catalogue.ts'
 import { contentSettings } from './settings.ts'
 import { addVersionRoute } from './version/version.routes.ts'
 import { addWebMessageRoute } from './web-messages/web-messages.routes.ts'
@@ -51,8 +52,10 @@ export const createContentService = ({
     const settings = contentSettings(environment)
     const locale = settings.locales[0] ?? 'sk-SK'
     await migrate(database.pool, MIGRATIONS, { log })
-    const seeded = await seedContent(database.pool, 'default', catalogue, locale)
+    const leases = await openLeases(database.pool)
+    const seeded = await seedContent(database.pool, leases, { name: 'default', source: catalogue, locale })
     log.info({ event: 'seeded', seeded }, 'catalogue seeded')
+    announceCatalogue(app, leases, catalogue)
     const versionMonitor = await monitorVersion(database.pool, log)
     const urlCache = createUrlCache(versionMonitor, metrics)
     app.earlyHandlers.push(urlCache.handle)

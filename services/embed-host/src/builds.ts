@@ -1,22 +1,23 @@
 import { join } from 'node:path'
 import { type EmbedApp, type EmbedManifest, EMBED_APPS, embeds } from '@herna/contract/embeds'
-import { type BuiltFile, type BuiltFolder, createBuiltFolder } from '@herna/service-kit'
+import { type BuiltFile, type BuiltFolder, createBuiltFolder, type RetainedFiles } from '@herna/service-kit'
 import { parse } from 'zod/mini'
 
 /** The built embedded apps. */
 export interface Builds {
   /** Null while the app is not built. */
   manifest(app: EmbedApp): Promise<EmbedManifest | null>
-  /** Null when neither this build nor the one before has such a file. */
+  /** Null when neither this build nor a former one has such a file. */
   file(app: EmbedApp, name: string): Promise<BuiltFile | null>
 }
 
-/** The Vite builds of the apps in `{folder}/{app}/dist`. */
-export function createBuilds(folder: string): Builds {
+/** The Vite builds of the apps in `{folder}/{app}/dist`; `retained` keeps the files of an app's former builds. */
+export function createBuilds(folder: string, retained?: (app: EmbedApp) => RetainedFiles): Builds {
   const builds = new Map<EmbedApp, BuiltFolder>(
     EMBED_APPS.map((app) => {
       const dist = join(folder, app, 'dist')
-      return [app, createBuiltFolder({ index: join(dist, 'manifest.json'), files: dist, isComplete: isJson })]
+      const files = { index: join(dist, 'manifest.json'), files: dist, isComplete: isJson, retained: retained?.(app) }
+      return [app, createBuiltFolder(files)]
     }),
   )
   return {

@@ -1,7 +1,7 @@
 import { addressGroup } from '@herna/contract/edge'
 import { LIVE_HUB_PATH, LIVE_INGEST_PREFIX, SOURCE_SILENCE_SECONDS } from '@herna/contract/live-feed'
 import { createHub } from '@herna/live-hub'
-import type { ServiceDefinition } from '@herna/service-kit'
+import { closingSpread, type ServiceDefinition } from '@herna/service-kit'
 import { TableBoard } from './board/table-board.ts'
 import { Broadcast } from './broadcast.ts'
 import { addIngestRoutes } from './ingest.routes.ts'
@@ -18,9 +18,6 @@ const LIMITS = { messageBytes: 4_096, postBytes: 16_384, recordsAtOnce: 50, reco
 const TIMING = { tickMs: 500 }
 /** How often silent sources are looked for. */
 const EXPIRE_EVERY_MS = 2_000
-/** When the node closes, its clients go to the other nodes one after another, within a limit. */
-const CLOSE_MS_PER_CLIENT = 1
-const MAX_CLOSE_MS = 5_000
 
 export interface LiveFeedOptions {
   /** Milliseconds since the epoch. */
@@ -95,7 +92,7 @@ export function createLiveFeedService({ now = Date.now }: LiveFeedOptions = {}):
       // Before the server stops listening: open connections would keep it running.
       app.addHook('preClose', async () => {
         broadcast.close()
-        await hub.close({ allowReconnect: true, spreadMs: Math.min(MAX_CLOSE_MS, hub.size * CLOSE_MS_PER_CLIENT) })
+        await hub.close({ allowReconnect: true, spreadMs: closingSpread(hub.size) })
       })
       app.addHook('onClose', async () => {
         clearInterval(timer)

@@ -1,6 +1,13 @@
 import { addressGroup } from '@herna/contract/edge'
 import { type NotificationSession, notificationSession } from '@herna/contract/events'
-import { eventFeed, followEvents, installationSecret, playerTokens, type ServiceDefinition } from '@herna/service-kit'
+import {
+  closingSpread,
+  eventFeed,
+  followEvents,
+  installationSecret,
+  playerTokens,
+  type ServiceDefinition,
+} from '@herna/service-kit'
 import { createStompServer } from '@herna/stomp-server'
 import { createAdmission } from './authenticate.ts'
 import { notificationMetrics } from './notification-metrics.ts'
@@ -61,6 +68,6 @@ export const notificationsService: ServiceDefinition = {
         throw new Error('no reply from the event feed for 60 s')
     })
     // Before the server stops listening: open sockets would keep it running.
-    app.addHook('preClose', () => stomp.close())
+    app.addHook('preClose', () => stomp.close({ spreadMs: closingSpread(stomp.size) }))
   },
 }

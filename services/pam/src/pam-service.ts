@@ -142,7 +142,9 @@ export const createPam = ({
     const codeRequests = createCodeRequests(app, context)
     await startJobs(app, { log, leases: await openLeases(database.pool) }, scheduledJobs(context, { mailer, codeRequests }))
     await app.register(async (scope) => addPlatform(scope, context, codeRequests), { prefix: '/platform' })
-    await app.register(async (scope) => addScriptRoutes(scope, { folder: scripts, addReadyCheck }), { prefix: '/platform' })
+    await app.register(async (scope) => addScriptRoutes(scope, { folder: scripts, dataFolder, log, addReadyCheck }), {
+      prefix: '/platform',
+    })
     await app.register(async (scope) => addGateway(scope, context), { prefix: '/gateway' })
     const providers = await resolveProviders(database.pool, settings.walletProviders, {
       sandbox: settings.sandbox === 'on',

@@ -43,8 +43,22 @@ test('a newer build is found by polling and offered once; the page reloads only 
   offers[0]?.()
   expect(reload).toHaveBeenCalledOnce()
   pageState.latest = 'c'
-  await advance(2 * MINUTES)
+  await advance(4 * MINUTES)
   expect(offers).toHaveLength(2)
+})
+
+test('while nodes of two builds answer in turn nothing is offered; when only the new build answers it is [F5]', async () => {
+  const { pageState, offers, advance } = page()
+  for (const build of ['b', 'a', 'b', 'a', 'b', 'a']) {
+    pageState.latest = build
+    await advance(2 * MINUTES)
+  }
+  expect(offers).toHaveLength(0)
+  pageState.latest = 'b'
+  await advance(2 * MINUTES)
+  expect(offers).toHaveLength(0)
+  await advance(2 * MINUTES)
+  expect(offers).toHaveLength(1)
 })
 
 test('a running game is never interrupted or reloaded: the offer comes after it [4.38]', async () => {
@@ -54,7 +68,7 @@ test('a running game is never interrupted or reloaded: the offer comes after it 
   await advance(10 * MINUTES)
   expect([fetchLatest.mock.calls.length, offers.length]).toEqual([0, 0])
   pageState.playing = false
-  await advance(2 * MINUTES)
+  await advance(4 * MINUTES)
   expect(offers).toHaveLength(1)
   pageState.playing = true
   offers[0]?.()
@@ -67,7 +81,7 @@ test('a running game is never interrupted or reloaded: the offer comes after it 
 test('without a connection the page is kept and says so; the offer comes again [4.38]', async () => {
   const { pageState, offers, reload, sayOffline, advance } = page()
   pageState.latest = 'b'
-  await advance(2 * MINUTES)
+  await advance(4 * MINUTES)
   pageState.online = false
   offers[0]?.()
   expect([reload.mock.calls.length, sayOffline.mock.calls.length]).toEqual([0, 1])

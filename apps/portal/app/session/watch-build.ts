@@ -23,7 +23,10 @@ export interface BuildWatch {
   sayOffline: () => void
 }
 
-/** Polls the latest build and offers a reload once for each newer one [4.38] [7.36]. Returns a function that stops it. */
+/**
+ * Polls the latest build and offers a reload once for each other one [4.38] [7.36], when two polls in a row have seen it: while nodes are deployed one after the other, each
+ * answers with its own, and a page of the new build would be offered the former one. Returns a function that stops it.
+ */
 export function watchBuild({
   buildId,
   latest,
@@ -35,17 +38,14 @@ export function watchBuild({
   sayOffline,
 }: BuildWatch): () => void {
   let offeredBuild = buildId
+  let seenBuild = buildId
   const checkBuild = async () => {
     if (!isVisible() || isPlaying()) return
     const latestBuild = await latest().catch(() => null)
-    if (
-      typeof latestBuild !== 'string' ||
-      latestBuild === '' ||
-      latestBuild === buildId ||
-      latestBuild === offeredBuild ||
-      isPlaying()
-    )
-      return
+    if (typeof latestBuild !== 'string' || latestBuild === '') return
+    const isSeenAgain = latestBuild === seenBuild
+    seenBuild = latestBuild
+    if (!isSeenAgain || latestBuild === buildId || latestBuild === offeredBuild || isPlaying()) return
     offeredBuild = latestBuild
     offer(() => {
       if (!isPlaying() && isOnline()) return reload()

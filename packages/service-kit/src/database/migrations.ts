@@ -28,6 +28,11 @@ export interface MigrationOptions {
   attempts?: number
 }
 
+/**
+ * First line of a migration that takes away what the version before still uses. All others only add, so that nodes of the former version go on beside the newer one, and the
+ * former version can be started again.
+ */
+const CONTRACTS = /^-- contract: \S/
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/
 const RETRY_MS = 250
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -62,6 +67,11 @@ async function acquireLock(client: pg.Client, schema: string, maxWaitMs: number,
   }
 }
 
+interface AppliedMigration {
+  name: string
+  checksum: string
+  contracts: boolean
+}
 interface MigrationRun {
   client: pg.Client
   schema: string
@@ -76,7 +86,10 @@ async function applyPending(migrating: MigrationRun): Promise<string[]> {
   await client.query(
     `CREATE TABLE IF NOT EXISTS ${schema}.migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
   )
-  const { rows } = await client.query<{ name: string; checksum: string }>(`SELECT name, checksum FROM ${schema}.migrations`)
+  await client.query(`ALTER TABLE ${schema}.migrations ADD COLUMN IF NOT EXISTS contracts boolean NOT NULL DEFAULT false`)
+  const { rows } = await client.query<AppliedMigration>(
+    `SELECT name, checksum, contracts FROM ${schema}.migrations ORDER BY name`,
+  )
   const appliedChecksums = new Map(rows.map((row) => [row.name, row.checksum]))
   const applied: string[] = []
   const names = readdirSync(folder).filter((name) => NAME.test(name))
@@ -92,12 +105,22 @@ async function applyPending(migrating: MigrationRun): Promise<string[]> {
     await applyWithRetries(migrating, name, sql, checksum)
     applied.push(name)
   }
-  const unknown = [...appliedChecksums.keys()].find((name) => !names.includes(name))
-  if (unknown)
-    throw new StartupError(
-      `migration ${schema}/${unknown} of the database is unknown to this version, which is older than the data: start the newer version`,
-    )
+  checkNewer(
+    migrating,
+    rows.filter(({ name }) => !names.includes(name)),
+  )
   return applied
+}
+
+/** A newer version has migrated the database: this one goes on with it, unless something was taken away. */
+function checkNewer({ schema, log }: MigrationRun, unknown: readonly AppliedMigration[]): void {
+  const contracting = unknown.find(({ contracts }) => contracts)
+  if (contracting)
+    throw new StartupError(
+      `migration ${schema}/${contracting.name} of the database took away what this version, which is older than the data, needs: start the newer version`,
+    )
+  if (unknown.length > 0)
+    log.warn({ schema, migrations: unknown.map(({ name }) => name) }, 'the database is newer than this version')
 }
 
 /** When the tables are locked by others, the migration rolls back and is retried. */
@@ -125,7 +148,11 @@ const applyOne = (client: pg.Client, schema: string, name: string, sql: string, 
     client,
     async () => {
       await client.query(sql)
-      await client.query(`INSERT INTO ${schema}.migrations (name, checksum) VALUES ($1, $2)`, [name, checksum])
+      await client.query(`INSERT INTO ${schema}.migrations (name, checksum, contracts) VALUES ($1, $2, $3)`, [
+        name,
+        checksum,
+        CONTRACTS.test(sql),
+      ])
     },
     // Nothing to discard: the connection ends with this run.
     () => {},

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BuiltFolder, createBuiltFolder } from './built-folder.ts'
+import { openRetainedFiles } from './retained-files.ts'
 
 const PAGE = '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>\n'
 let folder: string
@@ -58,6 +59,28 @@ test('an open page of a build gets its other files while the folder is replaced,
   write('index.html', `<!-- 3 -->${PAGE}`, 1_000_000_002)
   rmSync(join(folder, 'assets/player-2.js'))
   expect([await bodyOf('player-1.js'), await bodyOf('player-2.js')]).toEqual([undefined, 'present()'])
+})
+
+test('after a deployment, with a new process and new code, open pages of former builds get their files [F5]', async () => {
+  const open = () =>
+    createBuiltFolder({
+      index: join(folder, 'index.html'),
+      files: join(folder, 'assets'),
+      isComplete: () => true,
+      retained: openRetainedFiles({ folder: join(folder, 'data'), log: { warn: () => {} } }),
+    })
+  for (const build of ['1', '2', '3']) {
+    rmSync(join(folder, 'assets'), { recursive: true })
+    mkdirSync(join(folder, 'assets'))
+    write(`assets/player-${build}.js`, `build(${build})`)
+    write('index.html', PAGE)
+    expect(await open().index()).toBe(PAGE)
+  }
+  built = open()
+  expect(await bodyOf('player-3.js')).toBe('build(3)')
+  expect([await bodyOf('player-1.js'), await bodyOf('player-2.js')]).toEqual(['build(1)', 'build(2)'])
+  expect(await built.file('player-4.js')).toBeNull()
+  expect(await built.file('../index.html')).toBeNull()
 })
 
 test.each(['../index.html', '.env.js', 'a/b.js', 'constructor', 'page.html', ''])(

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { RetainedFiles } from './retained-files.ts'
 
 /** A built file; `brotli` only for types that become smaller, compressed with the first use. */
 export interface BuiltFile {
@@ -13,7 +14,7 @@ export interface BuiltFile {
 export interface BuiltFolder {
   /** Text of the index; null while nothing is built. */
   index(): Promise<string | null>
-  /** Null when neither this build nor the one before has such a file. */
+  /** Null when neither this build nor a former one has such a file. */
   file(name: string): Promise<BuiltFile | null>
 }
 
@@ -24,6 +25,8 @@ interface BuiltFolderOptions {
   files: string
   /** False while the index is being written. */
   isComplete: (index: string) => boolean
+  /** Where the files of this and former builds are kept beyond the end of the process; without it those of one former build stay in memory. */
+  retained?: RetainedFiles | undefined
 }
 
 interface LoadedBuild {
@@ -31,7 +34,7 @@ interface LoadedBuild {
   readonly index: string
   readonly files: Map<string, BuiltFile>
   /** Files of the build before: of pages that were opened before the folder was replaced [F5]. */
-  readonly former: ReadonlyMap<string, BuiltFile>
+  readonly former: Map<string, BuiltFile>
 }
 
 const TYPES: ReadonlyMap<string, string> = new Map([
@@ -51,9 +54,9 @@ const isServed = (name: string): boolean => NAME.test(name) && TYPES.has(extname
 
 /**
  * Reads a build as a whole when its index has changed, so that replacing the folder under the running process takes away no file of open pages [F4] [F5]; the files of
- * one former build stay. While the folder is being replaced the last build is served.
+ * one former build stay, and those of all builds of two weeks where they are retained. While the folder is being replaced the last build is served.
  */
-export function createBuiltFolder({ index: indexFile, files: folder, isComplete }: BuiltFolderOptions): BuiltFolder {
+export function createBuiltFolder({ index: indexFile, files: folder, isComplete, retained }: BuiltFolderOptions): BuiltFolder {
   let latest: LoadedBuild | null = null
   async function current(): Promise<LoadedBuild | null> {
     // Two calls may read the same new build: both know the one before.
@@ -65,8 +68,18 @@ export function createBuiltFolder({ index: indexFile, files: folder, isComplete 
     if (changed === null || before?.changed === changed) return before
     const index = await readFile(indexFile, 'utf8').catch(() => '')
     if (!isComplete(index)) return before
-    latest = { changed, index, files: await filesIn(folder), former: before?.files ?? new Map<string, BuiltFile>() }
+    const files = await filesIn(folder)
+    latest = { changed, index, files, former: new Map(before?.files) }
+    await retained?.retain(new Map([...files].map(([name, { body }]) => [name, body])))
     return latest
+  }
+  /** Read once, because it is compressed once. */
+  async function retainedFile(build: LoadedBuild | null, name: string): Promise<BuiltFile | null> {
+    const body = await retained?.read(name)
+    if (!body) return null
+    const file = builtFile(body, extname(name))
+    build?.former.set(name, file)
+    return file
   }
   return {
     index: async () => (await current())?.index ?? null,
@@ -78,7 +91,7 @@ export function createBuiltFolder({ index: indexFile, files: folder, isComplete 
       // Written after the index.
       const file = await readComplete(folder, name)
       if (file) build?.files.set(name, file)
-      return file ?? build?.former.get(name) ?? null
+      return file ?? build?.former.get(name) ?? (await retainedFile(build, name))
     },
   }
 }

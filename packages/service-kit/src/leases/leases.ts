@@ -18,6 +18,8 @@ export interface Leases {
    * work is aborted when the lease is lost.
    */
   runAlone(name: string, work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void>
+  /** Whether any node holds the lease now. */
+  isHeld(name: string): Promise<boolean>
 }
 
 export interface LeaseOptions {
@@ -103,6 +105,12 @@ export async function openLeases(pool: pg.Pool, { leaseMs = LEASE_MS, retryMs = 
         }
         await pause(retryMs, undefined, { signal }).catch(() => undefined)
       }
+    },
+    async isHeld(name) {
+      const { rowCount } = await pool.query('SELECT 1 FROM herna.leases WHERE name = $1 AND held_until > clock_timestamp()', [
+        name,
+      ])
+      return rowCount === 1
     },
   }
 }

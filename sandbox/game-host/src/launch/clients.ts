@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { Check } from '@herna/service-kit'
+import { dirname, join } from 'node:path'
+import { type Check, openRetainedFiles, type ServiceDeps } from '@herna/service-kit'
 import type { ClientName, GameHostContext } from '../context.ts'
 import type { GameHostSettings } from '../settings.ts'
 import { type ClientFiles, createClientFiles } from './client-files.ts'
 import { clientOf } from './client-of.ts'
 
-export const openClients = (settings: GameHostSettings): Record<ClientName, ClientFiles> => ({
-  slots: createClientFiles(settings.slotsClient),
-  tables: createClientFiles(settings.tablesClient),
-  crash: createClientFiles(settings.crashClient),
-  live: createClientFiles(settings.liveClient),
-})
+export function openClients(
+  settings: GameHostSettings,
+  { dataFolder, log }: Pick<ServiceDeps, 'dataFolder' | 'log'>,
+): Record<ClientName, ClientFiles> {
+  const open = (folder: string, name: ClientName) =>
+    createClientFiles(folder, openRetainedFiles({ folder: join(dataFolder, 'builds', `${name}-client`), log }))
+  return {
+    slots: open(settings.slotsClient, 'slots'),
+    tables: open(settings.tablesClient, 'tables'),
+    crash: open(settings.crashClient, 'crash'),
+    live: open(settings.liveClient, 'live'),
+  }
+}
 
 /** Ready when every client app that an offered game needs is built; apps whose sources are not installed are not checked. */
 export function checkClients(

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type BuiltFolder, createBuiltFolder, notFound, withZodTypes } from '@herna/service-kit'
+import { type BuiltFolder, createBuiltFolder, notFound, type RetainedFiles, withZodTypes } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ChatServiceContext } from '../context.ts'
@@ -12,10 +12,11 @@ type Manifest = z.infer<typeof manifestSchema>
 const FONTS = ['inter.woff2', 'outfit.woff2']
 const HASHED = /-[\w-]{8}\.(js|css)$/
 
-/** The build in `{builds}/support/dist`; open pages keep their files while it is replaced [F5]. */
-export function supportBuild(builds: string): BuiltFolder {
+/** The build in `{builds}/support/dist`; open pages keep their files when it is replaced [F5]. */
+export function supportBuild(builds: string, retained: RetainedFiles): BuiltFolder {
   const dist = join(builds, 'support', 'dist')
-  return createBuiltFolder({ index: join(dist, 'manifest.json'), files: dist, isComplete: (text) => manifestOf(text) !== null })
+  const isComplete = (text: string) => manifestOf(text) !== null
+  return createBuiltFolder({ index: join(dist, 'manifest.json'), files: dist, isComplete, retained })
 }
 
 /** The support page and its files. */

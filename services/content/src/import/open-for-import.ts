@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import {
   databaseSetting,
   migrate,
+  openLeases,
   openDatabase,
   reachEmbeddedPostgres,
   readSettings,
@@ -42,7 +43,7 @@ export async function openForImport(
   const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await reachEmbeddedPostgres({ folder: dataFolder })
   const database = await openDatabase({ url: server.url, connections: 2, timeouts: IMPORT_TIMEOUTS })
   await migrate(database.pool, MIGRATIONS)
-  await seedContent(database.pool, 'default', catalogue, importLocale)
+  await seedContent(database.pool, await openLeases(database.pool), { name: 'default', source: catalogue, locale: importLocale })
   const close = async () => {
     await database.close()
     await server.stop()

@@ -1,9 +1,13 @@
-import { testDatabase } from '@herna/service-kit'
+import { openLeases, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { expect, test } from 'vitest'
 import { EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
 import { MIGRATIONS } from '../content-service.ts'
 import { smallCatalogue, smallGame } from '../small-catalogue.fixture.ts'
+import type { CatalogueSource } from './catalogue.ts'
 import { seedContent } from './seed-content.ts'
+
+const seed = async ({ pool }: TestDatabase, source: CatalogueSource) =>
+  seedContent(pool, await openLeases(pool), { name: 'default', source, locale: 'sk-SK' })
 
 /** A database that stays open when its service closes, for the next start. */
 async function restartable() {
@@ -55,7 +59,7 @@ test('a catalogue that violates the contract is not written, not even in part', 
   const broken = smallCatalogue((bundle) => {
     bundle.games = [smallGame('prva'), smallGame('druha', { rtp: 300 })]
   })
-  await expect(seedContent(database.pool, 'default', broken, 'sk-SK')).rejects.toThrow('rtp')
+  await expect(seed(database, broken)).rejects.toThrow('rtp')
   const { rows } = await database.pool.query(`SELECT 1 FROM content.games WHERE game_code = 'prva'`)
   expect(rows).toEqual([])
   await database.close()
@@ -67,7 +71,32 @@ test('several processes that start at once seed once', async () => {
   const newer = smallCatalogue((bundle) => {
     bundle.games = bundle.games.slice(0, 1)
   })
-  const results = await Promise.all([1, 2, 3].map(() => seedContent(database.pool, 'default', newer, 'sk-SK')))
+  const results = await Promise.all([1, 2, 3].map(() => seed(database, newer)))
   expect(results.sort()).toEqual(['unchanged', 'unchanged', 'updated'])
+  await database.close()
+})
+
+test('an older node that starts again beside a newer one keeps the newer catalogue; going back writes the older one once the last newer node has ended', async () => {
+  const { database, reusable } = await restartable()
+  const older = smallCatalogue()
+  const newer = smallCatalogue((bundle) => {
+    bundle.games = bundle.games.slice(0, 1)
+  })
+  const nodes = [
+    await runContent({ database: reusable, catalogue: older }),
+    await runContent({ database: reusable, catalogue: newer }),
+  ]
+  const version = async () =>
+    (await database.pool.query<{ version: string }>('SELECT version FROM content.seeds')).rows[0]?.version
+  expect(await version()).toBe(newer.version)
+  const isAnnounced = async () => (await openLeases(database.pool)).isHeld(`catalogue ${newer.version}`)
+  await expect.poll(isAnnounced).toBe(true)
+  await nodes[0]?.close()
+  nodes[0] = await runContent({ database: reusable, catalogue: older })
+  expect(await version()).toBe(newer.version)
+  await nodes[1]?.close()
+  expect(await seed(database, older)).toBe('updated')
+  expect(await version()).toBe(older.version)
+  await nodes[0]?.close()
   await database.close()
 })

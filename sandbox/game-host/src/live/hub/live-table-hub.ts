@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { addressGroup } from '@herna/contract/edge'
 import { type LIVE_QUEUE_ANSWERS, LIVE_TABLE_HUB_PATH, LIVE_TABLE_METHODS } from '@herna/contract/games'
 import { accessTokenOf, type Call, createHub, HubError, type HubMethod, HubRefusal } from '@herna/live-hub'
-import { addGauge, type HttpServer, type ServiceDeps } from '@herna/service-kit'
+import { addGauge, closingSpread, type HttpServer, type ServiceDeps } from '@herna/service-kit'
 import type { GameHostContext } from '../../context.ts'
 import { readSession } from '../../sessions/sessions.store.ts'
 import { joinQueue, leaveQueue } from '../queue/seat-queue.ts'
@@ -11,9 +11,6 @@ import { SESSION_OVER, TableHub, type TableUser } from './table-hub.ts'
 
 /** Tight limits: a window sends pings, and joins or leaves the queue. */
 const LIMITS = { messageBytes: 4_096, postBytes: 16_384, recordsAtOnce: 50, recordsPerSecond: 10 }
-/** When the node closes, its windows go to the other nodes one after another, within a limit. */
-const CLOSE_MS_PER_CLIENT = 1
-const MAX_CLOSE_MS = 5_000
 
 /** The hub of live tables: a session's window is sent the state of its table. */
 export function addLiveTableHub(
@@ -59,7 +56,7 @@ export function addLiveTableHub(
   app.addHook('preClose', async () => {
     tables.close()
     sessions.close()
-    await hub.close({ allowReconnect: true, spreadMs: Math.min(MAX_CLOSE_MS, hub.size * CLOSE_MS_PER_CLIENT) })
+    await hub.close({ allowReconnect: true, spreadMs: closingSpread(hub.size) })
   })
 }
 

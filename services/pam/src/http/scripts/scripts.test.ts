@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import type { IdentityService, LoginCallouts, ScriptManifest } from '@herna/contract/player'
 import { loginReply, sessionReply, temporaryTokenReply, waitingMessages } from '@herna/contract/player'
+import { testDatabase } from '@herna/service-kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../../browser.fixture.ts'
 import { PASSWORD, PORTAL, type RunningPam, runPam } from '../../pam.fixture.ts'
+import { MIGRATIONS } from '../../pam-service.ts'
 
 const BUILD = fileURLToPath(new URL('../../../scripts/build.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'herna-platform-scripts-'))
@@ -72,6 +74,33 @@ test('the manifest’s integrity matches the files; the versioned address is imm
     const again = await pam.app.inject({ url: `/platform/${name}`, headers: { 'if-none-match': String(plain.headers.etag) } })
     expect(again.statusCode).toBe(304)
   }
+})
+
+test('after a deployment a page gets the version that its manifest names; a version of another node is not answered with this node’s [F5]', async () => {
+  const later = join(folder, 'replaced')
+  cpSync(scripts, later, { recursive: true })
+  const former = await manifest()
+  appendFileSync(join(later, 'login.js'), '\n// newer')
+  const database = await testDatabase(MIGRATIONS)
+  const older = await runPam({ database, parts: { scripts } })
+  await older.app.inject('/platform/manifest.json')
+  const stored = () =>
+    readdirSync(database.dataFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  await expect.poll(() => stored().length).toBe(2)
+  await older.close()
+  const newer = await runPam({ database, parts: { scripts: later } })
+  const newManifest = (await newer.app.inject('/platform/manifest.json')).json<ScriptManifest>()
+  expect(newManifest['login.js'].path).not.toBe(former['login.js'].path)
+  for (const { path, integrity } of [former['login.js'], newManifest['login.js']]) {
+    const response = await newer.app.inject(path)
+    expect(`sha384-${createHash('sha384').update(response.body).digest('base64')}`).toBe(integrity)
+    expect(response.headers['cache-control']).toContain('immutable')
+  }
+  expect((await pam.app.inject(newManifest['login.js'].path)).statusCode).toBe(404)
+  for (const version of ['0123456789abcdef', '..%2F..%2Fpam.key', '1', ''])
+    expect((await newer.app.inject(`/platform/login.js?v=${version}`)).statusCode).toBe(404)
+  await newer.close()
+  await database.close()
 })
 
 test('without built scripts the service is not ready and reports it; a later build is served', async () => {
