@@ -82,10 +82,11 @@ async function moveFocus(page: Page, button: Locator, key: 'Tab' | 'ArrowDown' |
  * bet afterwards. Whoever takes too long begins again in the next round, because the end of betting disables the focused spot.
  */
 export async function focusRedByKeys(page: Page, game: Game): Promise<void> {
+  let attempts = 0
   await expect(async () => {
+    // From the top of the page again.
+    if (attempts++ > 0) await page.reload()
     await untilBetting(game, ENOUGH_SECONDS_FOR_KEYS)
-    // Tab goes on from the place of the last click.
-    await game.getByRole('heading', { level: 1 }).click()
     await moveFocus(page, game.locator('[data-spot="straight-0"]'), 'Tab')
     await moveFocus(page, game.locator('.cell.kinds'), 'ArrowDown')
     await moveFocus(page, game.locator('[data-spot="red"]'), 'ArrowRight')
