@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { isExecutable } from './is-executable.ts'
 
 const CANDIDATE_PATHS = [
   '/usr/bin/chromium',
@@ -13,15 +13,6 @@ const CANDIDATE_PATHS = [
 export function chromiumExecutable(environment: NodeJS.ProcessEnv = process.env): string | null {
   const candidates = environment.HERNA_CHROMIUM ? [environment.HERNA_CHROMIUM] : CANDIDATE_PATHS
   return candidates.find(isExecutable) ?? null
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Features that Playwright disables itself. Chromium honours only the last `--disable-features`, so our list repeats them. */

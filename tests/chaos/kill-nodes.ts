@@ -24,7 +24,7 @@ const LOGINS_PER_MINUTE = 30
 
 const origin = (index: number) => `https://localhost:${BASE_PORT + index}`
 const origins = { portal: origin(0), services: origin(1), games: origin(2) }
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 interface Reconciliation {
   isRight: boolean
@@ -75,7 +75,7 @@ async function killOneAfterTheOther(cluster: RunningCluster, until: number): Pro
     const pid = cluster.pidOf(name)
     if (pid === null) continue
     process.kill(pid, 'SIGKILL')
-    say(`killed ${name} (process ${pid})`)
+    print(`killed ${name} (process ${pid})`)
     killed.push(name)
   }
   return killed
@@ -107,17 +107,17 @@ try {
   const names = ['hrac', 'hracka-bonusy']
   const players = names.map((_, index) => new Player(origins, `127.0.0.${10 + index}`))
   for (const [index, player] of players.entries()) await player.logIn(names[index] ?? '', PASSWORD)
-  say(`session of 127.0.0.10: ${await players[0]?.sessionAddresses()}`)
+  print(`session of 127.0.0.10: ${await players[0]?.sessionAddresses()}`)
   for (const player of players) await player.openGame()
   const until = performance.now() + SECONDS * 1_000
   const play = async (player: Player) => {
     while (performance.now() < until) await player.playRound()
   }
   const [pages, killed] = await Promise.all([loadPages(until), killOneAfterTheOther(cluster, until), ...players.map(play)])
-  for (const [index, { report }] of players.entries()) say(`player ${names[index]}: ${JSON.stringify(report)}`)
-  say(`pages: ${JSON.stringify(pages)}`)
-  say(`killed: ${killed.join(', ')}`)
-  say(
+  for (const [index, { report }] of players.entries()) print(`player ${names[index]}: ${JSON.stringify(report)}`)
+  print(`pages: ${JSON.stringify(pages)}`)
+  print(`killed: ${killed.join(', ')}`)
+  print(
     `40 wrong logins from 127.0.0.30: ${JSON.stringify(await guessPasswords('127.0.0.30'))}; from 127.0.0.31: ${JSON.stringify(await guessPasswords('127.0.0.31'))} (limit ${LOGINS_PER_MINUTE})`,
   )
   // The sweepers settle what dead nodes have left for half a minute.
@@ -128,7 +128,7 @@ try {
     result = await readReconciliation(cluster)
   }
   isRight = result.isRight && players.every(({ report }) => report.wrong.length === 0)
-  say(`reconciliation: ${JSON.stringify(result)}`)
+  print(`reconciliation: ${JSON.stringify(result)}`)
 } finally {
   closeConnections()
   await cluster.stop()

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isExecutable } from '../is-executable.ts'
 
 /** Programs of Debian's packages that the cluster runs. */
 export interface ClusterPrograms {
@@ -49,12 +50,3 @@ export function findPrograms(folders = searchFolders()): ClusterPrograms {
 
 const pathOf = (file: string, folders: readonly string[]): string | undefined =>
   folders.map((folder) => join(folder, file)).find(isExecutable)
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}

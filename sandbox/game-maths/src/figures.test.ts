@@ -8,7 +8,8 @@ import { playRound } from './round.ts'
 import { exactRtp } from './rtp.ts'
 import { everyRound } from './every-round.fixture.ts'
 import { smallSticky, smallTrail } from './bonus-models.fixture.ts'
-import { smallCascade, smallExpanding, smallHoldAndWin, smallModel, smallMultiplied, smallWays } from './small-models.fixture.ts'
+import { smallCascade, smallExpanding, smallHoldAndWin } from './small-feature-models.fixture.ts'
+import { smallModel, smallMultiplied, smallWays } from './small-models.fixture.ts'
 
 /** Every round of a small model is played: a few models take as long as hundreds of enumerated spins. */
 const FEW = { numRuns: inject('breadth') === 'full' ? 200 : 20 }

@@ -126,7 +126,7 @@ test('a canned answer is added to the answer being written, in the operator’s 
   expect(api.putAnswer.mock.lastCall).toEqual([{ id: expect.any(String), title: 'Rozlúčka', text: 'Pekný deň' }])
 })
 
-test('the operator sees the customer and a colleague typing until the message arrives, and tells the customer while writing', async () => {
+test('the operator sees the customer and a colleague typing until the message arrives, and the customer sees the operator writing', async () => {
   const { events, toldTyping } = await showSupport()
   await page.getByRole('navigation').getByRole('button', { name: /eva/ }).click()
   await page.getByRole('button', { name: 'Prevziať rozhovor' }).click()

@@ -44,13 +44,13 @@ type Readiness = z.infer<typeof readiness>
 export function createServiceStatus({ addresses, pages, now, timeoutMs = TIMEOUT_MS }: Options): {
   read(): Promise<ServiceStatus>
 } {
-  /** What each service last said it has; an unreachable one then counts as down. */
+  /** What each service last reported; an unreachable one then counts as down. */
   const lastSeen = new Map<string, Readiness>()
   let askedAt = Number.NEGATIVE_INFINITY
   let pending: Promise<ServiceStatus> = Promise.resolve({ parts: [], at: 0 })
 
   const ask = async (): Promise<ServiceStatus> => {
-    const at = now()
+    const startedAt = now()
     const replies = await Promise.all(
       addresses.map(async (address) => {
         const reply = await readinessAt(address, timeoutMs)
@@ -64,7 +64,7 @@ export function createServiceStatus({ addresses, pages, now, timeoutMs = TIMEOUT
       if (state === null && !replies.some(({ known }) => known === null)) return []
       return [{ part, state: state ?? 'down' }]
     })
-    return { parts: [{ part: 'pages', state: pages() }, ...states], at }
+    return { parts: [{ part: 'pages', state: pages() }, ...states], at: startedAt }
   }
   return {
     read() {
@@ -87,7 +87,7 @@ async function readinessAt(address: string, timeoutMs: number): Promise<Readines
   }
 }
 
-/** A service that has other parts says nothing about this one. */
+/** A service that has other parts reports nothing about this one. */
 function stateAt(
   { reply, known }: { reply: Readiness | null; known: Readiness | null },
   prefix: string,

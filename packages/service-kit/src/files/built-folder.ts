@@ -19,7 +19,7 @@ export interface BuiltFolder {
 }
 
 interface BuiltFolderOptions {
-  /** Path of the index. Its modification time tells of a new build. */
+  /** Path of the index. A new modification time means a new build. */
   index: string
   /** Folder of the files. */
   files: string

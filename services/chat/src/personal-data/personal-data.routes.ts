@@ -25,7 +25,7 @@ export function addPersonalDataRoutes(app: FastifyInstance, context: ChatService
   })
 }
 
-/** Open tabs and support pages are told, on all nodes. */
+/** Notifies open tabs and support pages, on all nodes. */
 const erase = ({ pool }: ChatServiceContext, playerId: string): Promise<number> =>
   inTransaction(pool, async (db) => {
     const { rows } = await db.query<{ id: string }>('DELETE FROM chat.conversations WHERE player_id = $1 RETURNING id', [

@@ -24,7 +24,7 @@ test('every table with rows about customers is exported', async () => {
   expect(rows.map(({ name }) => name)).toEqual(PERSONAL_TABLES.map(({ table }) => table).toSorted())
 })
 
-test('a player’s conversation is exported and erased, a visitor’s stays; open pages are told', async () => {
+test('a player’s conversation is exported and erased, a visitor’s stays; open pages receive the change', async () => {
   const guest = openPage(chat)
   await guest.open()
   await guest.send('Som hosť')

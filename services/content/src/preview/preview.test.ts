@@ -225,7 +225,7 @@ test('of guesses sent at once to two nodes ten are checked, and a right password
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async (_, guess) => (await calls[guess % 2]?.('192.0.2.91', 'Hadam'))?.status),
   )
-  // The tenth is told to wait as well.
+  // The tenth gets a 429 as well.
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30)
   expect((await calls[0]?.('192.0.2.92', PREVIEW_PASSWORD))?.status).toBe(200)

@@ -20,15 +20,15 @@ function addExport(app: FastifyInstance, context: PamContext): void {
   addOperation(app, operator.exportPersonalData, options, async ({ body: { username }, request, reply }) => {
     const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
-    const at = context.now()
+    const currentTime = context.now()
     await writeAudit(context.pool, {
-      at,
+      at: currentTime,
       playerId: player.id,
       actor: 'operator',
       action: 'personal-data-exported',
       address: request.ip,
     })
-    const head = { playerId: player.id, username: player.username, exportedAt: at.toISOString() }
+    const head = { playerId: player.id, username: player.username, exportedAt: currentTime.toISOString() }
     const tables = exportTables(context.pool, { schema: 'pam', tables: PERSONAL_TABLES, playerId: player.id, head })
     return reply.type('application/json; charset=utf-8').send(tables)
   })

@@ -23,16 +23,16 @@ export async function removeErasedIdentities(context: RemovalContext): Promise<v
 
 const removeBatch = ({ pool, now }: RemovalContext, erasedBefore: Date): Promise<number> =>
   inTransaction(pool, async (db) => {
-    const at = now()
+    const currentTime = now()
     const { rows } = await db.query<{ id: string }>(
       `UPDATE pam.players SET identity_removed_at = $2, username = 'erased-' || id, username_key = 'erased-' || id, first_name = '', last_name = '',
          birth_date = make_date(extract(year FROM birth_date)::int, 1, 1), street = '', city = '', postal_code = ''
        WHERE id IN (SELECT id FROM pam.players WHERE erased_at <= $1 AND identity_removed_at IS NULL
          ORDER BY erased_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [erasedBefore, at],
+      [erasedBefore, currentTime],
     )
-    for (const { id } of rows) await removeTraces(db, id, at)
+    for (const { id } of rows) await removeTraces(db, id, currentTime)
     return rows.length
   })
 

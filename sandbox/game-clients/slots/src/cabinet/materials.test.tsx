@@ -68,7 +68,7 @@ function isRed([red, green, blue]: Rgb): boolean {
   return red === most && spread > 0.3 && Math.abs(green - blue) < spread * 0.42
 }
 
-function wear(cabinet: string, accent: string): void {
+function applyCabinet(cabinet: string, accent: string): void {
   root.dataset.cabinet = cabinet
   applyPalette(root, { background: '#140d24', surface: '#3a2058', accent, text: '#ffffff' })
 }
@@ -76,7 +76,7 @@ function wear(cabinet: string, accent: string): void {
 test.each(CABINETS)('texts and icons on %s are legible with every palette', (cabinet) => {
   const tooWeak: string[] = []
   for (const accent of ACCENTS) {
-    wear(cabinet, accent)
+    applyCabinet(cabinet, accent)
     for (const [name, least] of PAIRS) {
       const { grounds, ink } = painted(name)
       const weakest = Math.min(...grounds.map((ground) => contrast(ground, ink)))
@@ -88,7 +88,7 @@ test.each(CABINETS)('texts and icons on %s are legible with every palette', (cab
 
 test.each(CABINETS)('amounts won are neither red nor on red in %s, with any palette', (cabinet) => {
   for (const accent of ACCENTS) {
-    wear(cabinet, accent)
+    applyCabinet(cabinet, accent)
     for (const name of ['win', 'ribbon', 'amount', 'msg', 'plate']) {
       const { grounds, ink } = painted(name)
       const won = name === 'plate' ? [ink] : [...grounds, ink]
@@ -101,7 +101,7 @@ test('winning symbols of each material move in a way of their own', () => {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   const keyframes = rules.flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []))
   const motions = CABINETS.map((cabinet) => {
-    wear(cabinet, '#ffb224')
+    applyCabinet(cabinet, '#ffb224')
     return getComputedStyle(root).getPropertyValue('--g-hit').trim()
   })
   expect(keyframes).toEqual(expect.arrayContaining(motions))
@@ -110,7 +110,7 @@ test('winning symbols of each material move in a way of their own', () => {
 
 test('at least half of the materials have light reels', () => {
   const light = CABINETS.filter((cabinet) => {
-    wear(cabinet, '#ffb224')
+    applyCabinet(cabinet, '#ffb224')
     return painted('reel').grounds.every((ground) => luminance(ground) > 0.5)
   })
   expect(light.length).toBeGreaterThanOrEqual(CABINETS.length / 2)
