@@ -43,6 +43,7 @@ test('three players bet at a live roulette table in the same round, with the key
   const [game, cutGame] = [gameFrame(page), gameFrame(cut)]
   await expect(game.getByRole('timer')).toBeVisible({ timeout: 30_000 })
   await focusRedByKeys(page, game)
+  await untilBetting(game)
   await Promise.all([betByKeys(page, game, 'Červená'), betByTouch(phone, 'Čierna'), bet(cutGame, 'Párne')])
   await expect(game.locator('[data-spot="black"] .others-chip')).toBeVisible()
   await expect(game.locator('[data-spot="even"] .others-chip')).toBeVisible()
