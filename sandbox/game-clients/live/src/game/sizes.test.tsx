@@ -212,3 +212,30 @@ test.each([
     }
   },
 )
+
+/** Frames of four tables in windows between those, which are 896, 872 and 856 pixels high, and two narrow ones. */
+const BETWEEN: readonly Size[] = [
+  [706, 342],
+  [706, 330],
+  [706, 322],
+  [740, 420],
+  [600, 540],
+]
+test('blackjack beside other tables, watched: the phase covers no card, total, name or stake of a seat', async () => {
+  const long = [hand([card(2), card(3), card(4), card(5)])]
+  const played = playedSeats([]).map((each) => (each.seat === 1 ? { ...each, hands: long } : each))
+  table = await openTable({ game: blackjack })
+  for (const time of [21_000, 33_000]) {
+    await table.moveTo(time)
+    table.send(sampleTable(time, { table: 'blackjack', round: { dealerCards: [card(1, 'diamonds')] }, seats: played }))
+    for (const size of [...TILES, NARROW, ...BETWEEN]) {
+      await expectFits(size)
+      const phase = box('.phase')
+      const covered = all('.seat :is(.card, .sum), .seat > :is(.seat-name, .seat-stake, .seat-circle)').filter((part) => {
+        const { left, top } = part.getBoundingClientRect()
+        return left < phase.right && top < phase.bottom
+      })
+      expect(covered.map(nameOf), size.join('×')).toEqual([])
+    }
+  }
+})
