@@ -23,7 +23,7 @@ const namesFound = (games: Game[], term: string, known = {}) => {
   return foundIndexes(catalogue, term).map((index) => catalogue.names[index])
 }
 
-/** The rule of [5.9] as written, on plain games; of equal weight, the more popular first by the scores of [9.5]. */
+/** The rule of [5.9] as written, on plain games; of equal weight, playable ones first, then the more popular by the scores of [9.5]. */
 function expectedGames(games: readonly Game[], typed: string, category: string | null) {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
   const term = plain(typed.trim())
@@ -40,8 +40,16 @@ function expectedGames(games: readonly Game[], typed: string, category: string |
   return games
     .map((game, index) => ({ game, index }))
     .filter(({ game }) => plain(game.name).includes(term))
-    .map(({ game, index }) => ({ index, weight: weigh(game), popularity: popularity(game) }))
-    .sort((a, b) => b.weight - a.weight || b.popularity - a.popularity || a.index - b.index)
+    .map(({ game, index }) => ({
+      index,
+      weight: weigh(game),
+      isPlayable: game.maintenance === null,
+      popularity: popularity(game),
+    }))
+    .sort(
+      (a, b) =>
+        b.weight - a.weight || Number(b.isPlayable) - Number(a.isPlayable) || b.popularity - a.popularity || a.index - b.index,
+    )
     .map(({ index, weight }) => ({ index, weight }))
 }
 
@@ -60,6 +68,15 @@ test('of games with equal weight the more promoted comes first, not the first by
     gameOf('mountain', { name: 'Vlčia hora', commercialTier: 8, promotionLevel: 4 }),
   ]
   expect(namesFound(games, 'vlc')).toEqual(['Vlčia hora', 'Vlčia dolina'])
+})
+
+test('of games with equal weight one in maintenance comes last, however popular; a higher weight still leads [5.9]', () => {
+  const games = [
+    gameOf('closed', { name: 'Vlčia hora', commercialTier: 8, promotionLevel: 5, maintenance: { until: null } }),
+    gameOf('open', { name: 'Vlčia dolina', commercialTier: 8, promotionLevel: 0 }),
+    gameOf('inside', { name: 'Divá vlčia noc', commercialTier: 8, promotionLevel: 5 }),
+  ]
+  expect(namesFound(games, 'vlc')).toEqual(['Vlčia dolina', 'Vlčia hora', 'Divá vlčia noc'])
 })
 
 test('typing, deleting and pasting find at each step what a new search finds [5.9]', () => {

@@ -21,6 +21,8 @@ const SEARCH_WEIGHTS = { start: 14, inside: 7, end: 0, inCategory: 6, tierCap: 5
 const MOST_WEIGHT = SEARCH_WEIGHTS.start + SEARCH_WEIGHTS.inCategory
 /** Ranks of popularity within one weight, 0 … 70: the recommendations' scores of an editor's tier and promotion level, in halves [9.5]. */
 const POPULARITY_RANKS = 71
+/** Ranks within one weight: all games in maintenance, then all playable ones, each by popularity. */
+const RANKS_OF_A_WEIGHT = 2 * POPULARITY_RANKS
 
 /** Games found, in the order of the results: their indexes in the catalogue, and the weight of each. */
 export interface FoundGames {
@@ -50,8 +52,8 @@ export interface SearchResult {
 const searchTerm = (typed: string): string => fold(typed.slice(0, LONGEST_TERM).trim()).replaceAll('\n', ' ')
 
 /**
- * Everything in the catalogue that a term finds, each kind by descending weight [5.9] [3.35]. Of equal weight, the more popular game comes
- * first; then, as in the other kinds, the default order decides.
+ * Everything in the catalogue that a term finds, each kind by descending weight [5.9] [3.35]. Of equal weight, a game that can be played comes
+ * before one in maintenance, then the more popular one; then, as in the other kinds, the default order decides.
  */
 export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResult {
   const term = searchTerm(typed)
@@ -72,18 +74,18 @@ export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResu
 
 const NO_GAMES: FoundGames = { indexes: new Int32Array(), weights: new Uint8Array() }
 
-/** Games by descending rank (weight, then popularity): ranks are few small numbers, so games are counted by rank and put in place. */
+/** Games by descending rank (weight, playable, popularity): ranks are few small numbers, so games are counted by rank and put in place. */
 function findGames(catalogue: Catalogue, term: string): FoundGames {
   const names = foldedTexts(catalogue.names)
   const { indexes, positions } = textsContaining(names, term)
   const ofGames = gameRanks(catalogue)
   const found = new Uint16Array(indexes.length)
-  const numbers = new Uint32Array((MOST_WEIGHT + 1) * POPULARITY_RANKS)
+  const numbers = new Uint32Array((MOST_WEIGHT + 1) * RANKS_OF_A_WEIGHT)
   for (let at = 0; at < indexes.length; at++) {
     const index = indexes[at] as number
     const length = (names.starts[index + 1] as number) - (names.starts[index] as number) - 1
     const weight = positionWeight(positions[at] as number, term.length, length)
-    const rank = weight * POPULARITY_RANKS + (ofGames[index] as number)
+    const rank = weight * RANKS_OF_A_WEIGHT + (ofGames[index] as number)
     found[at] = rank
     numbers[rank] = (numbers[rank] as number) + 1
   }
@@ -97,7 +99,7 @@ function orderByRank(indexes: Int32Array, ranks: Uint16Array, numbers: Uint32Arr
   let place = 0
   for (let rank = numbers.length - 1; rank >= 0; rank--) {
     places[rank] = place
-    ordered.weights.fill(Math.floor(rank / POPULARITY_RANKS), place, (place += numbers[rank] as number))
+    ordered.weights.fill(Math.floor(rank / RANKS_OF_A_WEIGHT), place, (place += numbers[rank] as number))
   }
   for (let at = 0; at < indexes.length; at++) {
     const rank = ranks[at] as number
@@ -114,11 +116,12 @@ const ranksByCatalogue = new WeakMap<Catalogue, Uint16Array>()
 function gameRanks(catalogue: Catalogue): Uint16Array {
   let ranks = ranksByCatalogue.get(catalogue)
   if (!ranks) {
-    const { commercialTier, promotionLevel, settings } = catalogue
+    const { commercialTier, promotionLevel, maintenance, settings } = catalogue
     const preferred = catalogue.categories.find(({ id }) => id === settings.search.category)?.games
     ranks = Uint16Array.from(commercialTier, (tier, index) => {
       const weight = gameWeight(preferred !== undefined && hasBit(preferred, index), tier)
-      return weight * POPULARITY_RANKS + 2 * (tierScore(tier) + promotionScore(promotionLevel[index] as number))
+      const popularity = 2 * (tierScore(tier) + promotionScore(promotionLevel[index] as number))
+      return weight * RANKS_OF_A_WEIGHT + (maintenance.has(index) ? 0 : POPULARITY_RANKS) + popularity
     })
     ranksByCatalogue.set(catalogue, ranks)
   }
