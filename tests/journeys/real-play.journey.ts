@@ -122,8 +122,8 @@ for (const kind of FULL_PATH_KINDS)
     expect(browserErrors).toEqual([])
   })
 
-/** Games of a client that others of the gate play: each in its component tests, and by service tests from the game host to the ledger. */
-const ONLY_FULL = ['baccarat', 'dice', 'video poker']
+/** Games that only the full run plays here; the gate plays each in its component tests, and by service tests from the game host to the ledger. */
+const ONLY_FULL = ['baccarat', 'blackjack', 'crash', 'dice', 'video poker']
 const OTHER_KINDS = GAME_KINDS.filter((kind) => !FULL_PATH_KINDS.includes(kind)).filter(
   ({ name }) => breadth === 'full' || !ONLY_FULL.includes(name),
 )

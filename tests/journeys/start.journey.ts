@@ -110,9 +110,10 @@ test('a second start on the same data says that it is in use, and the first keep
   for (const address of [`${origin}/`, `${content}/version`]) expect((await request.get(address)).status(), address).toBe(200)
 })
 
-// In the gate `services/main.test.ts` starts the services again on such data.
-const RESTART = breadth === 'full' ? ', and the product starts again on the same data' : ''
-test(`after kill -9 of the supervisor its processes end and the data are not locked any more${RESTART}`, async () => {
+// In the gate `tools/supervisor.test.ts` proves that the processes end, and `services/main.test.ts` starts the services again on such data.
+test('after kill -9 of the supervisor its processes end, the data are not locked any more, and the product starts again on them', {
+  tag: '@full',
+}, async () => {
   test.setTimeout(180_000)
   let product = await startSecondProduct()
   product.killSupervisor()
@@ -125,6 +126,6 @@ test(`after kill -9 of the supervisor its processes end and the data are not loc
     await expect.poll(() => isReachable(address), { timeout: 60_000 }).toBe(false)
   const lock = join(product.data, 'postgres.lock')
   await expect.poll(() => existsSync(lock), { timeout: 60_000 }).toBe(false)
-  if (breadth === 'full') product = await startSecondProduct({}, product.data)
+  product = await startSecondProduct({}, product.data)
   await product.close()
 })
