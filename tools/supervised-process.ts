@@ -11,12 +11,12 @@ const LAST_ERRORS_LENGTH = 100_000
  * For glibc's malloc: blocks from 32 kB, such as rendered pages, go back to the system when they are freed, and threads share two arenas. Otherwise they and
  * the compressor's buffers stay with the process for ever [P14].
  */
-const RETURNED_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
+export const RETURNED_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 /**
  * For V8, whose heap otherwise grows for as long as the machine has memory: rendered pages are garbage a moment later. A young generation of at most 24 MB,
  * and a full collection once the rest has grown by 30 % [P14].
  */
-const SMALL_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+export const SMALL_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
 export interface SupervisedProcess {
   name: string
