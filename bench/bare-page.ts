@@ -1,16 +1,18 @@
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { brotliCompress, constants } from 'node:zlib'
-import type { EntryContext, ServerBuild } from 'react-router'
+import type * as React from 'react'
+import type * as ReactServer from 'react-dom/server'
+import type * as ReactRouter from 'react-router'
 
 // The limit of P2: what a page costs in React Router and Node without its tree. A portal of one route, whose component renders the whole page as one text and whose loader
 // returns as much data, is served over HTTP by React Router's request handler, rendered with `renderToString`, and compressed in another thread as the portal does.
 // Receives { html, data } through the IPC channel and reports its port; then, for each message, the pages so far and the processor time of its thread in ms.
 
 const require = createRequire(new URL('../apps/portal/package.json', import.meta.url))
-const { createElement } = require('react') as typeof import('react')
-const { renderToString } = require('react-dom/server') as typeof import('react-dom/server')
-const { createRequestHandler, Scripts, ServerRouter } = require('react-router') as typeof import('react-router')
+const { createElement } = require('react') as typeof React
+const { renderToString } = require('react-dom/server') as typeof ReactServer
+const { createRequestHandler, Scripts, ServerRouter } = require('react-router') as typeof ReactRouter
 
 export interface BarePage {
   html: string
@@ -62,14 +64,14 @@ const compressed = (body: Buffer): Promise<Buffer> =>
     ),
   )
 
-async function render(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+async function render(request: Request, status: number, headers: Headers, context: ReactRouter.EntryContext): Promise<Response> {
   const html = renderToString(createElement(ServerRouter, { context, url: request.url }))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
 /** Only what the request handler reads. */
-const buildOf = (Page: () => unknown, data: string): ServerBuild =>
+const buildOf = (Page: () => unknown, data: string): ReactRouter.ServerBuild =>
   ({
     entry: { module: { default: render } },
     routes: { root: { id: 'root', path: '*', module: { default: Page, loader: () => ({ data }) } } },
@@ -87,6 +89,6 @@ const buildOf = (Page: () => unknown, data: string): ServerBuild =>
     prerender: [],
     routeDiscovery: { mode: 'initial' },
     ssr: true,
-  }) as unknown as ServerBuild
+  }) as unknown as ReactRouter.ServerBuild
 
 process.once('message', (page) => serve(page as BarePage))
