@@ -11,7 +11,6 @@ export interface ReportedRound {
   balance: number
 }
 const ROUND = /^\/api\/rounds(\/[^/]+(\/actions)?)?$/
-const isOfRound = (response: Response): boolean => ROUND.test(new URL(response.url()).pathname)
 
 /** Collects the rounds that the host reports, in the order of their start; an open round is updated until it closes. */
 export function collectRounds(page: Page): Map<string, ReportedRound> {
@@ -22,7 +21,7 @@ export function collectRounds(page: Page): Map<string, ReportedRound> {
     if (round.roundId && isUpdate) rounds.set(round.roundId, round as ReportedRound)
   }
   page.on('response', (response) => {
-    if (!response.ok() || !isOfRound(response)) return
+    if (!response.ok() || !ROUND.test(new URL(response.url()).pathname)) return
     lastRead.set(page, Promise.all([lastRead.get(page), read(response)]))
   })
   return rounds
@@ -80,17 +79,8 @@ export async function playRounds(page: Page, { spot }: GameKind, isEnough: () =>
     const isOver = label === spot || STARTS.includes(label ?? '')
     if (isOver) await lastRead.get(page)
     if (isOver && isEnough()) return
-    await (label === spot ? page.keyboard.press('Enter') : isOver ? startRound(page) : page.keyboard.press('Space'))
+    await page.keyboard.press(label === spot ? 'Enter' : 'Space')
   }
-}
-
-/** Some starts only lay the chips again; then nothing is answered. */
-const ANSWER_TIMEOUT_MS = 2_000
-/** The client may enable its button before the test hears of the answer: then another round would be started. */
-async function startRound(page: Page): Promise<void> {
-  const answer = page.waitForResponse(isOfRound, { timeout: ANSWER_TIMEOUT_MS }).catch(() => null)
-  await page.keyboard.press('Space')
-  await answer
 }
 
 /** Focuses the first enabled button in the order of the labels; null when there is none. */
