@@ -70,10 +70,12 @@ test('the table has provider, bets and highest win of a casino game, the provide
   expect(factNames()).toEqual(['Stávka', 'Maximálna výhra'])
 })
 
-test('the table of a live game has its dealer instead, and Play is beside the table’s facts, not below the drawer [2.41]', async () => {
+test('the table of a live game has its dealer instead of the highest win, the provider not on a phone; Play is beside the table’s facts [2.41]', async () => {
   await page.viewport(1440, 900)
   await open(detailsOf(table))
   await expect.element(facts()).toBeVisible()
+  expect(factNames()).toEqual(['Poskytovateľ', 'Krupiér', 'Limity stola'])
+  await page.viewport(390, 844)
   expect(factNames()).toEqual(['Krupiér', 'Limity stola'])
   await expect
     .element(page.getByRole('region', { name: game.table, exact: true }).getByRole('link', { name: 'Hrať' }))

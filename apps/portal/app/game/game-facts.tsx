@@ -16,7 +16,7 @@ export function GameFacts({ game, withProvider }: { game: GameDetailsView; withP
   const { tile } = game
   const bets = (tile.live ? formatTableLimits : formatBetRange)(tile.minBet, tile.maxBet, money)
   const facts: [string, ReactNode][] = []
-  if (withProvider && !tile.live && game.provider) facts.push([t('provider'), game.provider.name])
+  if (withProvider && game.provider) facts.push([t('provider'), game.provider.name])
   if (tile.dealer) facts.push([t('dealer'), tile.dealer])
   if (tile.language) facts.push([t('language'), <Language key="language" language={tile.language} />])
   if (bets) facts.push([t(tile.live ? 'limits' : 'bet'), bets])
