@@ -10,6 +10,7 @@ import {
   type HealthMonitor,
   type RateLimits,
 } from '@herna/service-kit'
+import type { Tracing } from '@herna/telemetry'
 import type { Logger } from 'pino'
 import { type Listener, listenersOf, type ServiceList } from './services.ts'
 import type { ProcessSettings } from './settings.ts'
@@ -28,6 +29,7 @@ interface ListenerDeps {
   log: Logger
   /** Shared by all nodes; without them this process counts alone. */
   rateLimits?: RateLimits | undefined
+  tracing?: Tracing | undefined
 }
 
 /** Throws `StartupError` for a taken port before the start does any work: a first start imports the whole catalogue before it listens. */
@@ -98,13 +100,17 @@ async function drainConnections({ server }: HttpServer): Promise<void> {
   while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_CHECK_MS)
 }
 
-const openServer = ({ title }: Listener, { settings, log, monitor, rateLimits }: ListenerDeps): Promise<HttpServer> =>
+const openServer = (
+  { title, name }: Listener,
+  { settings, log, monitor, rateLimits, tracing }: ListenerDeps,
+): Promise<HttpServer> =>
   createServer({
     title,
     logger: log,
     monitor,
     trusted: settings.trusted,
     rateLimits,
+    tracing: tracing?.server(name),
     monitoring: { token: settings.monitoringToken, openLocally: settings.sandbox === 'on' },
   })
 

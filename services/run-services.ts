@@ -11,6 +11,7 @@ import {
   startEmbeddedPostgres,
   StartupError,
 } from '@herna/service-kit'
+import { startTracing } from '@herna/telemetry'
 import { type Logger, pino } from 'pino'
 import { openListeners, requireFreePorts } from './listeners.ts'
 import { chosenServices, type Command, processSettings, type ProcessSettings } from './settings.ts'
@@ -44,12 +45,13 @@ async function run(command: Command): Promise<void> {
   await requireFreePorts({ services, names, settings })
   const database = await openConfiguredDatabase(settings, log)
   const monitor = createHealthMonitor()
+  const tracing = settings.tracing ? await startTracing(settings.tracing, { node: settings.node, log }) : undefined
   const rateLimits = settings.redis ? await openRateLimits({ url: settings.redis, prefix: settings.redisPrefix, log }) : undefined
   const closeEngines = async () => {
     rateLimits?.close()
-    await database.close()
+    await Promise.all([database.close(), tracing?.close()])
   }
-  const deps = { services, names, settings, database: database.database, monitor, log, rateLimits }
+  const deps = { services, names, settings, database: database.database, monitor, log, rateLimits, tracing }
   const listeners = await openListeners(deps).catch(async (error: unknown) => {
     await closeEngines()
     throw error

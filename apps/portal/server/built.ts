@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Settings } from './configuration/settings.ts'
 import type { Application, PortalEntry } from './page-cache/render-page.ts'
-import { routesOfBuild } from './page-cache/routes-at.ts'
+import { routesOfBuild, templatesOfBuild } from './page-cache/routes-at.ts'
 import { readAssets } from './static/assets.ts'
 import { retainAssets } from './static/retained-assets.ts'
 import { StartupError } from './startup-error.ts'
@@ -26,6 +26,7 @@ export async function readBuild(
     handler: createRequestHandler(build, 'production') as Application['handler'],
     entry: build.entry.module as unknown as PortalEntry,
     routesAt: routesOfBuild(build.routes),
+    templateAt: templatesOfBuild(build.routes),
   }
   const client = join(folder, 'client')
   const retainedFolder = retainAssets(client, join(dataFolder, 'portal/assets'), Date.now())

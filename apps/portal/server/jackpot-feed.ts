@@ -11,6 +11,8 @@ interface Feed {
   log: Pick<Logger, 'warn'>
   /** Request timeout in milliseconds [F2]. */
   limit?: number
+  /** Called for each failed call. */
+  onFailure?: () => void
 }
 
 const TIMEOUT_MS = 2_500
@@ -18,7 +20,7 @@ const TIMEOUT_MS = 2_500
 const MIN_INTERVAL_MS = 2_000
 
 /** Jackpot amounts, requested only on demand. When the host fails, the last ones are served for half a minute, then none (GLI-19 4.13.2). */
-export function createJackpotFeed({ address, now, log, limit = TIMEOUT_MS }: Feed): JackpotsAccess {
+export function createJackpotFeed({ address, now, log, limit = TIMEOUT_MS, onFailure = () => undefined }: Feed): JackpotsAccess {
   let lastReading: { feed: JackpotReading['feed']; at: number } | null = null
   let requestedAt = Number.NEGATIVE_INFINITY
   let pendingRequest: Promise<void> = Promise.resolve()
@@ -34,6 +36,7 @@ export function createJackpotFeed({ address, now, log, limit = TIMEOUT_MS }: Fee
       lastReading = { feed: await callOperation(host, feed), at: requestTime }
       hasFailed = false
     } catch (error) {
+      onFailure()
       if (!hasFailed) log.warn({ err: error }, 'jackpot amounts could not be read')
       hasFailed = true
     }

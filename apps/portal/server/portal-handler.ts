@@ -4,6 +4,7 @@ import { decideAddress } from './http/address.ts'
 import { launchHeaders, nativeLaunch } from './http/native-launch.ts'
 import { sendPlain } from './http/plain-response.ts'
 import { GAME_PASSWORD_PATH } from './preview/game-password.ts'
+import type { RequestMonitor } from './monitoring/request-monitor.ts'
 import type { PreviewGate } from './preview/preview-gate.ts'
 import { type StoredResponse, sendStored } from './http/stored-response.ts'
 import { plainSecurityHeaders } from './security/security-headers.ts'
@@ -17,7 +18,8 @@ interface Parts {
   /** A cached page of exactly this URL. */
   ready(address: string): StoredResponse | undefined
   preview: Pick<PreviewGate, 'isGuarded' | 'submitPassword' | 'unlockGame'>
-  ownAddress(path: string): ((response: ServerResponse) => void | Promise<void>) | null
+  ownAddress(path: string): { route: string; send(response: ServerResponse): void | Promise<void> } | null
+  monitor: RequestMonitor
   page(path: string, query: string, request: IncomingMessage, response: ServerResponse): Promise<void>
   onFailure(error: unknown, path: string): void
 }
@@ -25,15 +27,19 @@ interface Parts {
 const HTML = 'text/html; charset=utf-8'
 
 /** The request listener: cached pages and assets are sent directly, all other requests are routed. */
-export function portalHandler({ origin, assets, ready, preview, ownAddress, page, onFailure }: Parts): Listener {
+export function portalHandler({ origin, assets, ready, preview, ownAddress, monitor, page, onFailure }: Parts): Listener {
   const secure = origin.startsWith('https:')
   const defaultHeaders = pairs(plainSecurityHeaders(origin))
   const handle = async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
     const address = decideAddress(target)
-    if (request.method === 'POST' && address.kind === 'serve' && preview.isGuarded(address.path))
+    if (request.method === 'POST' && address.kind === 'serve' && preview.isGuarded(address.path)) {
+      monitor.route(response, 'preview password')
       return preview.submitPassword(request, response, address.query ? `${address.path}?${address.query}` : address.path)
-    if (request.method === 'POST' && address.kind === 'serve' && address.path === GAME_PASSWORD_PATH)
+    }
+    if (request.method === 'POST' && address.kind === 'serve' && address.path === GAME_PASSWORD_PATH) {
+      monitor.route(response, GAME_PASSWORD_PATH)
       return preview.unlockGame(request, response)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume()
       return sendPlain(response, { status: 405, headers: { Allow: 'GET, HEAD' } })
@@ -47,19 +53,25 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, page
       })
     const site = request.headers['sec-fetch-site']?.toString()
     const launch = nativeLaunch(address.kind === 'redirect' ? address.to : `${address.path}?${address.query}`, { secure, site })
+    if (launch) monitor.route(response, 'launch')
     if (launch) return sendPlain(response, { status: 303, headers: launchHeaders(launch) })
+    if (address.kind === 'redirect') monitor.route(response, 'redirect')
     if (address.kind === 'redirect') return sendPlain(response, { status: 308, headers: { Location: address.to } })
     const asset = assets.get(address.path)
+    if (asset) monitor.route(response, 'asset')
     if (asset) return sendStored(request, response, asset)
-    const sendBuiltIn = ownAddress(address.path)
-    if (sendBuiltIn) return sendBuiltIn(response)
+    const own = ownAddress(address.path)
+    if (own) monitor.route(response, own.route)
+    if (own) return own.send(response)
     await page(address.path, address.query, request, response)
   }
   return (request, response) => {
+    monitor.begin(request, response)
     const target = request.url ?? '/'
     const cached = request.method === 'GET' ? (ready(target) ?? assets.get(target)) : undefined
     // Cached responses have their own headers; other responses override these by name.
     if (!cached) for (const [name, value] of defaultHeaders) response.setHeader(name, value)
+    if (cached) monitor.route(response, cached.route ?? 'asset')
     const sending = cached ? sendStored(request, response, cached) : handle(request, response, target)
     sending?.catch((error: unknown) => {
       onFailure(error, target.split('?')[0] ?? '')

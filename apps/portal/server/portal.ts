@@ -1,5 +1,6 @@
+import type { Tracing } from '@herna/telemetry'
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { reportTo, serverErrorReports } from './report-failure.ts'
@@ -24,6 +25,9 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { resolvePage } from './page-cache/pages.ts'
 import { type Application, renderPage } from './page-cache/render-page.ts'
 import { createRenderSlots, TooManyRenders } from './page-cache/render-slots.ts'
+import { metricsPage } from './monitoring/metrics-page.ts'
+import { createPortalMetrics } from './monitoring/portal-metrics.ts'
+import { createRequestMonitor } from './monitoring/request-monitor.ts'
 import { portalHandler } from './portal-handler.ts'
 import { createPreviewCall } from './preview/preview-call.ts'
 import { createPreviewGate } from './preview/preview-gate.ts'
@@ -44,6 +48,7 @@ export interface PortalOptions {
   now?: () => number
   /** Milliseconds between version checks when the content service is unreachable. */
   watchPause?: number
+  tracing?: Tracing | undefined
 }
 
 const NO_CONTENT_RESPONSE = {
@@ -74,17 +79,31 @@ export function createPortal({
   assets,
   now = Date.now,
   watchPause,
+  tracing,
 }: PortalOptions) {
   const configuration = publicConfiguration(settings, operator, buildId, earlyAccountScript)
   const locale = configuration.locale.iso
-  const client = createContentClient({ base: settings.contentUrl, locale })
+  const metrics = createPortalMetrics()
+  const serverTracing = tracing?.server('portal')
+  const monitor = createRequestMonitor(metrics.requests, serverTracing)
+  const client = createContentClient({ base: settings.contentUrl, locale, onFailure: () => metrics.upstreamFailed('content') })
   const file = snapshotFile(join(settings.dataFolder, 'portal'), locale, log)
   const published = createPublishedContent({ client, locale, file, log, ...(watchPause ? { pause: watchPause } : {}) })
   const items = createItemCache(client, now)
-  const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
-  const jackpots = createJackpotFeed({ address: settings.jackpotsUrl, now, log })
+  const winners = createWinnersClient({
+    base: settings.winnersUrl,
+    country: locale.slice(-2),
+    onFailure: () => metrics.upstreamFailed('winners'),
+  })
+  const jackpots = createJackpotFeed({
+    address: settings.jackpotsUrl,
+    now,
+    log,
+    onFailure: () => metrics.upstreamFailed('jackpots'),
+  })
   const drafts = createDraftContent(client, locale)
   const cache = createPageCache(settings.pageCacheBytes, now)
+  metrics.watch({ cache, isStale: () => published.lastError() !== null })
   const dates = watchDates(now, () => cache.empty())
   published.onChange((content) => {
     cache.empty()
@@ -112,6 +131,7 @@ export function createPortal({
     now,
     trusted: settings.trusted,
   })
+  const { routesAt, templateAt } = application
   const slots = createRenderSlots(RENDER_LIMITS)
   const render = (pass: string | null) => (address: string) =>
     slots(() => {
@@ -125,9 +145,9 @@ export function createPortal({
         report,
       })
       const request = { address, content, draft: pass !== null }
-      return renderPage({ application, configuration, winners, jackpots, now, reportError }, request)
+      const end = metrics.renders.startTimer({ route: templateAt(pathOf(address)) })
+      return renderPage({ application, configuration, winners, jackpots, now, reportError }, request).finally(end)
     })
-  const { routesAt } = application
   const publicPages = { cache, routesAt, render: render(null) }
 
   /** True before the first content, unless the service refused a call: then the error page names what is missing [8.13]. */
@@ -137,11 +157,13 @@ export function createPortal({
   const refuseBusy = (response: ServerResponse) => {
     if (now() >= busyUntil) log.warn({ event: 'busy', ...RENDER_LIMITS }, 'render queue is full; responding 503')
     busyUntil = Math.max(busyUntil, now() + BUSY_LOG_INTERVAL_MS)
+    metrics.rendersRefused.inc()
     sendPlain(response, BUSY_RESPONSE)
   }
 
-  const listener = portalHandler({
+  const handle = portalHandler({
     origin,
+    monitor,
     preview,
     assets: new Map([...assets, ...installable]),
     ready: (address) => cache.find(address),
@@ -152,6 +174,7 @@ export function createPortal({
       isStale: () => published.lastError() !== null,
       now,
       statusPage: createStatusPage({ addresses: settings.statusUrls, published, brand: operator.brand, locale, now }),
+      metrics: metricsPage(metrics.registry, settings.monitoring, settings.trusted),
     }),
     onFailure(error, path) {
       const reference = randomUUID().slice(0, 8)
@@ -159,6 +182,7 @@ export function createPortal({
       reportError(error, { reference, path })
     },
     async page(path, query, request, response) {
+      monitor.route(response, templateAt(path))
       if (hasNoContent()) return sendPlain(response, NO_CONTENT_RESPONSE)
       if (preview.isGuarded(path)) {
         const pass = await preview.admit(request, response, { path, query })
@@ -181,6 +205,9 @@ export function createPortal({
       }
     },
   })
+  const listener: RequestListener = serverTracing
+    ? (request, response) => serverTracing.serve(request, response, () => handle(request, response))
+    : handle
   return {
     listener,
     published,
@@ -190,6 +217,8 @@ export function createPortal({
     },
   }
 }
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '/'
 
 const sendRedirect = (response: ServerResponse, status: number, to: string): void =>
   sendPlain(response, { status, headers: { Location: to } })

@@ -1,3 +1,4 @@
+import { startTracing } from '@herna/telemetry'
 import { closeSync, openSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { devNull } from 'node:os'
@@ -25,10 +26,11 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
   const settings = readSettings(environment)
   const operator = readOperator(settings.operatorFile, settings.origin)
   const log = pino({ level: settings.logLevel, base: { pid: process.pid } })
+  const tracing = settings.tracing ? await startTracing(settings.tracing, { node: settings.node, log }) : undefined
   const facts = { settings, operator, log }
   const portal = isDev
     ? await (await import('./dev/dev-portal.ts')).createDevPortal(facts)
-    : createPortal({ ...facts, ...(await readBuild(settings)) })
+    : createPortal({ ...facts, tracing, ...(await readBuild(settings)) })
   const listening = await listen(portal.listener, settings).catch(async (error: unknown) => {
     await portal.close()
     throw error
@@ -39,7 +41,7 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
   setTimeout(flushCompileCache, COMPILE_CACHE_DELAY_MS).unref()
   closeOnSignal(async () => {
     await listening.close()
-    await portal.close()
+    await Promise.all([portal.close(), tracing?.close()])
     log.info({ event: 'closed' }, 'portal is closed')
   })
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { SessionReply } from '@herna/contract/games'
 import { createHealthMonitor, freePort, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openListeners, type OpenListeners, processSettings } from '@herna/services'
 import { STACK } from '../src/stack.ts'
+import { JSON_TYPE, openSandboxSession } from './sandbox-session.fixture.ts'
 
-const ORIGIN = { origin: 'http://localhost:3000' }
 let database: TestDatabase
 let listeners: OpenListeners
 let services = ''
@@ -34,39 +33,13 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-const json = { 'content-type': 'application/json' }
-
-/** Opens a real session of the sandbox player. */
-async function openGame(): Promise<SessionReply> {
-  const cookies = new Map<string, string>()
-  const call = async (method: string, path: string, body?: object) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { ...ORIGIN, cookie, ...(body ? json : {}) }
-    const response = await fetch(services + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    for (const cookieHeader of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookieHeader) ?? []
-      cookies.set(name, value)
-    }
-    expect(response.ok, `${path}: ${response.status}`).toBe(true)
-    return response.json()
-  }
-  await call('POST', '/platform/login', { username: 'hrac', password: 'Skusobna-Jazda-7' })
-  const { temporaryToken } = (await call('POST', '/platform/temporary-token')) as { temporaryToken: string }
-  await call('POST', '/gateway/v1/login', { username: 'hrac', ims_temporary_token: temporaryToken })
-  const { sessionToken } = (await call('GET', '/gateway/pams/api/v2/chatToken')) as { sessionToken: { sessionToken: string } }
-  const launch = { gameCode: 'vlcia-hora', mode: 'real', languageCode: 'sk-SK', launchToken: sessionToken.sessionToken }
-  const response = await fetch(`${games}/api/sessions`, { method: 'POST', headers: json, body: JSON.stringify(launch) })
-  expect(response.status).toBe(201)
-  return (await response.json()) as SessionReply
-}
-
 test('rounds running when the services close are played to their end and paid [F12]', async () => {
-  const { token, balance } = await openGame()
+  const { token, balance } = await openSandboxSession({ services, games })
   const play = async () => {
     const body = JSON.stringify({ roundId: randomUUID(), bet: 100 })
     const response = await fetch(`${games}/api/rounds`, {
       method: 'POST',
-      headers: { ...json, authorization: `Bearer ${token}` },
+      headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
       body,
     })
     return { status: response.status, reply: (await response.json()) as { win: number; state: string } }

@@ -14,13 +14,20 @@ interface Facts {
   now: () => number
   /** Sends the page that shows players what works. */
   statusPage: Answer
+  /** Sends the metrics; absent in development. */
+  metrics?: Answer
 }
 type Answer = (response: ServerResponse) => void | Promise<void>
+/** An address of the portal's own, and its route for metrics. */
+interface OwnAddress {
+  route: string
+  send: Answer
+}
 
 const XML = 'application/xml; charset=utf-8'
 
-/** Handlers of health checks, status page, build id, robots.txt and sitemaps; `null` for other paths. */
-export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
+/** Handlers of health checks, metrics, status page, build id, robots.txt and sitemaps; `null` for other paths. */
+export function builtInRoutes(facts: Facts): (path: string) => OwnAddress | null {
   const { origin, buildId, content } = facts
   const sitemap =
     (write: (paths: string[]) => string | null): Answer =>
@@ -42,6 +49,7 @@ export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
       })
     },
     [STATUS_PATH]: facts.statusPage,
+    ...(facts.metrics ? { '/metrics': facts.metrics } : {}),
     // [7.36] [4.38] Browsers compare this id with the build of their page; requested with a timestamp.
     [portal.latestBuild.path]: (response) => sendJson(response, 200, { id: buildId }),
     '/robots.txt': (response) =>
@@ -50,7 +58,8 @@ export function builtInRoutes(facts: Facts): (path: string) => Answer | null {
   }
   return (path) => {
     const sitemapMatch = /^\/sitemaps\/(\d{1,4})\.xml$/.exec(path)
-    if (sitemapMatch) return sitemap((paths) => sitemapPart(origin, paths, Number(sitemapMatch[1])))
-    return Object.hasOwn(fixed, path) ? (fixed[path] as Answer) : null
+    if (sitemapMatch)
+      return { route: '/sitemaps/:part.xml', send: sitemap((paths) => sitemapPart(origin, paths, Number(sitemapMatch[1]))) }
+    return Object.hasOwn(fixed, path) ? { route: path, send: fixed[path] as Answer } : null
   }
 }

@@ -7,6 +7,8 @@ import {
 } from '@herna/contract/edge'
 import { jackpotAmounts } from '@herna/contract/games'
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed/names'
+import { type TracingSettings, tracingSettings } from '@herna/telemetry'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -94,6 +96,8 @@ const settings = z.object({
     .refine((text) => trustedProxies.safeParse(text).success, TRUSTED_PROXIES_EXPECTED)
     .transform((text) => trustedProxies.parse(text))
     .optional(),
+  HERNA_NODE: z.string().default(hostname()),
+  HERNA_MONITORING_TOKEN: z.string().min(16, '16 characters or more').optional(),
   HERNA_SANDBOX: z.enum(['on', 'off'], 'on or off').default('on'),
   HERNA_LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'one of trace, debug, info, warn, error, fatal, silent')
@@ -146,6 +150,12 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-…` headers are trusted. */
   trusted: TrustedProxies
   logLevel: string
+  /** Name of this node. */
+  node: string
+  /** Who may read `/metrics`. */
+  monitoring: { token: string | undefined; openLocally: boolean }
+  /** Where traces are sent; null: nowhere. */
+  tracing: TracingSettings | null
 }
 
 /** Reads the environment. Throws a StartupError with one line per invalid value; an empty value counts as absent. */
@@ -154,7 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = settings.safeParse(presentValues)
   if (!result.success) {
     const lines = result.error.issues.map(
-      ({ path, message }) => `${String(path[0])}: expected ${message}, got ${JSON.stringify(presentValues[String(path[0])])}`,
+      ({ path, message }) => `${String(path[0])}: expected ${message}, ${shownValue(String(path[0]), presentValues)}`,
     )
     throw new StartupError([...new Set(lines)].join('\n'))
   }
@@ -195,10 +205,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     operatorFile: values.HERNA_PORTAL_CONFIG ?? null,
     trusted: values.HERNA_TRUSTED_PROXIES ?? NO_PROXIES,
     logLevel: values.HERNA_LOG_LEVEL,
+    node: values.HERNA_NODE,
+    monitoring: { token: values.HERNA_MONITORING_TOKEN, openLocally: values.HERNA_SANDBOX === 'on' },
+    tracing: tracingSettings(presentValues, (lines) => new StartupError(lines)),
   }
   if (values.HERNA_SANDBOX === 'off') refuseInsecureAddresses(resolved)
   return resolved
 }
+
+/** Secrets are never printed. */
+const shownValue = (name: string, values: Record<string, string | undefined>): string =>
+  name.endsWith('_TOKEN') ? 'got another value' : `got ${JSON.stringify(values[name])}`
 
 /** Readiness of the servers at these addresses, each once. */
 const readinessOf = (urls: string[]): string[] => [...new Set(urls.map((url) => `${new URL(url).origin}/readyz`))]

@@ -25,6 +25,8 @@ interface Service {
   locale: string
   /** Timeouts in milliseconds of lists [7.1] and of items, which a page waits for. */
   limits?: { list: number; item: number }
+  /** Called for each failed call. */
+  onFailure?: () => void
 }
 
 const LIMITS = { list: 15_000, item: 2_500 }
@@ -34,7 +36,7 @@ const WATCH_SECONDS = 10
 const MAX_CHARACTERS = 40_000_000
 
 /** Client of the content operations [7.27]–[7.32]: conditional requests, limits of time and size, replies validated by schema. Rejects with ContentRefused or ContentUnreachable. */
-export function createContentClient({ base, locale, limits = LIMITS }: Service): ContentClient {
+export function createContentClient({ base, locale, limits = LIMITS, onFailure = () => undefined }: Service): ContentClient {
   const cachedLists = new Map<string, { etag: string; value: unknown }>()
   const host: Host = {
     base,
@@ -44,11 +46,17 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
     request: { redirect: 'error' },
   }
 
+  const failed = (address: string, key: ContentRefused['key']) => (error: unknown) => {
+    onFailure()
+    return failure(address, key)(error)
+  }
+
   const version: ContentClient['version'] = async (after, signal) => {
     const query = after === null ? {} : { after, wait: WATCH_SECONDS }
     try {
       return await callOperation(host, contentVersion, { query }, signal ? { signal } : {})
     } catch (error) {
+      if (!signal?.aborted) onFailure()
       throw new ContentUnreachable(`${base}${contentVersion.path}: ${(error as Error).message}`)
     }
   }
@@ -64,7 +72,7 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
         operation,
         { query: { locale, status } },
         { headers },
-      ).catch(failure(`${base}${operation.path}`, LIST_FAILURES[name]))
+      ).catch(failed(`${base}${operation.path}`, LIST_FAILURES[name]))
       const value = compact(reply) ?? cached?.value
       if (value === undefined)
         throw new ContentRefused(LIST_FAILURES[name], `${base}${operation.path}: responded 304 to an unconditional request`)
@@ -82,7 +90,7 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
       const options = { headers: withPass(pass), timeoutMs: limits.item }
       const item = await callOperation(host, operation, input, options).catch((error: unknown) => {
         if (error instanceof CallFailed && error.status === 404) return null
-        return failure(`${base}${operation.path} ${id}`, ITEM_FAILURES[kind])(error)
+        return failed(`${base}${operation.path} ${id}`, ITEM_FAILURES[kind])(error)
       })
       return compact(item) as ContentItems[K] | null
     }

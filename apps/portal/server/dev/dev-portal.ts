@@ -100,7 +100,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       const parts = (request.url ?? '/').replace(/^\/{2,}/, '/').split(/\?(.*)/s)
       const path = parts[0] ?? '/'
       const address = builtIn(path)
-      if (address) return void Promise.resolve(address(response)).catch((error) => fail(error, response))
+      if (address) return void Promise.resolve(address.send(response)).catch((error) => fail(error, response))
       if (request.method === 'POST' && path === GAME_PASSWORD_PATH)
         return void preview.unlockGame(request, response).catch((error) => fail(error, response))
       if (preview.isGuarded(path)) return void sendEditorPage(request, response, parts).catch((error) => fail(error, response))

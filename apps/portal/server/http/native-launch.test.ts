@@ -53,6 +53,7 @@ test('the portal redirects such a launch before a page is rendered or cached [S7
       ready: () => undefined,
       preview: { isGuarded: () => false, submitPassword: async () => {}, unlockGame: async () => {} },
       ownAddress: () => null,
+      monitor: { begin: () => undefined, route: () => undefined },
       page: async (path, query, _request, response) => {
         usernames.push(`${path}?${query}`)
         response.end('page')

@@ -23,6 +23,8 @@ interface Encoded {
  */
 export interface StoredResponse {
   readonly status: number
+  /** Template of the page's route; absent for files. */
+  readonly route: string | undefined
   readonly tag: string
   /** See `StoredResponseOptions`. */
   readonly isSentOnce: boolean
@@ -34,6 +36,7 @@ export interface StoredResponse {
 
 export interface StoredResponseOptions {
   status: number
+  route?: string
   type: string
   cacheControl: string
   /** Alternating names and values. */
@@ -84,6 +87,7 @@ export function createStoredResponse(body: Buffer, facts: StoredResponseOptions)
   }
   return {
     status: facts.status,
+    route: facts.route,
     tag,
     isSentOnce: facts.isSentOnce ?? false,
     size: () => size,

@@ -17,6 +17,8 @@ export interface PageCache {
   get(key: string, render: () => Promise<Rendered>): Promise<StoredResponse>
   empty(): void
   readonly bytes: number
+  /** Pages found and pages rendered, since the start. */
+  readonly counts: Readonly<{ hits: number; misses: number }>
 }
 
 /** Estimated memory of key, headers and map entry besides the bodies. */
@@ -31,6 +33,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   let pages = new Map<string, CachedPage>()
   let pendingRenders = new Map<string, Promise<StoredResponse>>()
   let lookups = 0
+  const counts = { hits: 0, misses: 0 }
 
   const bytesOf = () => {
     let sum = 0
@@ -47,6 +50,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     }
   }
   const run = async (key: string, render: () => Promise<Rendered>): Promise<StoredResponse> => {
+    counts.misses++
     const [startPages, startRenders] = [pages, pendingRenders]
     try {
       const { response, isStored, until } = await render()
@@ -67,6 +71,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       pages.delete(key)
       return undefined
     }
+    counts.hits++
     // Moving an entry costs more than sending the page, so recency is updated only at every eighth lookup.
     if ((lookups++ & 7) === 0) {
       pages.delete(key)
@@ -84,6 +89,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       pendingRenders.set(key, pending)
       return pending
     },
+    counts,
     empty() {
       pages = new Map()
       pendingRenders = new Map()

@@ -25,6 +25,7 @@ function portal(...responses: Response[]) {
   const application = {
     handler: async () => responses.shift() as Response,
     entry: { provideContext: () => ({}), TRUSTED_SCRIPTS: [], htmlOf: () => undefined },
+    templateAt: (path: string) => path,
   }
   const parts = { application, configuration, winners: {}, jackpots: {}, now: () => 0 }
   const content = { missed: false }

@@ -21,6 +21,8 @@ export interface Application {
   handler(request: Request, context: unknown): Promise<Response>
   entry: PortalEntry
   routesAt: RoutesAt
+  /** Template of a path's route, for metrics and traces. */
+  templateAt(path: string): string
 }
 
 interface Renderer {
@@ -77,6 +79,7 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   const laterCompression = cacheControl.includes('immutable') ? { laterQuality: 10 } : {}
   const storedResponse = createStoredResponse(Buffer.from(text), {
     status: response.status,
+    route: application.templateAt(address.split('?', 1)[0] ?? '/'),
     type,
     cacheControl,
     headers,

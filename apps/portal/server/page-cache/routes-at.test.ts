@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { routesOfBuild } from './routes-at.ts'
+import { routesOfBuild, templatesOfBuild } from './routes-at.ts'
 
 const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) => ({
   id,
@@ -9,19 +9,24 @@ const route = (id: string, parentId: string | undefined, path?: string, index?: 
   index,
   module: { default: null },
 })
-const routesAt = routesOfBuild(
-  Object.fromEntries(
-    [
-      route('root', undefined, ''),
-      route('layout', 'root'),
-      route('home', 'layout', '/', true),
-      route('list', 'layout', 'temy/:slug'),
-    ].map((each) => [each.id, each]),
-  ) as unknown as ServerBuild['routes'],
-)
+const routes = Object.fromEntries(
+  [
+    route('root', undefined, ''),
+    route('layout', 'root'),
+    route('home', 'layout', '/', true),
+    route('list', 'layout', 'temy/:slug'),
+  ].map((each) => [each.id, each]),
+) as unknown as ServerBuild['routes']
+const routesAt = routesOfBuild(routes)
+const templateAt = templatesOfBuild(routes)
 
 test('a path and its data path match the same routes, outermost first', () => {
   for (const path of ['/', '/_.data', '/_root.data']) expect(routesAt(path), path).toEqual(['root', 'layout', 'home'])
   for (const path of ['/temy/egypt', '/temy/egypt.data']) expect(routesAt(path), path).toEqual(['root', 'layout', 'list'])
   expect(routesAt('/nikde/nie')).toEqual([])
+})
+
+test('a path has the template of its route, so that metrics have one series for all pages of a kind', () => {
+  expect([templateAt('/'), templateAt('/temy/egypt'), templateAt('/nikde/nie')]).toEqual(['/', '/temy/:slug', 'unknown'])
+  expect([templateAt('/_root.data'), templateAt('/temy/egypt.data')]).toEqual(['/.data', '/temy/:slug.data'])
 })

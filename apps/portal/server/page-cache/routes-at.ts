@@ -12,6 +12,18 @@ export function routesOfBuild(routes: Manifest): RoutesAt {
   }
 }
 
+/** The template of a path's route, such as `/hra/:slug`; with `.data` for the data that the browser's router requests. `unknown` when nothing matches. */
+export function templatesOfBuild(routes: Manifest): (path: string) => string {
+  const tree = childrenOf(undefined, routes)
+  return (path) => {
+    const page = path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/'
+    const matches = matchRoutes(tree, page)
+    if (!matches) return 'unknown'
+    const template = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '' && part !== '/')
+    return `/${template.join('/')}${page === path || path === '/' ? '' : '.data'}`
+  }
+}
+
 function childrenOf(parent: string | undefined, routes: Manifest): RouteObject[] {
   const children = Object.values(routes).filter((route) => route !== undefined && route.parentId === parent)
   return children.map((route) => {

@@ -1,7 +1,8 @@
+import type { MonitoringAccess } from '@herna/telemetry'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type MonitoringAccess, monitoringOnly } from './monitoring-access.ts'
+import { monitoringOnly } from './monitoring-access.ts'
 
 type Operation = { summary?: string; tags?: string[]; description?: string }
 

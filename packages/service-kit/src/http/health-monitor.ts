@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { type MonitoringAccess, monitoringOnly } from './monitoring-access.ts'
+import { type MonitoringAccess, requestMetrics } from '@herna/telemetry'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { monitoringOnly } from './monitoring-access.ts'
 
 /** A readiness check; rejects or throws when it fails. */
 export type Check = () => Promise<void> | void
@@ -28,11 +29,11 @@ export function addMonitoringRoutes(
   { metrics, checks }: HealthMonitor,
   access: MonitoringAccess,
 ): void {
-  const { seconds, problems } = requestMetrics(metrics)
+  const { seconds, failures } = requestMetrics(metrics)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     seconds.observe({ server, method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    if (reply.statusCode >= 500) problems.inc({ server, route })
+    if (reply.statusCode >= 500) failures.inc({ server, route })
   })
   const hidden = { schema: { hide: true } }
   app.get('/metrics', { ...hidden, onRequest: monitoringOnly(access) }, async (_request, reply) =>
@@ -46,31 +47,6 @@ export function addMonitoringRoutes(
       .header('cache-control', 'no-store')
       .send({ status: failing.length === 0 ? 'ready' : 'not ready', failing, passing })
   })
-}
-
-/** All servers of a process share the two metrics, with the label `server`. */
-function requestMetrics(metrics: Registry): { seconds: Histogram; problems: Counter } {
-  const seconds = metrics.getSingleMetric('herna_http_request_seconds') as Histogram | undefined
-  const problems = metrics.getSingleMetric('herna_http_failures_total') as Counter | undefined
-  return {
-    seconds:
-      seconds ??
-      new Histogram({
-        name: 'herna_http_request_seconds',
-        help: 'Duration of HTTP requests in seconds',
-        labelNames: ['server', 'method', 'route', 'status'],
-        buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30],
-        registers: [metrics],
-      }),
-    problems:
-      problems ??
-      new Counter({
-        name: 'herna_http_failures_total',
-        help: 'HTTP responses with a status of 500 or more',
-        labelNames: ['server', 'route'],
-        registers: [metrics],
-      }),
-  }
 }
 
 /** The names of the checks, by outcome. */

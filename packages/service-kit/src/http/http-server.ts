@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { addressGroup, clientAddress, NO_PROXIES, normaliseForwardedHeaders, type TrustedProxies } from '@herna/contract/edge'
+import type { MonitoringAccess, ServerTracing } from '@herna/telemetry'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -10,11 +11,11 @@ import { z } from 'zod'
 import { describeApi } from './api-docs.ts'
 import { LOG_SERIALIZERS } from './error-for-log.ts'
 import type { EarlyHandler } from './early-handler.ts'
-import type { MonitoringAccess } from './monitoring-access.ts'
 import { sendProblemOf, addProblemHandlers } from './problems.ts'
 import { refuseUnstorable } from './reject-unstorable.ts'
 import { type RateLimits, rateLimitStore } from './rate-limits.ts'
 import { followRequestId } from './request-id.ts'
+import { traceRequests } from './trace-requests.ts'
 import { createHealthMonitor, type HealthMonitor, addMonitoringRoutes } from './health-monitor.ts'
 
 // The contract's schemas are zod/mini, whose only message without a locale is "Invalid input".
@@ -37,6 +38,8 @@ export interface HttpServerOptions {
   monitoring?: MonitoringAccess
   /** Counts that all nodes share; default: this process counts alone. */
   rateLimits?: RateLimits | undefined
+  /** Traces of its requests; default: none. */
+  tracing?: ServerTracing | undefined
   /** Milliseconds a client has to send the headers of a request. */
   headersTimeout?: number
   /** For tests: an error code missing in the operation's contract fails the request instead of being logged. */
@@ -60,6 +63,7 @@ export async function createServer({
   trusted = NO_PROXIES,
   monitoring = { openLocally: true },
   rateLimits,
+  tracing,
   headersTimeout = HEADERS_TIMEOUT,
   isStrict = false,
 }: HttpServerOptions): Promise<HttpServer> {
@@ -68,10 +72,16 @@ export async function createServer({
   const app = Fastify({
     serverFactory: (route) => {
       const connectionsCheckingInterval = Math.min(MAX_CHECK_INTERVAL, headersTimeout)
-      const server = createNodeServer({ ...TIMEOUTS, headersTimeout, connectionsCheckingInterval }, (request, response) => {
+      const handle = (request: IncomingMessage, response: ServerResponse) => {
         if (!trusted.none) normaliseForwardedHeaders(request, trusted)
-        if (!earlyHandlers.some((handler) => handlesSafely(handler, request, response))) route(request, response)
-      })
+        if (!earlyHandlers.some((handler) => handlesSafely(handler, request, response))) return route(request, response)
+        // A stream of events or a long poll: its duration says nothing.
+        if (!response.writableEnded) tracing?.spanOf(request)?.discard()
+      }
+      const server = createNodeServer(
+        { ...TIMEOUTS, headersTimeout, connectionsCheckingInterval },
+        tracing ? (request, response) => tracing.serve(request, response, () => handle(request, response)) : handle,
+      )
       return server.on('upgrade', (request, socket, head) => routeUpgrade(upgrades, request, socket, head))
     },
     ...(logger ? { loggerInstance: logger.child({}, { serializers: LOG_SERIALIZERS }) as FastifyBaseLogger } : {}),
@@ -105,6 +115,7 @@ export async function createServer({
     app.server.keepAliveTimeout = 1
   })
   followRequestId(app)
+  traceRequests(app, tracing)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Bodies are JSON; Fastify also accepts plain text by default.

@@ -1,26 +1,15 @@
-import { isLoopback } from '@herna/contract/edge'
+import { type MonitoringAccess, monitoringAccessOf } from '@herna/telemetry'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bearerOf, sameSecret } from '../secrets/same-secret.ts'
 import { notFound, ProblemError } from './problems.ts'
 
-/** Who may read `/metrics` and `/docs`, which would help an attacker. */
-export interface MonitoringAccess {
-  /** Grants access (`Authorization: Bearer …`). */
-  token?: string | undefined
-  /** Without a token: allows callers on this machine, for the sandbox. */
-  openLocally: boolean
-}
-
+/** Only for who may monitor. */
 export const monitoringOnly =
-  ({ token, openLocally }: MonitoringAccess) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  (access: MonitoringAccess) =>
+  async ({ ip, headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store')
-    if (token === undefined) {
-      if (openLocally && isLoopback(request.ip)) return
-      throw notFound('Disabled: HERNA_MONITORING_TOKEN is not configured.')
-    }
-    const bearer = bearerOf(request)
-    if (bearer !== null && sameSecret(bearer, token)) return
+    const result = monitoringAccessOf(access, { address: ip, authorization: headers.authorization })
+    if (result === 'granted') return
+    if (result === 'disabled') throw notFound('Disabled: HERNA_MONITORING_TOKEN is not configured.')
     reply.header('www-authenticate', 'Bearer realm="monitoring"')
     throw new ProblemError(401, 'The monitoring token is required (Authorization: Bearer …).')
   }

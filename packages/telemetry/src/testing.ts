@@ -1,0 +1,2 @@
+/** A collector for tests. */
+export { type CollectedSpan, type Collector, startCollector } from './collector.fixture.ts'
