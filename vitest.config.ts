@@ -44,6 +44,9 @@ const dependenciesWithoutSourceMaps: Plugin = {
 /** The pointer stays where the previous test left it; an element rendered there would be hovered. */
 const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0)
 
+/** What the portal's build defines. */
+const define = { 'import.meta.env.ART_VERSION': '"a1"' }
+
 export default defineConfig({
   test: {
     // By default one core stays idle, which is half of a two-core machine.
@@ -51,6 +54,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        define,
         test: {
           name: 'units',
           environment: 'node',
@@ -83,6 +87,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         plugins: [react(), dependenciesWithoutSourceMaps],
         // Each test file has its own page, which would otherwise request some 250 modules again. The browser cache ends with the run.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },

@@ -40,6 +40,8 @@ export function builds(): Build[] {
       'apps/portal/on-first-use.ts',
       'apps/portal/throw-on-failed-chunk.ts',
       'apps/portal/react-router.config.ts',
+      'packages/game-art/src',
+      'packages/service-kit/src/source-version.ts',
       ...packages,
     ],
     output: 'apps/portal/build/server/index.js',

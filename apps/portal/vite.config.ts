@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { sourceVersion } from '@herna/service-kit/source-version'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
@@ -57,6 +58,8 @@ const TABLES =
   /\/app\/(live-tables\/(results|table-|tile-|use-|written-)|texts\/(clock-texts\.ts|sk-SK\/live-seats\.json)|game\/(own-seats|seat-texts|table-language))/
 
 export default defineConfig({
+  // Part of the addresses of pictures that the content service draws.
+  define: { 'import.meta.env.ART_VERSION': JSON.stringify(sourceVersion('@herna/game-art')) },
   plugins: [
     compileTexts(),
     lazySchemas(),

@@ -83,6 +83,11 @@ export const POLICIES = [
     from: { element: { type: 'portal-build' } },
     allow: { to: { element: { type: 'entry', fileInternalPath: 'routes.ts' } } },
   },
+  // The addresses of pictures have the version of the code that draws them.
+  {
+    from: { element: { type: 'portal-build' } },
+    allow: { to: { element: { type: 'service-kit', fileInternalPath: 'src/source-version.ts' } } },
+  },
   // Shared test helpers.
   {
     from: { file: { categories: 'test' }, element: { type: [...FEATURES, 'shell', 'texts', ...FOUNDATIONS, 'portal-server'] } },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { isPreviewPath } from '../urls/index.ts'
+import { isPreviewPath, withArtVersion } from '../urls/index.ts'
 import type { PublicConfiguration, TrackingHosts } from './public-configuration.ts'
 
 /** Public configuration from the root loader, the same for every visitor. */
@@ -66,6 +66,6 @@ export function useMoneyStyle(): { locale: string; currency: string } {
 /** URL of an image or video chosen by an editor: absolute URLs are unchanged, others are relative to the content service. `width` in CSS pixels. */
 export function contentImage(origin: string, address: string, width?: number): string {
   if (/^https?:\/\//.test(address)) return address
-  const path = `${origin}${address.startsWith('/') ? '' : '/'}${address}`
+  const path = origin + withArtVersion(address.startsWith('/') ? address : `/${address}`)
   return width ? `${path}${path.includes('?') ? '&' : '?'}width=${width}` : path
 }

@@ -21,6 +21,8 @@ const THUMBNAIL: Picture = {
 }
 const GRID: Picture = { ...THUMBNAIL, sizes: '(width < 768px) 46vw, 230px' }
 const LIVE: Picture = { kind: 'thumbnail', width: 220, height: 154, widths: [300, 504], sizes: '(width < 768px) 190px, 252px' }
+/** The box of a thumbnail above the ribbon of a jackpot is as wide as a landscape: neither heads nor the name are cropped. */
+const ABOVE_RIBBON = { kind: 'landscape', height: 124, widths: [300, 440] } as const
 
 const PICTURES: Record<TileLayout, Picture> = {
   Default: THUMBNAIL,
@@ -36,14 +38,15 @@ export type TilePlace = TileLayout | 'Grid'
 export function tilePicture(tile: TileView, place: TilePlace): Picture {
   const thumbnail = place !== 'Portrait' && place !== 'Landscape'
   if (tile.live && thumbnail) return place === 'Grid' ? { ...LIVE, sizes: '(width < 768px) 46vw, 260px' } : LIVE
-  return place === 'Grid' ? GRID : PICTURES[place]
+  const picture = place === 'Grid' ? GRID : PICTURES[place]
+  return thumbnail && tile.jackpot && !tile.maintenance ? { ...picture, ...ABOVE_RIBBON } : picture
 }
 
 /** Attributes of the tile's picture: the live picture of an open table [3.21] unless it `failed`, else the game's own. `contentOrigin` is the content service's base URL. */
 export function tileImage(tile: TileView, place: TilePlace, contentOrigin: string, failed?: boolean) {
   const { kind, width, height, widths, sizes } = tilePicture(tile, place)
   if (tile.tableImage && !failed) return { src: contentImage(contentOrigin, tile.tableImage), width, height }
-  const address = (wide: number) => contentOrigin + gameImagePath(tile.code, kind, tile.version, wide)
+  const address = (wide: number) => contentImage(contentOrigin, gameImagePath(tile.code, kind, tile.version, wide))
   return {
     src: address(widths[0]),
     srcSet: widths.map((wide) => `${address(wide)} ${wide}w`).join(','),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentOf, gameOf, jackpotOf, providerOf } from '../testing/content.fixture.ts'
-import { tileOf, tilesOf } from './tile-view.ts'
-import { tileImage } from './tile-image.ts'
+import { tileImage, type TilePlace } from './tile-image.ts'
+import { tileOf, tilesOf, type TileView } from './tile-view.ts'
 
 const label = { title: 'Nové', color: '#ffb224', textColor: '#1d1203' }
 
@@ -52,6 +52,20 @@ test('a live table carries its dealer and its language’s name and flag [3.21] 
   })
 })
 
+test('above the ribbon of a jackpot stands the landscape picture, which is as wide as that box: a thumbnail would be cropped or leave bands', () => {
+  const tile = { ...tileOf(gameOf('vlk'), contentOf()), jackpot: 'fond' }
+  const pictureOf = (shown: TileView, place: TilePlace) => {
+    const { src, width, height, sizes } = tileImage(shown, place, '')
+    return [src, width, height, sizes]
+  }
+  const landscape = '/assets/vlk/landscape?format=webp&version=1&width=300&art=a1'
+  for (const place of ['Default', 'DoubleRow', 'Top10', 'LargeOnMobile', 'Grid'] as const)
+    expect(pictureOf(tile, place)).toEqual([landscape, 220, 124, pictureOf({ ...tile, jackpot: undefined }, place)[3]])
+  expect(pictureOf(tile, 'Portrait')[0]).toContain('/assets/vlk/portrait?')
+  // In maintenance there is no ribbon.
+  expect(pictureOf({ ...tile, maintenance: {} }, 'Default')[0]).toContain('/assets/vlk/thumbnail?')
+})
+
 test('a live table shows its live picture until that one fails [3.21]', () => {
   const table = { code: 'stol', name: 'Stôl', provider: 'Corso', version: '1', live: true as const }
   const sourceOf = (tableImage?: string, failed?: boolean) =>
@@ -92,7 +106,7 @@ test('a picture has the kind, size and URL of its layout [3.7] [7.37] [9.14]', (
   const tile = tileOf(gameOf('vlk'), contentOf())
   const live = { ...tile, live: true as const }
   expect(tileImage(tile, 'Default', 'http://c.test')).toMatchObject({
-    src: 'http://c.test/assets/vlk/thumbnail?format=webp&version=1&width=300',
+    src: 'http://c.test/assets/vlk/thumbnail?format=webp&version=1&width=300&art=a1',
     width: 220,
     height: 144,
   })

@@ -7,7 +7,7 @@ import type { TileView } from './tile-view.ts'
 export function usePicture(tile: TileView, kind: 'thumbnail' | 'landscape', widths: readonly [number, ...number[]]) {
   const origin = useContentOrigin()
   const [failures, setFailures] = useState(0)
-  const address = (width: number) => origin + gameImagePath(tile.code, kind, tile.version, width)
+  const address = (width: number) => contentImage(origin, gameImagePath(tile.code, kind, tile.version, width))
   const pictures = [
     ...(tile.tableImage ? [{ src: contentImage(origin, tile.tableImage) }] : []),
     { src: address(widths[0]), srcSet: widths.map((width) => `${address(width)} ${width}w`).join(',') },

@@ -92,7 +92,7 @@ function EntryDetails({ hit }: { hit: Hit }) {
 
 function GamePicture({ tile: { code, version } }: { tile: TileView }) {
   const origin = useContentOrigin()
-  const address = origin + gameImagePath(code, 'thumbnail', version, 220)
+  const address = contentImage(origin, gameImagePath(code, 'thumbnail', version, 220))
   return <img className={styles.picture} src={address} alt="" width={72} height={48} loading="lazy" decoding="async" />
 }
 

@@ -7,9 +7,18 @@ interface ImageHost {
 type PicturedGame = Pick<Game, 'gameCode' | 'fileVersion'>
 type GameImageType = 'thumbnail' | 'portrait' | 'landscape'
 
+const DRAWN = /^\/assets\/(?:banners\/|providers\/|[^/]+\/(?:thumbnail|portrait|landscape)\?)/
+
+/**
+ * The path of a picture that the content service draws for a game, a banner or a provider, with the version of the code that draws it; other paths are
+ * unchanged. New code thus has new addresses, and no cache keeps an old picture.
+ */
+export const withArtVersion = (path: string): string =>
+  DRAWN.test(path) ? `${path}${path.includes('?') ? '&' : '?'}art=${import.meta.env.ART_VERSION}` : path
+
 /** URL of a game's image, always webp [7.37]. */
 export const gameImage = (host: ImageHost, game: PicturedGame, type: GameImageType, width?: number): string =>
-  host.contentOrigin + gameImagePath(game.gameCode, type, game.fileVersion, width)
+  host.contentOrigin + withArtVersion(gameImagePath(game.gameCode, type, game.fileVersion, width))
 
 export const gameImageSrcSet = (host: ImageHost, game: PicturedGame, type: GameImageType, widths: readonly number[]): string =>
   widths.map((width) => `${gameImage(host, game, type, width)} ${width}w`).join(', ')

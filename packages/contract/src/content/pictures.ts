@@ -4,10 +4,13 @@ import { checked } from '../checked.ts'
 import { defineAddress } from '../operation.ts'
 import { gameCode, slug } from './game.ts'
 
-/** With the current `version` the response may be cached indefinitely. */
+/** Version of the code that draws pictures. */
+const art = z.optional(checked(z.string(), z.maxLength(40)))
+/** With the current `version` and `art` the response may be cached indefinitely. */
 const pictureQuery = z.strictObject({
   format: z._default(z.literal('webp'), 'webp'),
   version: z.optional(z.string()),
+  art,
   /** Physical pixels (CSS pixels times density); the service replies with the nearest of its widths. */
   width: z.optional(checked(z.coerce.number<number>(), z.int(), z.gte(16), z.lte(2560))),
 })

@@ -10,6 +10,8 @@ type GameBrief = Extract<ImageSpec, { kind: 'game' }>['brief']
 
 /** The images of the content service, and the data they are rendered from. */
 export interface ImageService {
+  /** Version of the code that draws images: new code, new images at the same addresses. */
+  artVersion: string
   game(code: string): Promise<GameBrief | null>
   provider(id: string): Promise<{ id: string; name: string } | null>
   /** Motifs of a banner that published or draft content uses, or null. */
@@ -23,11 +25,13 @@ export interface ImageService {
 
 export function createImageService(database: Database, versionMonitor: VersionMonitor, dataFolder: string): ImageService {
   const workers = startImageWorkers()
+  const artVersion = sourceVersion('@herna/game-art')
   // A new version of the rendering code does not reuse older images.
-  const pictures = createPictureStore(join(dataFolder, 'art', sourceVersion('@herna/game-art')), workers)
+  const pictures = createPictureStore(join(dataFolder, 'art', artVersion), workers)
   const cached = cachePerVersion(versionMonitor)
   const { pool } = database
   return {
+    artVersion,
     game: (code) => cached(`game ${code}`, () => gameSubject(pool, code)),
     provider: (id) => cached(`provider ${id}`, () => providerSubject(pool, id)),
     banner: async (id, format) => (await cached('banners', () => bannerSubjects(pool))).get(`${id}/${format}`) ?? null,

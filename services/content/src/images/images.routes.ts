@@ -17,13 +17,13 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
     const { gameCode: code, type } = request.params
     const brief = await images.game(code)
     if (!brief) throw notFound(`There is no game ${JSON.stringify(code)}.`)
-    const { width, version } = request.query
+    const { width, version, art } = request.query
     return send(
       images,
       request,
       reply,
       { image: { kind: 'game', brief, format: type }, width: widthFor(type, width) },
-      version === brief.fileVersion,
+      version === brief.fileVersion && art === images.artVersion,
     )
   })
 
@@ -38,7 +38,7 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
       request,
       reply,
       { image, width: widthFor(variant, request.query.width) },
-      request.query.version !== undefined,
+      request.query.version !== undefined && request.query.art === images.artVersion,
     )
   })
 
@@ -53,7 +53,7 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
       request,
       reply,
       { image, width: widthFor(format, request.query.width) },
-      request.query.version !== undefined,
+      request.query.version !== undefined && request.query.art === images.artVersion,
     )
   })
 
@@ -69,7 +69,7 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
 
 const nameOf = (file: string): string => file.slice(0, -'.svg'.length)
 
-/** With the current version in the URL an image is immutable; without, it is revalidated after five minutes. */
+/** With the current versions (of its subject and of the code that draws it) in the URL an image is immutable; without, it is revalidated after five minutes. */
 const CACHING = { immutable: 'public, max-age=31536000, immutable', revalidated: 'public, max-age=300' }
 /** A longer queue means minutes of waiting: such requests get a 503. */
 const MAX_QUEUE = 1_500

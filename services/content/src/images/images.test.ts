@@ -1,3 +1,4 @@
+import { sourceVersion } from '@herna/service-kit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EDITOR_TOKEN, type RunningContent, runContent } from '../content-service.fixture.ts'
@@ -11,6 +12,7 @@ afterAll(() => content.close())
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   content.app.inject({ url: `/content/assets${address}`, headers })
+const art = sourceVersion('@herna/game-art')
 const sizeOf = async (address: string) => {
   const response = await get(address)
   expect(response.statusCode, response.body.slice(0, 300)).toBe(200)
@@ -25,11 +27,15 @@ test('a game has a thumbnail, a portrait and a landscape, always WebP, at the re
   expect(await sizeOf('/zivy-stol/landscape')).toEqual({ ...webp, width: 704, landscape: true })
 })
 
-test('an image is immutable with its version in the URL and revalidated without [7.37]', async () => {
-  const current = await get('/zlaty-vlk/thumbnail?format=webp&version=1&width=148')
+test('an image is immutable with its version and that of the code that draws it in the URL, and revalidated without [7.37]', async () => {
+  const current = await get(`/zlaty-vlk/thumbnail?format=webp&version=1&width=148&art=${art}`)
   expect(current.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  for (const address of ['/zlaty-vlk/thumbnail?width=148', '/zlaty-vlk/thumbnail?width=148&version=0'])
-    expect((await get(address)).headers['cache-control']).not.toContain('immutable')
+  const outdated = ['', '&version=0', '&version=1', '&version=1&art=0', `&version=0&art=${art}`, `&art=${art}`]
+  for (const address of outdated) {
+    const reply = await get(`/zlaty-vlk/thumbnail?width=148${address}`)
+    expect([address, reply.headers['cache-control']]).toEqual([address, 'public, max-age=300'])
+    expect(reply.rawPayload).toEqual(current.rawPayload)
+  }
   const revalidation = await get('/zlaty-vlk/thumbnail?version=1&width=148', { 'if-none-match': String(current.headers['etag']) })
   expect([revalidation.statusCode, revalidation.rawPayload.length]).toEqual([304, 0])
 })
@@ -43,7 +49,7 @@ test('another file version is another image [7.37]', async () => {
     headers: { authorization: `Bearer ${EDITOR_TOKEN}` },
     payload: details,
   })
-  const newVersion = await get('/modra-studna/thumbnail?version=2&width=96')
+  const newVersion = await get(`/modra-studna/thumbnail?version=2&width=96&art=${art}`)
   expect(newVersion.headers['etag']).not.toBe(previousVersion.headers['etag'])
   expect(newVersion.headers['cache-control']).toContain('immutable')
 })
@@ -51,6 +57,12 @@ test('another file version is another image [7.37]', async () => {
 test('providers have logos, content has its banners, menus their icons and flags', async () => {
   expect(await sizeOf('/providers/dielna/light')).toMatchObject({ format: 'webp' })
   expect(await sizeOf('/banners/vitaj/promotion?width=300')).toMatchObject({ width: 300 })
+  for (const address of ['/banners/vitaj/promotion?version=1', '/providers/dielna/light?version=1']) {
+    const caching = await Promise.all(
+      ['0', art].map(async (each) => (await get(`${address}&art=${each}`)).headers['cache-control']),
+    )
+    expect([address, ...caching]).toEqual([address, 'public, max-age=300', 'public, max-age=31536000, immutable'])
+  }
   const icon = await get('/icons/wolf.svg')
   expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   expect((await get('/flags/sk.svg')).body).toContain('<svg')

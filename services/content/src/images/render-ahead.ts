@@ -1,4 +1,4 @@
-import type { Category, Layout } from '@herna/contract/content'
+import type { Category, Jackpot, Layout } from '@herna/contract/content'
 import type { Database } from '@herna/service-kit'
 import { readItems } from '../lists/lists.store.ts'
 import type { ContentVariant } from '../lists/reading.ts'
@@ -20,6 +20,8 @@ export async function renderLobbyAhead(images: ImageService, { pool }: Database,
     const games = widget.type === 'Games' ? categories.get(widget.category)?.games.slice(0, VISIBLE_TILES) : undefined
     return games && widget.type === 'Games' ? [{ games, format: formatOf(widget.tileLayout) }] : []
   })
+  const jackpots = (await readItems(pool, 'jackpots', contentVariant)) as Jackpot[]
+  const gamesWithJackpot = new Set(jackpots.flatMap(({ gameCodes }) => gameCodes))
   const briefs = new Map(
     (
       await gameSubjects(
@@ -32,7 +34,9 @@ export async function renderLobbyAhead(images: ImageService, { pool }: Database,
     for (const code of games) {
       const brief = briefs.get(code)
       if (!brief) continue
-      await images.renderAhead({ image: { kind: 'game', brief, format }, width: widthFor(format, WIDTHS[format]) })
+      // Above the ribbon of a jackpot stands the landscape, as wide as the thumbnail.
+      const shown = format === 'thumbnail' && gamesWithJackpot.has(code) ? 'landscape' : format
+      await images.renderAhead({ image: { kind: 'game', brief, format: shown }, width: widthFor(format, WIDTHS[format]) })
     }
 }
 
