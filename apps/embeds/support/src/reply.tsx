@@ -1,6 +1,6 @@
 import { CHAT_TEXT_LENGTH, TYPING_SHOWN_MS } from '@herna/contract/chat'
 import { MessageInput, Note } from '@herna/kit'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SupportApi } from './support-api.ts'
 import { texts } from './texts.sk-SK.ts'
 import styles from './thread.module.css'
@@ -10,19 +10,19 @@ interface ReplyProps {
   id: string
   api: SupportApi
   support: Support
+  input: RefObject<HTMLTextAreaElement | null>
   draft: string
   onDraft(text: string): void
 }
 
 /** The operator's answer. A failed one stays in the input. */
-export function Reply({ id, api, support, draft, onDraft }: ReplyProps) {
-  const input = useRef<HTMLTextAreaElement>(null)
+export function Reply({ id, api, support, input, draft, onDraft }: ReplyProps) {
   /** Of the answer being written: a repeated attempt stores it once. */
   const key = useRef(crypto.randomUUID())
   const typedAt = useRef(0)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useEffect(() => input.current?.focus({ preventScroll: true }), [input])
   const send = async () => {
     const text = draft.trim()
     if (text === '' || isSending) return

@@ -106,7 +106,7 @@ test('the operator takes who waits longest, hands them over, takes the next and 
   expect(api.close).toHaveBeenCalledExactlyOnceWith('conversation-of-eva')
 })
 
-test('a canned answer is added to the answer being written, in the operator’s own conversation only; a new one is stored for everybody', async () => {
+test('a canned answer is added to the answer being written, which then has the focus, in the operator’s own conversation only; a new one is stored for everybody', async () => {
   const { api, events } = await showSupport()
   api.answers.mockImplementation(async () => [{ id: ZUZANA.id, title: 'Pozdrav', text: 'Dobrý deň' }])
   events()?.pushed({ type: 'answers' })
@@ -118,6 +118,7 @@ test('a canned answer is added to the answer being written, in the operator’s 
   await input.fill('Vitajte')
   await greeting.click()
   await expect.element(input).toHaveValue('Vitajte\nDobrý deň')
+  await expect.element(input).toHaveFocus()
   await page.getByRole('button', { name: 'Pridať odpoveď' }).click()
   await page.getByRole('textbox', { name: 'Názov' }).fill('Rozlúčka')
   await page.getByRole('textbox', { name: 'Text' }).fill('Pekný deň')

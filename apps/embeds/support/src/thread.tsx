@@ -1,6 +1,7 @@
 import type { ChatMessage, SupportOperator, SupportThread } from '@herna/contract/chat'
 import { Bubble, Button, IconButton, Skeleton, TalkEvent, TalkLog } from '@herna/kit'
 import { ArrowLeft } from '@herna/kit/icons'
+import { useRef } from 'react'
 import { Answers } from './answers.tsx'
 import { clock, date } from './clock.ts'
 import { Facts } from './facts.tsx'
@@ -26,6 +27,7 @@ interface ThreadProps {
 /** One conversation: its entries, the answer, and what is known about the customer. */
 export function Thread({ id, api, support, operator, draft, onDraft, onBack }: ThreadProps) {
   const { thread, loadOlder } = useThread(api, support, id)
+  const input = useRef<HTMLTextAreaElement>(null)
   if (!thread)
     return (
       <div className={styles.loading} aria-busy="true">
@@ -35,6 +37,11 @@ export function Thread({ id, api, support, operator, draft, onDraft, onBack }: T
     )
   const { conversation } = thread
   const isMine = conversation.operator?.id === operator.id
+  const addAnswer = (text: string) => {
+    onDraft(draft === '' ? text : `${draft}\n${text}`)
+    // Enter then sends it, or the operator goes on writing.
+    input.current?.focus({ preventScroll: true })
+  }
   return (
     <div className={styles.thread}>
       <section className={styles.talk} aria-labelledby="customer">
@@ -46,15 +53,11 @@ export function Thread({ id, api, support, operator, draft, onDraft, onBack }: T
           <ThreadActions api={api} support={support} conversation={conversation} operator={operator} />
         </header>
         <Log thread={thread} support={support} operator={operator} onOlder={() => void loadOlder()} />
-        {isMine && <Reply id={id} api={api} support={support} draft={draft} onDraft={onDraft} />}
+        {isMine && <Reply id={id} api={api} support={support} input={input} draft={draft} onDraft={onDraft} />}
       </section>
       <aside className={styles.side}>
         <Facts thread={thread} />
-        <Answers
-          api={api}
-          support={support}
-          onUse={isMine ? (text) => onDraft(draft === '' ? text : `${draft}\n${text}`) : null}
-        />
+        <Answers api={api} support={support} onUse={isMine ? addAnswer : null} />
       </aside>
     </div>
   )
