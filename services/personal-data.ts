@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { erasePlayer, exportPlayer } from '@herna/contract/personal-data'
+import { winIdOf } from '@herna/contract/events'
+import { erasePlayer, exportPlayer, exportWins } from '@herna/contract/personal-data'
 import { operator } from '@herna/contract/player'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
 import { addressSetting, portSetting, readSettings, secretSetting, StartupError } from '@herna/service-kit'
@@ -15,6 +16,8 @@ options: --services URL, --game-host URL; the token is HERNA_OPERATOR_TOKEN`
 const TIMEOUT_MS = 2_000_000
 /** Near the longest string of the engine. */
 const MAX_CHARACTERS = 500_000_000
+/** Most ids in one call, as the contract says. */
+const WINS_PER_CALL = 1_000
 
 try {
   await run()
@@ -33,6 +36,8 @@ async function run(): Promise<void> {
 
 interface Hosts {
   pam: Host
+  /** Knows a win by its id in the event feed. */
+  winners: Host
   /** Services that know the player by id, by name. */
   others: [name: string, host: Host][]
 }
@@ -58,6 +63,7 @@ function hostsAt({ services, gameHost }: { services: string | undefined; gameHos
   const hasGameHost = gameHost !== undefined || existsSync(resolve(import.meta.dirname, '../sandbox/game-host'))
   return {
     pam: hostAt(`${base}/platform`),
+    winners: hostAt(`${base}/winners`),
     others: [
       ['chat', hostAt(`${base}/support`)],
       ...(hasGameHost ? ([['gameHost', hostAt(`${gameHost ?? settings.gameHost}/operator`)]] as [string, Host][]) : []),
@@ -65,12 +71,13 @@ function hostsAt({ services, gameHost }: { services: string | undefined; gameHos
   }
 }
 
-async function exportTo({ pam, others }: Hosts, username: string, file: string): Promise<void> {
+async function exportTo({ pam, winners, others }: Hosts, username: string, file: string): Promise<void> {
   const descriptor = createPrivateFile(file)
   try {
     const { playerId, tables, ...head } = await callOperation(pam, operator.exportPersonalData, { body: { username } })
     const services: Record<string, object> = { pam: tables }
     for (const [name, host] of others) services[name] = (await callOperation(host, exportPlayer, { body: { playerId } })).tables
+    services['winners'] = { wins: await publishedWins(winners, tables['ledger'] ?? []) }
     writeFileSync(descriptor, `${JSON.stringify({ playerId, ...head, services }, null, 2)}\n`)
     process.stdout.write(`${file}: everything stored about ${username} at ${Object.keys(services).join(', ')}\n`)
   } catch (error) {
@@ -79,6 +86,20 @@ async function exportTo({ pam, others }: Hosts, username: string, file: string):
   } finally {
     closeSync(descriptor)
   }
+}
+
+/** What the winners service published: only the ledger knows which wins are the player's. */
+async function publishedWins(winners: Host, ledger: readonly Record<string, unknown>[]): Promise<unknown[]> {
+  const winIds = ledger
+    .filter((row) => row['closes_round'] === true)
+    .map((row) => winIdOf({ xact: String(row['xact']), id: String(row['id']) }))
+  const published: unknown[] = []
+  for (let from = 0; from < winIds.length; from += WINS_PER_CALL) {
+    const body = { winIds: winIds.slice(from, from + WINS_PER_CALL) }
+    const { tables } = await callOperation(winners, exportWins, { body })
+    published.push(...(tables['wins'] ?? []))
+  }
+  return published
 }
 
 /** Nobody else on this machine may read it, and nothing is overwritten. */

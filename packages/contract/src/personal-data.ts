@@ -15,6 +15,17 @@ export const exportPlayer = defineOperation({
   reply: z.object({ tables: personalTables }),
   errors: ['foreign-origin'],
 })
+/**
+ * What the winners service published about wins, which it knows by their id in the event feed only (`winIdOf`). Nothing there is erased: without PAM's
+ * ledger a row says no more than everybody saw.
+ */
+export const exportWins = defineOperation({
+  method: 'POST',
+  path: '/v1/personal-data/export',
+  body: z.strictObject({ winIds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(1_000)) }),
+  reply: z.object({ tables: personalTables }),
+  errors: ['foreign-origin'],
+})
 /** Erases what the service need not keep about a player. `erased`: removed rows; 0 when repeated. */
 export const erasePlayer = defineOperation({
   method: 'POST',

@@ -32,7 +32,7 @@ beforeAll(async () => {
   vi.stubEnv('HERNA_HOST', '127.0.0.1')
   vi.stubEnv('HERNA_DRAW_AHEAD', 'off')
   vi.stubEnv('HERNA_OPERATOR_TOKEN', TOKEN)
-  const names = ['pam', 'chat', 'game-host']
+  const names = ['winners', 'pam', 'chat', 'game-host']
   const log = pino({ level: 'silent' })
   const settings = processSettings(process.env, STACK)
   listeners = await openListeners({ services: STACK, names, settings, database, monitor: createHealthMonitor(), log })
@@ -54,7 +54,7 @@ const run = (...args: string[]) =>
   })
 
 test.runIf(isDue)(
-  'the command exports a player’s data at PAM, the chat and the game host into one file, and erases it at all of them',
+  'the command exports a player’s data at PAM, the chat, the game host and the winners service into one file, and erases it where it may',
   async () => {
     const headers = { origin: PORTAL, 'content-type': 'application/json' }
     const login = await fetch(`${services}/platform/login`, {
@@ -81,6 +81,17 @@ test.runIf(isDue)(
       [id, randomUUID()],
     )
 
+    // No round was played here: the ledger's only row becomes one that closed a round.
+    await database.pool.query(
+      `SET session_replication_role = replica; UPDATE pam.ledger SET closes_round = true WHERE player_id = '${id}'; SET session_replication_role = DEFAULT`,
+    )
+    // A round that the ledger closed, and what the winners service published about it.
+    await database.pool.query(
+      `INSERT INTO winners.wins (round_id, won_at, country, player, game_code, amount, currency)
+       SELECT xact::text || '-' || id || '-1', now(), 'SK', 'J. K.', 'hra', 900, 'EUR' FROM pam.ledger WHERE player_id = $1 AND closes_round`,
+      [id],
+    )
+
     const file = join(folder, 'hrac.json')
     await run('export', 'hrac', '--to', file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -91,6 +102,7 @@ test.runIf(isDue)(
         pam: { players: [{ username: 'hrac', last_name: 'Kováč' }], ledger: [{ kind: 'opening', amount: 100_000 }] },
         chat: { messages: [{ text: 'Dobrý deň' }] },
         gameHost: { rounds: [{ game_code: 'hra' }] },
+        winners: { wins: [{ game_code: 'hra', amount: 900, player: 'J. K.' }] },
       },
     })
     await expect(run('export', 'hrac', '--to', file), 'no file is overwritten').rejects.toMatchObject({

@@ -14,6 +14,7 @@ import {
   openLeases,
   openRetainedFiles,
   playerTokens,
+  requireOperatorToken,
   type ServiceDefinition,
   type ServiceDeps,
   type SessionOfToken,
@@ -24,7 +25,6 @@ import type { ChatServiceContext } from './context.ts'
 import { addConversationRoutes } from './customers/conversation.routes.ts'
 import { addSessionRoutes } from './customers/session.routes.ts'
 import { admitPages } from './http/admit-pages.ts'
-import { requireOperatorToken } from './http/operator-token.ts'
 import { type ChatChange, followChanges } from './live/changes.ts'
 import { type CustomerSockets, openCustomerSockets } from './live/customer-sockets.ts'
 import { followPresence, type Presence } from './live/presence.ts'

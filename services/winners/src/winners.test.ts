@@ -3,13 +3,18 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { winnersService } from './winners-service.ts'
 
+const OPERATOR_TOKEN = 'the-operator-token-of-tests'
 let app: HttpServer
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   app = await createServer({ title: 'winners', isStrict: true })
   // Unreachable: these tests insert the wins themselves.
-  const environment = { HERNA_PAM_URL: 'http://127.0.0.1:9', HERNA_INTERNAL_SECRET: 'a secret of tests, thirty-two characters' }
+  const environment = {
+    HERNA_PAM_URL: 'http://127.0.0.1:9',
+    HERNA_INTERNAL_SECRET: 'a secret of tests, thirty-two characters',
+    HERNA_OPERATOR_TOKEN: OPERATOR_TOKEN,
+  }
   const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }
   await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }), {
     prefix: winnersService.prefix,
@@ -81,4 +86,16 @@ test.each([
   const response = await app.inject(address)
   expect(response.statusCode).toBe(400)
   expect((response.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
+})
+
+test('published wins are exported by their ids, to operators only', async () => {
+  await win('77-1-1', '2026-01-01T10:00:00Z', 500)
+  await win('77-2-1', '2026-01-01T11:00:00Z', 900)
+  const exported = (authorization: string, winIds: string[]) =>
+    app.inject({ method: 'POST', url: '/winners/v1/personal-data/export', headers: { authorization }, payload: { winIds } })
+  expect((await exported('Bearer x', ['77-1-1'])).statusCode).toBe(401)
+  const response = await exported(`Bearer ${OPERATOR_TOKEN}`, ['77-1-1', '99-9-1'])
+  expect(response.json()).toMatchObject({ tables: { wins: [{ round_id: '77-1-1', amount: 500, player: 'P. K.' }] } })
+  expect(response.json().tables.wins).toHaveLength(1)
+  expect((await exported(`Bearer ${OPERATOR_TOKEN}`, Array.from({ length: 1_001 }, String))).statusCode).toBe(400)
 })

@@ -15,6 +15,8 @@ const routes = Object.fromEntries(
     route('layout', 'root'),
     route('home', 'layout', '/', true),
     route('list', 'layout', 'temy/:slug'),
+    route('optional', 'root', 'preview?'),
+    route('draft', 'optional', 'hra/:slug'),
   ].map((each) => [each.id, each]),
 ) as unknown as ServerBuild['routes']
 const routesAt = routesOfBuild(routes)
@@ -28,5 +30,6 @@ test('a path and its data path match the same routes, outermost first', () => {
 
 test('a path has the template of its route, so that metrics have one series for all pages of a kind', () => {
   expect([templateAt('/'), templateAt('/temy/egypt'), templateAt('/nikde/nie')]).toEqual(['/', '/temy/:slug', 'unknown'])
+  expect([templateAt('/hra/vlk'), templateAt('/preview/hra/vlk')]).toEqual(['/hra/:slug', '/preview/hra/:slug'])
   expect([templateAt('/_root.data'), templateAt('/temy/egypt.data')]).toEqual(['/.data', '/temy/:slug.data'])
 })

@@ -19,9 +19,21 @@ export function templatesOfBuild(routes: Manifest): (path: string) => string {
     const page = path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/'
     const matches = matchRoutes(tree, page)
     if (!matches) return 'unknown'
-    const template = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '' && part !== '/')
-    return `/${template.join('/')}${page === path || path === '/' ? '' : '.data'}`
+    const segments = matches.flatMap(({ route }) => (route.path ?? '').split('/')).filter((segment) => segment !== '')
+    return `/${withoutAbsent(segments, page).join('/')}${page === path || path === '/' ? '' : '.data'}`
   }
+}
+
+/** An optional segment that is a word, such as `preview?`, is part of the template only where the path has it. */
+function withoutAbsent(segments: string[], page: string): string[] {
+  const given = page.split('/').filter((part) => part !== '')
+  let position = 0
+  return segments.flatMap((segment) => {
+    const word = /^([^:]+)\?$/.exec(segment)?.[1]
+    if (word !== undefined && given[position] !== word) return []
+    position++
+    return [word ?? segment]
+  })
 }
 
 function childrenOf(parent: string | undefined, routes: Manifest): RouteObject[] {

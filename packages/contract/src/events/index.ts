@@ -34,6 +34,9 @@ export const pamEvent = z.discriminatedUnion('type', [
   /** A session ended, so its WebSocket connections must be closed. */
   z.object({ ...common, type: z.literal('session-ended'), playerId: z.uuid(), sessionId: z.uuid() }),
 ])
+/** The id of the win that the ledger's row emits when it closes a round. */
+export const winIdOf = ({ xact, id }: { xact: string; id: string | number }): string => `${xact}-${id}-1`
+
 /** One event of the feed. */
 export type PamEvent = z.infer<typeof pamEvent>
 

@@ -1,4 +1,4 @@
-import type { EventsReply, PamEvent } from '@herna/contract/events'
+import { type EventsReply, type PamEvent, winIdOf } from '@herna/contract/events'
 import type { WalletSession } from '@herna/contract/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
@@ -140,6 +140,17 @@ test('a long poll returns as soon as an event occurs, and empty when none does',
   expect((await waiting).events).toMatchObject([{ type: 'balance' }])
   const quiet = await read(`after=${(await waiting).cursor}&wait=150&types=win`)
   expect(quiet.events).toEqual([])
+})
+
+test('the id of a win follows from the ledger’s row, by which an export finds what was published about it', async () => {
+  const { cursor } = await readFeedEnd()
+  await round({ amount: 700 })
+  const { events } = await collect(cursor, (all) => all.some(({ type }) => type === 'win'))
+  const { rows } = await pam.database.pool.query<{ xact: string; id: string }>(
+    'SELECT xact::text, id::text FROM pam.ledger WHERE closes_round AND player_id = $1 ORDER BY ledger.id DESC LIMIT 1',
+    [session.playerId],
+  )
+  expect(events.find(({ type }) => type === 'win')?.id).toBe(winIdOf(rows[0] as { xact: string; id: string }))
 })
 
 test('an ended session emits an event, and its notification token becomes invalid', async () => {

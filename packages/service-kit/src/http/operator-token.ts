@@ -1,5 +1,6 @@
-import { bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { bearerOf, sameSecret } from '../secrets/same-secret.ts'
+import { ProblemError } from './problems.ts'
 
 /** Admits only the operator token to the routes of this scope, before a body is read. */
 export function requireOperatorToken(app: FastifyInstance, token: string | undefined): void {
