@@ -22,7 +22,7 @@ const THUMBNAIL: Picture = {
 const GRID: Picture = { ...THUMBNAIL, sizes: '(width < 768px) 46vw, 230px' }
 const LIVE: Picture = { kind: 'thumbnail', width: 220, height: 154, widths: [300, 504], sizes: '(width < 768px) 190px, 252px' }
 /** The box of a thumbnail above the ribbon of a jackpot is as wide as a landscape: neither heads nor the name are cropped. */
-const ABOVE_RIBBON = { kind: 'landscape', height: 124, widths: [300, 440] } as const
+const ABOVE_RIBBON = { kind: 'landscape', height: 124 } as const
 
 const PICTURES: Record<TileLayout, Picture> = {
   Default: THUMBNAIL,

@@ -71,7 +71,7 @@ test('a live table shows its live picture until that one fails [3.21]', () => {
   const sourceOf = (tableImage?: string, failed?: boolean) =>
     tileImage({ ...table, ...(tableImage ? { tableImage } : {}) }, 'Default', 'https://obsah.test', failed).src
   expect(sourceOf('https://stol.test/1.jpg')).toBe('https://stol.test/1.jpg')
-  expect(sourceOf('/assets/x.webp')).toBe('https://obsah.test/assets/x.webp')
+  expect(sourceOf('/stoly/x.webp')).toBe('https://obsah.test/stoly/x.webp')
   expect(sourceOf('https://stol.test/1.jpg', true)).toBe(sourceOf())
   expect(sourceOf()).toMatch(/^https:\/\/obsah\.test\/assets\/stol\/thumbnail/)
 })

@@ -7,7 +7,7 @@ interface ImageHost {
 type PicturedGame = Pick<Game, 'gameCode' | 'fileVersion'>
 type GameImageType = 'thumbnail' | 'portrait' | 'landscape'
 
-const DRAWN = /^\/assets\/(?:banners\/|providers\/|[^/]+\/(?:thumbnail|portrait|landscape)\?)/
+const DRAWN = /^\/assets\/(?!films|icons|flags)/
 
 /**
  * The path of a picture that the content service draws for a game, a banner or a provider, with the version of the code that draws it; other paths are
