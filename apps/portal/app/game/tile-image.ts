@@ -21,9 +21,6 @@ const THUMBNAIL: Picture = {
 }
 const GRID: Picture = { ...THUMBNAIL, sizes: '(width < 768px) 46vw, 230px' }
 const LIVE: Picture = { kind: 'thumbnail', width: 220, height: 154, widths: [300, 504], sizes: '(width < 768px) 190px, 252px' }
-/** The box of a thumbnail above the ribbon of a jackpot is as wide as a landscape: neither heads nor the name are cropped. */
-const ABOVE_RIBBON = { kind: 'landscape', height: 124, widths: [300, 440] } as const
-
 const PICTURES: Record<TileLayout, Picture> = {
   Default: THUMBNAIL,
   DoubleRow: { ...THUMBNAIL, sizes: '(width < 768px) 140px, 196px' },
@@ -39,7 +36,8 @@ export function tilePicture(tile: TileView, place: TilePlace): Picture {
   const thumbnail = place !== 'Portrait' && place !== 'Landscape'
   if (tile.live && thumbnail) return place === 'Grid' ? { ...LIVE, sizes: '(width < 768px) 46vw, 260px' } : LIVE
   const picture = place === 'Grid' ? GRID : PICTURES[place]
-  return thumbnail && tile.jackpot && !tile.maintenance ? { ...picture, ...ABOVE_RIBBON } : picture
+  // Above the ribbon of a jackpot the box, whose size is the style sheet's, is as wide as a landscape: neither heads nor the name are cropped.
+  return thumbnail && tile.jackpot && !tile.maintenance ? { ...picture, kind: 'landscape' } : picture
 }
 
 /** Attributes of the tile's picture: the live picture of an open table [3.21] unless it `failed`, else the game's own. `contentOrigin` is the content service's base URL. */
