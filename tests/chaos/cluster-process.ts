@@ -21,6 +21,7 @@ export async function startCluster(folder: string, basePort: number): Promise<Ru
   return {
     ...runningCluster(folder),
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const exited = new Promise<void>((done) => child.once('exit', () => done()))
       child.kill('SIGTERM')
       await exited

@@ -57,6 +57,12 @@ test('a version that does not start is replaced by the former one before the nod
   expect([...deployable.roots.values()]).toEqual(['/old', '/old'])
 })
 
+test('a node that starts in neither version gets no more requests', async () => {
+  const { events, run } = cluster(['node-1 /new', 'node-1 /old'])
+  await expect(run()).rejects.toThrow('node 1 starts in neither version; it gets no requests: no such table')
+  expect(events).toEqual(['without 1', `node-1 /new ${ALL}`, `node-1 /old ${ALL}`])
+})
+
 test('when the second node cannot be replaced, each node is known by the version that it runs', async () => {
   const { deployable, run } = cluster(['node-2 /new'])
   await expect(run()).rejects.toThrow('node 2 could not be replaced')

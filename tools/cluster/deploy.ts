@@ -17,13 +17,21 @@ const SETTLE_MS = 500
 
 /**
  * Replaces the code of all nodes, one node after the other. A node gets no requests from before its processes stop until they are ready again. When the new version does not
- * start, its node goes back to the former one and the other nodes keep theirs.
+ * start, its node goes back to the former one and the other nodes keep theirs; a node that does not start then either gets no more requests.
  */
 export async function deploy(
   { plan, supervisor, proxy, roots }: Deployable,
   root: string,
   print: (line: string) => void,
 ): Promise<void> {
+  const goBack = async (node: NodeNumber, former: string | undefined): Promise<void> => {
+    try {
+      await supervisor.replace(processesOf(plan, [node], former))
+    } catch (error) {
+      throw new Error(`node ${node} starts in neither version; it gets no requests: ${(error as Error).message}`)
+    }
+    await proxy.leaveOut([])
+  }
   for (const node of NODES) {
     const startedAt = performance.now()
     const former = roots.get(node)
@@ -33,11 +41,10 @@ export async function deploy(
       await supervisor.replace(processesOf(plan, [node], root))
     } catch (error) {
       print(`node ${node}: the new version does not start, going back: ${(error as Error).message}`)
-      await supervisor.replace(processesOf(plan, [node], former))
+      await goBack(node, former)
       throw new Error(`node ${node} could not be replaced`)
-    } finally {
-      await proxy.leaveOut([])
     }
+    await proxy.leaveOut([])
     roots.set(node, root)
     print(`node ${node}: replaced in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   }
