@@ -42,6 +42,8 @@ export function builds(): Build[] {
       'apps/portal/react-router.config.ts',
       'packages/game-art/src',
       'packages/service-kit/src/source-version.ts',
+      // Used by the server, which is not built.
+      'packages/telemetry/src',
       ...packages,
     ],
     output: 'apps/portal/build/server/index.js',

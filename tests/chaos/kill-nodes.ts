@@ -11,6 +11,7 @@ import { portsOf } from '../../tools/cluster/topology.ts'
 import { call, closeConnections } from './client.ts'
 import { type RunningCluster, runningCluster, startCluster } from './cluster-process.ts'
 import { Player } from './player.ts'
+import { reconcile } from './reconciliation.ts'
 
 const SECONDS = Number(process.argv[2] ?? 60)
 const BASE_PORT = Number(process.env['HERNA_CLUSTER_PORT'] ?? 18_443)
@@ -25,19 +26,6 @@ const LOGINS_PER_MINUTE = 30
 const origin = (index: number) => `https://localhost:${BASE_PORT + index}`
 const origins = { portal: origin(0), services: origin(1), games: origin(2) }
 const print = (text: string) => process.stdout.write(`${text}\n`)
-
-interface Reconciliation {
-  isRight: boolean
-  differences: unknown[]
-  openRounds: { count: number }
-}
-
-async function readReconciliation(cluster: RunningCluster): Promise<Reconciliation> {
-  const headers = { authorization: `Bearer ${cluster.operatorToken}` }
-  const { status, body } = await call(`${origins.services}/platform/operator/reconciliation`, { headers })
-  if (status !== 200) throw new Error(`reconciliation: ${status} ${body}`)
-  return JSON.parse(body) as Reconciliation
-}
 
 async function loadPages(until: number): Promise<{ pages: number; failed: Record<string, number>; slowestMs: number }> {
   const report = { pages: 0, failed: {} as Record<string, number>, slowestMs: 0 }
@@ -120,13 +108,7 @@ try {
   print(
     `40 wrong logins from 127.0.0.30: ${JSON.stringify(await guessPasswords('127.0.0.30'))}; from 127.0.0.31: ${JSON.stringify(await guessPasswords('127.0.0.31'))} (limit ${LOGINS_PER_MINUTE})`,
   )
-  // The sweepers settle what dead nodes have left for half a minute.
-  const giveUpAt = performance.now() + 60_000
-  let result = await readReconciliation(cluster)
-  while (performance.now() < giveUpAt && (result.openRounds.count > 0 || !result.isRight)) {
-    await pause(2_000)
-    result = await readReconciliation(cluster)
-  }
+  const result = await reconcile(origins.services, cluster.operatorToken)
   isRight = result.isRight && players.every(({ report }) => report.wrong.length === 0)
   print(`reconciliation: ${JSON.stringify(result)}`)
 } finally {

@@ -13,8 +13,8 @@ export interface PlayerReport {
   rounds: number
   /** Rounds that the host ended because the wallet was away; the stake is returned. */
   cancelled: number
-  /** Requests that failed and were repeated. */
-  repeated: number
+  /** Requests that failed and were repeated, by status or error. */
+  repeated: Record<string, number>
   /** The longest time of a round with its repetitions, in ms. */
   slowestMs: number
   /** Rounds whose result was different when it was requested again, or whose balance does not follow from the one before. */
@@ -34,7 +34,7 @@ interface Origins {
 
 /** A player who opens an account, deposits, and plays the slot over the proxy; a request that fails is repeated with the same id, as the game does. */
 export class Player {
-  readonly report: PlayerReport = { rounds: 0, cancelled: 0, repeated: 0, slowestMs: 0, wrong: [] }
+  readonly report: PlayerReport = { rounds: 0, cancelled: 0, repeated: {}, slowestMs: 0, wrong: [] }
   readonly #origins: Origins
   readonly #from: string
   readonly #cookies = new Map<string, string>()
@@ -56,6 +56,13 @@ export class Player {
   /** The addresses that the player's sessions came from. */
   async sessionAddresses(): Promise<string> {
     return this.#platform('GET', '/platform/sessions')
+  }
+
+  async isLoggedIn(): Promise<boolean> {
+    return this.sessionAddresses().then(
+      () => true,
+      () => false,
+    )
   }
 
   async openGame(): Promise<void> {
@@ -98,16 +105,19 @@ export class Player {
     const giveUpAt = performance.now() + GIVE_UP_MS
     const headers: Record<string, string> = this.#token ? { authorization: `Bearer ${this.#token}` } : {}
     for (;;) {
-      const response = await call(this.#origins.games + path, { method: 'POST', headers, body, from: this.#from }).catch(
-        () => null,
-      )
-      if (response && (response.status < 300 || response.body.includes('"round-cancelled"'))) return response
-      if (response && response.status < 500 && response.status !== 429)
-        throw new Error(`${path}: ${response.status} ${response.body}`)
-      if (performance.now() > giveUpAt) throw new Error(`${path} failed for a minute: ${response?.status} ${response?.body}`)
-      this.report.repeated += 1
-      await pause(RETRY_MS)
+      const options = { method: 'POST', headers, body, from: this.#from }
+      const response = await call(this.#origins.games + path, options).catch((error: Error) => error)
+      if (response instanceof Error) await this.#waitToRepeat(path, response.message, giveUpAt)
+      else if (response.status < 300 || response.body.includes('"round-cancelled"')) return response
+      else if (response.status < 500 && response.status !== 429) throw new Error(`${path}: ${response.status} ${response.body}`)
+      else await this.#waitToRepeat(path, String(response.status), giveUpAt)
     }
+  }
+
+  async #waitToRepeat(path: string, reason: string, giveUpAt: number): Promise<void> {
+    if (performance.now() > giveUpAt) throw new Error(`${path} failed for a minute: ${reason}`)
+    this.report.repeated[reason] = (this.report.repeated[reason] ?? 0) + 1
+    await pause(RETRY_MS)
   }
 
   async #platform(method: string, path: string, body?: object): Promise<string> {
