@@ -1,5 +1,5 @@
 import { addressGroup } from '@herna/contract/edge'
-import { bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
+import { bearerOf, isFromForeignPage, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export function holdsToken(request: FastifyRequest, token: string | undefined): boolean {
@@ -22,10 +22,3 @@ export const editorRates = (token: string | undefined) => ({
   max: (request: FastifyRequest) => (holdsToken(request, token) ? 6_000 : 20),
   keyGenerator: (request: FastifyRequest) => `${holdsToken(request, token)}|${addressGroup(request.ip)}`,
 })
-
-/** Whether a page of another site sent the request [S8]; without these headers the client is not a browser page. */
-function isFromForeignPage({ headers, host }: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site } = headers
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
-}
