@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createHealthMonitor, freePort, type TestDatabase, testDatabase } from '@herna/service-kit'
-import { pino } from 'pino'
+import { type TestDatabase, testDatabase } from '@herna/service-kit'
+import type { OpenListeners } from '@herna/services'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openListeners, type OpenListeners, processSettings } from '@herna/services'
-import { STACK } from '../src/stack.ts'
+import { openPamAndGameHost } from './pam-and-game-host.fixture.ts'
 import { JSON_TYPE, openSandboxSession } from './sandbox-session.fixture.ts'
 
 let database: TestDatabase
@@ -13,19 +12,7 @@ let games = ''
 
 beforeAll(async () => {
   database = await testDatabase()
-  vi.stubEnv('HERNA_SERVICES_PORT', String(await freePort()))
-  vi.stubEnv('HERNA_WALLET_URL', `http://127.0.0.1:${process.env['HERNA_SERVICES_PORT']}/wallet/v1`)
-  vi.stubEnv('HERNA_GAME_HOST_PORT', '0')
-  vi.stubEnv('HERNA_DATA_DIR', database.dataFolder)
-  vi.stubEnv('HERNA_HOST', '127.0.0.1')
-  vi.stubEnv('DATABASE_URL', '')
-  const settings = processSettings(process.env, STACK)
-  const log = pino({ level: 'silent' })
-  const names = ['pam', 'game-host']
-  listeners = await openListeners({ services: STACK, names, settings, database, monitor: createHealthMonitor(), log })
-  const addressOf = (name: string) => listeners.addresses.find(({ listener }) => listener === name)?.address ?? ''
-  services = addressOf('services')
-  games = addressOf('game-host')
+  ;({ listeners, services, games } = await openPamAndGameHost(database))
 }, 120_000)
 afterAll(async () => {
   await listeners.close()

@@ -1,37 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { createHealthMonitor, freePort, type TestDatabase, testDatabase } from '@herna/service-kit'
-import { type OpenListeners, openListeners, processSettings } from '@herna/services'
+import { type TestDatabase, testDatabase } from '@herna/service-kit'
 import { startTracing, type Tracing } from '@herna/telemetry'
 import { type Collector, startCollector } from '@herna/telemetry/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { STACK } from '../src/stack.ts'
+import { openPamAndGameHost, type PamAndGameHost } from './pam-and-game-host.fixture.ts'
 import { JSON_TYPE, openSandboxSession } from './sandbox-session.fixture.ts'
 
-const log = pino({ level: 'silent' })
 let database: TestDatabase
-let listeners: OpenListeners
+let stack: PamAndGameHost
 let collector: Collector
 let tracing: Tracing
 
 beforeAll(async () => {
   database = await testDatabase()
   collector = await startCollector()
-  vi.stubEnv('HERNA_SERVICES_PORT', String(await freePort()))
-  vi.stubEnv('HERNA_WALLET_URL', `http://127.0.0.1:${process.env['HERNA_SERVICES_PORT']}/wallet/v1`)
-  vi.stubEnv('HERNA_GAME_HOST_PORT', '0')
-  vi.stubEnv('HERNA_DATA_DIR', database.dataFolder)
-  vi.stubEnv('HERNA_HOST', '127.0.0.1')
-  vi.stubEnv('DATABASE_URL', '')
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.address)
-  const settings = processSettings(process.env, STACK)
-  if (!settings.tracing) throw new Error('no tracing')
-  tracing = await startTracing(settings.tracing, { node: 'node-1', log })
-  const names = ['pam', 'game-host']
-  listeners = await openListeners({ services: STACK, names, settings, database, monitor: createHealthMonitor(), log, tracing })
+  stack = await openPamAndGameHost(database, {
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address },
+    async trace(settings) {
+      if (!settings.tracing) throw new Error('no tracing')
+      tracing = await startTracing(settings.tracing, { node: 'node-1', log: pino({ level: 'silent' }) })
+      return tracing
+    },
+  })
 }, 120_000)
 afterAll(async () => {
-  await listeners.close()
+  await stack.listeners.close()
   await tracing.close()
   await collector.close()
   await database.close()
@@ -39,10 +33,8 @@ afterAll(async () => {
 })
 
 test('one bet is one trace: the round at the game host, and its calls of the wallet', async () => {
-  const addressOf = (name: string) => listeners.addresses.find(({ listener }) => listener === name)?.address ?? ''
-  const games = addressOf('game-host')
-  const { token } = await openSandboxSession({ services: addressOf('services'), games })
-  const response = await fetch(`${games}/api/rounds`, {
+  const { token } = await openSandboxSession(stack)
+  const response = await fetch(`${stack.games}/api/rounds`, {
     method: 'POST',
     headers: { ...JSON_TYPE, authorization: `Bearer ${token}`, 'x-request-id': 'the-bet' },
     body: JSON.stringify({ roundId: randomUUID(), bet: 100 }),

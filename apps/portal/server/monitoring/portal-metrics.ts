@@ -1,5 +1,5 @@
-import { requestMetrics } from '@herna/telemetry'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { addGauge, requestMetrics } from '@herna/telemetry'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { PageCache } from '../page-cache/page-cache.ts'
 
 /** What the portal calls while it renders. */
@@ -45,7 +45,11 @@ export function createPortalMetrics(): PortalMetrics {
     upstreamFailed: (upstream) => upstreamFailures.inc({ upstream }),
     watch({ cache, isStale }) {
       addCacheMetrics(registry, cache)
-      addReading(registry, 'herna_portal_content_stale', '1 while the content service cannot be read', () => Number(isStale()))
+      addGauge(registry, {
+        name: 'herna_portal_content_stale',
+        help: '1 while the content service cannot be read',
+        read: () => Number(isStale()),
+      })
     },
   }
 }
@@ -63,16 +67,5 @@ function addCacheMetrics(registry: Registry, cache: PageCache): void {
       this.inc({ result: 'miss' }, cache.counts.misses)
     },
   })
-  addReading(registry, 'herna_portal_page_cache_bytes', 'Size of the page cache in bytes', () => cache.bytes)
-}
-
-function addReading(registry: Registry, name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.set(read())
-    },
-  })
+  addGauge(registry, { name: 'herna_portal_page_cache_bytes', help: 'Size of the page cache in bytes', read: () => cache.bytes })
 }
