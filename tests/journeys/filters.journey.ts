@@ -93,6 +93,25 @@ test('chips remove filters one by one, and an empty result offers removing them 
   await expect.poll(() => guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
 })
 
+test('filters that are cleared before the page has started stay cleared [4.28]', async ({ guest }) => {
+  await guest.goto('/vsetky-hry?valce=5#start')
+  const stored = () => guest.evaluate(() => sessionStorage.getItem('appliedFilters'))
+  await expect.poll(stored).toBe('/vsetky-hry?valce=5')
+  // The scripts of the next page never arrive, so its links are followed by the browser.
+  await guest.route('**/assets/*.js', () => undefined)
+  await guest.goto('/vsetky-hry?valce=5', { waitUntil: 'commit' })
+  const clear = chips(guest).getByRole('link', { name: 'Zrušiť filtre' })
+  await expect(clear).toBeVisible()
+  expect(await guest.locator('html').getAttribute('data-hydrated')).toBeNull()
+  await guest.unroute('**/assets/*.js')
+  await clear.click()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  await expect(guest.locator('html')).toHaveAttribute('data-hydrated')
+  await expect.poll(stored).toBeNull()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  await expect(chips(guest)).toHaveCount(0)
+})
+
 test('Back, reload and a shared link keep the filters, scroll position and length of the list [4.28]', async ({
   guest,
   context,

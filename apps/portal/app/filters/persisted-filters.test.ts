@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preservesFilters } from './persisted-filters.ts'
+import { isDocumentVisit, preservesFilters } from './persisted-filters.ts'
 
 test.each([
   ['/vsetky-hry', true],
@@ -17,4 +17,16 @@ test.each([
   ['/vsetky-hry/x', false],
 ])('the route guard: %s preserves filters: %s [4.28]', (pathname, isPreserving) => {
   expect(preservesFilters(pathname)).toBe(isPreserving)
+})
+
+const LIST = 'https://herna.test/vsetky-hry'
+test.each([
+  ['an address that was typed', 'navigate', '', LIST, true],
+  ['a link from another page', 'navigate', 'https://herna.test/hra/vlcia-hora', LIST, true],
+  ['a link from another list', 'navigate', 'https://herna.test/kasino-zive/vsetky-hry?valce=5', LIST, true],
+  ['the link that clears the filters, followed before the page has started', 'navigate', `${LIST}?valce=5`, LIST, false],
+  ['Back', 'back_forward', '', LIST, false],
+  ['Reload', 'reload', '', LIST, false],
+])('a document opened by %s restores stored filters or not [4.28]', (_, type, referrer, href, isVisit) => {
+  expect(isDocumentVisit({ type, referrer, href })).toBe(isVisit)
 })

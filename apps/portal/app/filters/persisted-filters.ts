@@ -19,9 +19,28 @@ export function useFilterGuard(): void {
   }, [key, pathname])
 }
 
-const isDirectVisit = (): boolean =>
-  shownPages === 0 &&
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+/** How the document was opened. */
+interface DocumentOpening {
+  type: string | undefined
+  /** Address of the page with the followed link; empty without one. */
+  referrer: string
+  /** The document's own address. */
+  href: string
+}
+
+/**
+ * Whether a document is a visit to the list. Not one: Back, Forward and Reload, and a link followed from the same list, which clears its filters, before that page had started: restoring them would undo
+ * the clearing.
+ */
+export function isDocumentVisit({ type, referrer, href }: DocumentOpening): boolean {
+  const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
+  return type === 'navigate' && withoutQuery(referrer) !== withoutQuery(href)
+}
+
+const isDirectVisit = (): boolean => {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return isDocumentVisit({ type: opening?.type, referrer: document.referrer, href: location.href })
+}
 
 /**
  * Stores the applied filters for the tab and restores them on a visit to the list without a query [4.28]. Back, Forward and Reload are
