@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { announceHydration, PageHydration } from './islands/index.ts'
+import { announceCommit, announceHydration, PageHydration } from './islands/index.ts'
 
 /** An error that an error page catches is passed to this option only: as an event of the window it reaches the error reports [7.50]. */
 const announceError = (error: unknown): void => {
@@ -14,7 +14,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageHydration onHydrated={announceHydration}>
+      <PageHydration onCommitted={announceCommit} onHydrated={announceHydration}>
         <HydratedRouter />
       </PageHydration>
     </StrictMode>,

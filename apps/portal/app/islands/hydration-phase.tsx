@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Whether the tree of the context is taking over the server's HTML. Read once per component, when it mounts. */
 export interface HydrationPhase {
@@ -18,9 +18,17 @@ function createPhase(): HydrationPhase & { finish(): void } {
 /** On the server and in trees that were never hydrated: not hydrating. */
 export const HydrationContext = createContext<HydrationPhase>({ isHydrating: () => false })
 
+interface PageHydrationProps {
+  children: ReactNode
+  /** The tree is committed and receives events; its effects have not run. */
+  onCommitted?: () => void
+  onHydrated?: () => void
+}
+
 /** Wraps a tree that is hydrated; components that mount after it has been committed are rendered as usual. */
-export function PageHydration({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
+export function PageHydration({ children, onCommitted, onHydrated }: PageHydrationProps) {
   const [phase] = useState(createPhase)
+  useLayoutEffect(() => onCommitted?.(), [onCommitted])
   useEffect(() => {
     phase.finish()
     onHydrated?.()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -50,6 +50,33 @@ function keepBusy(milliseconds: number): void {
 }
 /** Long enough for what hydrates by itself. */
 const settle = () => new Promise((done) => setTimeout(done, 300))
+
+test('the page reports its commit when it handles clicks already, in an island too, before its effects have run [4.30]', async () => {
+  container = document.createElement('div')
+  const effect = vi.fn()
+  function Page() {
+    useEffect(effect)
+    return (
+      <Island hydrate="touched">
+        <Counter />
+      </Island>
+    )
+  }
+  container.innerHTML = renderToString(page(<Page />))
+  document.body.append(container)
+  const effectsAtCommit: number[] = []
+  const onCommitted = () => {
+    effectsAtCommit.push(effect.mock.calls.length)
+    // As the next event would arrive, when the commit is over.
+    queueMicrotask(() => button().click())
+  }
+  startTransition(() => {
+    root = hydrateRoot(container as HTMLElement, <PageHydration onCommitted={onCommitted}>{page(<Page />)}</PageHydration>)
+  })
+  await expect.poll(() => button().textContent).toBe('Obľúbené /kasino 1')
+  await settle()
+  expect([button().textContent, effectsAtCommit]).toEqual(['Obľúbené /kasino 1', [0]])
+})
 
 test('an island keeps the server’s HTML until it is touched, and the click that touches it is not lost [P3]', async () => {
   const content = (

@@ -234,6 +234,17 @@ test('a click on a game opens its details once the page is hydrated, if its modu
   expect([early.repeated.mock.calls.length, later.repeated.mock.calls.length]).toEqual([0, 1])
 })
 
+test('a click after React has committed the page, before its effects have run, is not repeated: React has handled it [4.30]', () => {
+  const { send } = openPage()
+  const [early, handled] = [click({ dataset: {} }), click({ dataset: {} })]
+  send('click', early.event)
+  send('pageCommitted')
+  send('click', handled.event)
+  send('pageHydrated')
+  vi.advanceTimersByTime(0)
+  expect([early.repeated.mock.calls.length, handled.repeated.mock.calls.length]).toEqual([1, 0])
+})
+
 test('a held link is followed when the page is not hydrated within four seconds', () => {
   const { send, preload, location } = openPage()
   send('load')

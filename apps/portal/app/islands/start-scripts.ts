@@ -1,6 +1,8 @@
 import { CONSENT_COOKIE } from '@herna/rules/consent'
 
-/** Event on the document: the page is hydrated. */
+/** Event on the document: React has committed the hydrated page, so it receives the clicks from now on. Its effects follow, on a slow phone a second later. */
+const COMMITTED = 'pageCommitted'
+/** Event on the document: the page is hydrated, its effects have run. */
 const HYDRATED = 'pageHydrated'
 /** A picture that never arrives must not keep the page from settling. */
 const LONGEST_WAIT_MS = 3_000
@@ -26,7 +28,7 @@ export type PageStart =
  * An expected player's page shows their name and balance by a small script meanwhile (docs/decisions/0089).
  * A page that has something to do starts as soon as it has settled: an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
  * page to retry, an open chat), and `data-start`. React is evaluated in a task of its own.
- * A click on a button before the page is hydrated is repeated afterwards; links, forms and the consent question work without scripts. A button or link that opens a dialog
+ * A click on a button before React has committed the page is repeated after the hydration, and no later one, which React has handled; links, forms and the consent question work without scripts. A button or link that opens a dialog
  * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon. The key `/` counts as a
  * click on search, and what is typed after it is typed again. All of it in a task after the event, because React hydrates no waiting island while it runs the effect that announces the hydration.
  * Plain ES5: its hash is in the page's Content-Security-Policy.
@@ -52,7 +54,8 @@ else if(k=='/'){clicked=d.querySelector('[aria-keyshortcuts="/"]');clicked&&e.pr
 d.addEventListener('${START_PAGE}',start);P.forEach(function(e){addEventListener(e,start,true)});M.forEach(function(e){addEventListener(e,move,true)});
 addEventListener('load',function(){d.hidden?settle():requestAnimationFrame(function(){requestAnimationFrame(settle)})});setTimeout(settle,${LONGEST_WAIT_MS});
 addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);addEventListener('keydown',key,true);
-d.addEventListener('${HYDRATED}',function(){setTimeout(function(){waiting=0;removeEventListener('click',click,true);removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();
+d.addEventListener('${COMMITTED}',function(){removeEventListener('click',click,true)});
+d.addEventListener('${HYDRATED}',function(){setTimeout(function(){waiting=0;removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();
 keys.forEach(function(k){d.body.dispatchEvent(new KeyboardEvent('keydown',{key:k,bubbles:true,cancelable:true}))})}})},{once:true})})(document,window)`
 
 const MODULE = ' type="module"'
@@ -89,6 +92,10 @@ export function withLateScripts(html: string): string[] {
 /** Whether the tag around this place is a script's; elsewhere the same characters are text or an attribute of another element. */
 const isInScriptTag = (html: string, index: number): boolean =>
   /^<script\b[^>]*$/.test(html.slice(html.lastIndexOf('<', index), index))
+
+export function announceCommit(): void {
+  document.dispatchEvent(new Event(COMMITTED))
+}
 
 export function announceHydration(): void {
   document.dispatchEvent(new Event(HYDRATED))
