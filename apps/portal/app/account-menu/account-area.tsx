@@ -3,7 +3,7 @@ import { Button } from '@herna/kit'
 import { CircleUserRound } from '@herna/kit/icons'
 import { useEarlyAccount } from '../config/index.ts'
 import { clearReservedRows } from '../recommendations/index.ts'
-import { settlePlayerHint, useAuth } from '../session/index.ts'
+import { playerView, settlePlayerHint, useAuth } from '../session/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { offerReload } from '../toasts/index.ts'
 import { earlyAccount, forgetEarlyAccount, requestAccount } from './expected-account.ts'
@@ -23,7 +23,7 @@ const MemberArea = lazy(() =>
 export function AccountArea({ children }: { children: ReactNode }) {
   const auth = useAuth()
   useEffect(() => {
-    if (auth !== 'pending') settlePlayerHint(auth)
+    if (auth !== 'pending') settlePlayerHint(playerView())
     if (auth !== 'guest') return
     clearReservedRows()
     forgetEarlyAccount()

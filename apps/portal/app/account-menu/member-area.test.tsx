@@ -96,7 +96,12 @@ test('the width of the account area is remembered for the next page, and forgott
   await expect.element(page.getByRole('button', { name: 'Môj účet: jana' })).toBeVisible()
   const width = () => document.querySelector('[data-member]')?.getBoundingClientRect().width
   await expect.poll(() => JSON.parse(localStorage.getItem('accountWidth') ?? 'null')).toEqual([window.innerWidth, width()])
-  setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest', reason: 'unreachable' })
+  await expect.element(page.getByRole('link', { name: 'Prihlásiť sa' })).toBeVisible()
+  expect(localStorage.getItem('accountWidth'), 'the session may still be there').not.toBeNull()
+  setPlayerView({ ...PENDING_VIEW, auth: 'authenticated', username: 'jana' })
+  await expect.element(page.getByRole('button', { name: 'Môj účet: jana' })).toBeVisible()
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest', reason: 'logged-out' })
   await expect.poll(() => localStorage.getItem('accountWidth')).toBeNull()
 })
 

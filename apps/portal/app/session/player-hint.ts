@@ -1,4 +1,5 @@
 import { SHELL_SCRIPT } from '../config/index.ts'
+import { isSessionAnswered, type PlayerView } from './engine/player-view.ts'
 
 /** Storage key of the account area's last width: `[width of the window, width of the area]` in CSS pixels. */
 const ACCOUNT_WIDTH_KEY = 'accountWidth'
@@ -16,15 +17,16 @@ var w=JSON.parse(localStorage.getItem('${ACCOUNT_WIDTH_KEY}'));if(w[0]===innerWi
 export const PLAYER_SCRIPT = `${HINT_SCRIPT};${SHELL_SCRIPT}`
 
 /**
- * Called once the session is known. What the server rendered for players stays visible until it is hydrated, which happens later than this. A guest's
- * browser keeps nothing of the last player's header.
+ * Called once the session is known or could not be checked. What the server rendered for players stays visible until it is hydrated, which happens later
+ * than this. A guest's browser keeps nothing of the last player's header.
  */
-export function settlePlayerHint(auth: 'authenticated' | 'guest'): void {
+export function settlePlayerHint({ auth, reason }: PlayerView): void {
   if (auth === 'authenticated') {
     document.documentElement.dataset.player = 'known'
     return
   }
   delete document.documentElement.dataset.player
+  if (!isSessionAnswered(reason)) return
   try {
     localStorage.removeItem(ACCOUNT_WIDTH_KEY)
   } catch {

@@ -247,6 +247,21 @@ test('the server’s clock is used even when the local clock is wrong [F6]', asy
   expect(view.sessionStartedAt).toBe(Date.parse('2026-05-01T09:30:00Z'))
 })
 
+test('after a session check without an answer the next page still expects the player; the end of the session ends that [4.1]', async () => {
+  const pam = withJanaLoggedIn()
+  const browser = fakeBrowser()
+  const isExpected = () => browser.cookies.has('last-action')
+  browser.cookies.set('last-action', '1')
+  pam.faults.set('gateway.validateSession', '500')
+  expect(await openTab({ pam, browser }).settled()).toMatchObject({ auth: 'guest', reason: 'unreachable' })
+  expect(isExpected()).toBe(true)
+  pam.faults.clear()
+  pam.platform = null
+  pam.gateway = null
+  await openTab({ pam, browser }).settled()
+  expect(isExpected()).toBe(false)
+})
+
 test('a session check without an answer does not show the § 32 information again, the end of a session and a new login do [4.31]', async () => {
   const pam = withJanaLoggedIn()
   const browser = fakeBrowser()

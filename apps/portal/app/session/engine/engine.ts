@@ -8,7 +8,6 @@ import {
   clockOffset,
   cookieAge,
   COOKIE_LIFETIME_SECONDS,
-  type GuestReason,
   type LoginResult,
   newAuth,
   PLAYER_COOKIES,
@@ -23,16 +22,13 @@ import { faultOf } from './api-fault.ts'
 import { keepAliveRunner } from './keep-alive-runner.ts'
 import { loginRequests } from './login-requests.ts'
 import { playerData } from './player-data.ts'
-import { PENDING_VIEW, type PlayerView } from './player-view.ts'
+import { isSessionAnswered, PENDING_VIEW, type PlayerView } from './player-view.ts'
 import type { EngineSettings, PlayerEngine } from './engine-types.ts'
 import type { PlayerPorts } from './ports.ts'
 import { runMachine } from './run-machine.ts'
 
 /** [7.26] What the header's logout sends. */
 const HEADER_LOGOUT: LogoutOptions = { allSessions: false, realMode: true, behavior: 'root', invalidateRememberMe: true }
-
-/** Reasons that do not say whether the player still has a session. */
-const UNANSWERED: readonly GuestReason[] = ['unreachable', 'script-missing']
 
 /** Runs the state machines of the rules in one page; `publish` gets every change of the view [4.1]–[4.14]. */
 export function startPlayerEngine(
@@ -115,9 +111,11 @@ export function startPlayerEngine(
         return data.enter(effect.username)
       case 'clear-player':
         data.leave()
-        playerActivity.forget()
-        // Without an answer of the hosts the session may still be there: the popup opens again with the next login only [4.31].
-        if (!UNANSWERED.includes(auth.state().reason)) forgetSeenInfo()
+        // Otherwise the session may still be there: the next page expects its player, and the popup opens again with the next login only [4.31].
+        if (isSessionAnswered(auth.state().reason)) {
+          playerActivity.forget()
+          forgetSeenInfo()
+        }
         return updateView({ sessionStartedAt: null, connected: true })
       case 'store-tokens':
         return data.keepTokens(effect)

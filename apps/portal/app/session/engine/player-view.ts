@@ -42,3 +42,6 @@ export const PENDING_VIEW: PlayerView = {
   clockOffset: 0,
   sessionStartedAt: null,
 }
+
+/** Whether a guest's session has ended or never was; false when the hosts did not answer: then it may still be there. */
+export const isSessionAnswered = (reason: GuestReason): boolean => reason !== 'unreachable' && reason !== 'script-missing'
