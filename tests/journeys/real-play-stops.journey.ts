@@ -35,7 +35,7 @@ test('two windows: the newer one plays, the older one says so and can take the g
   await expect(gameOverlay(page)).toHaveCount(0)
 })
 
-/** To its end, also when it has free spins that wait for a press; a press that comes when the reels have just stopped plays another one. */
+/** To its end, also when it has free spins that wait for a press. */
 async function playOneRound(page: Page): Promise<void> {
   const reportedRounds = collectRounds(page)
   await playRounds(page, { code: GAME, name: 'slot', title: 'Vlčia hora' }, () => reportedRounds.size > 0)

@@ -8,12 +8,16 @@ import type { SoundName } from '../sounds/names.ts'
 import type { Sounds } from '../sounds/sounds.ts'
 import type { GameTheme } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
+import type { PressGuard } from './press-guard.ts'
 
 /** The fields of a game definition that the shell uses. */
 export interface GameBasics {
   name: string
   theme: GameTheme
 }
+
+/** Refuses presses that were meant for what a button did before. */
+export type Guard = Pick<PressGuard, 'isClosed' | 'admits' | 'close'>
 
 /** Data and callbacks for a game's view. */
 export interface ViewContext<D, O, S, E> {
@@ -22,8 +26,9 @@ export interface ViewContext<D, O, S, E> {
   currency: string
   state: () => S
   dispatch: (event: SharedEvent<D, O> | E) => void
-  /** The main button: starts a round or does what the game defines for the current phase. */
+  /** The player's press of the main button: starts a round or does what the game defines for the current phase, unless the guard refuses it. */
   press: () => void
+  guard: Guard
   api: GameApi<D, O>
   /** Token of the current session. */
   token: () => string
@@ -77,6 +82,8 @@ export interface GameSpec<
 > {
   newState: (isOnline: boolean) => S
   advance: Advance<D, O, S, E, F>
+  /** Phases in which a press stakes, decides or dismisses: just after one has begun, a press does nothing. Default: `idle`, in which it stakes. */
+  guardedPhases?: readonly S['play']['phase'][]
   /** Called once, when the first session has opened. */
   sounds: (game: D) => Sounds<Sound>
   /** Limits in the facts bar; default: the most used one. */

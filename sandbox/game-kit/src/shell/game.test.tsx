@@ -18,6 +18,8 @@ let roundResults: CallResult<Round<SampleOutcome>>[]
 let balanceRequests: number
 let receiveMessage: (type: PortalMessage['type']) => void
 let gameEnd: AbortController
+/** How long the guard of presses waits. */
+let wait: Promise<void>
 
 const spec: GameSpec<SampleGame, SampleOutcome, SampleState, OwnEvent, OwnEffect, never> = {
   newState: newSampleState,
@@ -72,6 +74,7 @@ async function openGame(): Promise<void> {
   document.body.append(root)
   new Game(spec, {
     root,
+    wait: () => wait,
     until: gameEnd.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
     back: null,
@@ -93,6 +96,7 @@ beforeEach(() => {
   roundResults = []
   balanceRequests = 0
   gameEnd = new AbortController()
+  wait = new Promise(() => undefined)
 })
 afterEach(() => {
   gameEnd.abort()
@@ -143,4 +147,21 @@ test('screen readers are informed when the connection is lost and restored', asy
   expect([announcement(), context.state().isOnline]).toEqual(['Ste bez pripojenia.', false])
   window.dispatchEvent(new Event('online'))
   expect([announcement(), context.state().isOnline]).toEqual(['Pripojenie je obnovené.', true])
+})
+
+test('a press just after the end of a round starts no other; a press after the guard has opened does', async () => {
+  let open = (): void => undefined
+  wait = new Promise((done) => (open = done))
+  await openGame()
+  context.press()
+  await vi.waitFor(() => expect(phase()).toBe('idle'))
+  expect(context.guard.isClosed).toBe(true)
+  context.press()
+  expect(sentTypes).toEqual(['round-started', 'round-ended'])
+  viewCalls = []
+  open()
+  // The buttons are enabled again.
+  await vi.waitFor(() => expect(viewCalls).toEqual(['update idle']))
+  context.press()
+  expect(sentTypes).toEqual(['round-started', 'round-ended', 'round-started'])
 })

@@ -16,6 +16,7 @@ import { applyPalette } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
 import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './game-spec.ts'
 import { Loading } from './page-parts.ts'
+import { PressGuard } from './press-guard.ts'
 import { SoundControl } from './sound-control.ts'
 
 /**
@@ -30,6 +31,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   readonly #liveRegion = make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' })
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   readonly #loading: Loading
+  readonly #guard: PressGuard
   readonly #queue: (SharedEvent<D, O> | E)[] = []
   #isProcessing = false
   #state: S
@@ -41,6 +43,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#parts = parts
     this.#state = spec.newState(navigator.onLine)
     this.#loading = new Loading(parts.root)
+    this.#guard = new PressGuard(parts.wait, () => this.#render(), parts.until)
     parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#liveRegion)
     listenToPage(
@@ -64,12 +67,20 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
 
   #process(event: SharedEvent<D, O> | E): void {
     const { state, effects } = this.#spec.advance(this.#state, event)
+    const { phase: former } = this.#state.play
     this.#state = state
+    this.#guardPhase(former, state.play.phase)
     this.#render()
     for (const effect of effects) {
       if (isShellEffect<O>(effect)) this.#runEffect(effect)
       else this.#view?.runEffect(effect)
     }
+  }
+
+  /** A game that has just opened had no button before. */
+  #guardPhase(former: string, phase: string): void {
+    const guarded: readonly string[] = this.#spec.guardedPhases ?? ['idle']
+    if (phase !== former && former !== 'opening' && guarded.includes(phase)) this.#guard.close()
   }
 
   #runEffect(effect: ShellEffect<O>): void {
@@ -181,7 +192,10 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       currency,
       state: () => this.#state,
       dispatch: this.#dispatch,
-      press: () => this.#dispatch({ type: 'pressed', id: crypto.randomUUID() }),
+      press: () => {
+        if (this.#guard.admits()) this.#dispatch({ type: 'pressed', id: crypto.randomUUID() })
+      },
+      guard: this.#guard,
       api,
       token: () => this.#token,
       amount: this.#amount,

@@ -15,6 +15,8 @@ export interface GameParts<D, O> {
   back: (() => void) | null
   /** The portal's page that begins with the games played last; absent: unknown. */
   continueUrl?: string | undefined
+  /** Waits so many milliseconds. */
+  wait: (ms: number) => Promise<void>
   /** Aborts all listeners on window and document. */
   until: AbortSignal
 }

@@ -32,11 +32,12 @@ export function startGame<
     window.parent.postMessage(message, origin),
   )
   const until = new AbortController().signal
+  const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
   const api = createGameApi(
     {
       fetch: (...call) => fetch(...call),
       isOnline: () => navigator.onLine,
-      pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+      pause: wait,
     },
     operations,
   )
@@ -50,6 +51,7 @@ export function startGame<
     onPortalMessage: (listener) => onPortalMessage(listener, until),
     back,
     continueUrl: root.dataset['continue'],
+    wait,
     until,
   })
 }

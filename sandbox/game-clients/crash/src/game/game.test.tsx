@@ -15,6 +15,8 @@ let resolveWatch: (result: CallResult<CrashRound>) => void
 let roundResults: CallResult<CrashRound>[]
 let receiveMessage: (type: PortalMessage['type']) => void
 let gameEnd: AbortController
+/** How long the guard of presses waits. */
+let wait: Promise<void>
 /** States of the table that the game has not read yet, and the call that waits for the next one. */
 let tables: CrashTable[]
 let answerTable: ((table: CrashTable) => void) | null
@@ -45,6 +47,7 @@ async function openGame(more: Partial<CrashSession> = {}): Promise<void> {
   document.body.append(root)
   new Game(crashGameWith(readTable), {
     root,
+    wait: () => wait,
     until: gameEnd.signal,
     launch: {
       gameCode: 'raketa',
@@ -91,6 +94,7 @@ beforeEach(() => {
   actionResults = []
   roundResults = []
   gameEnd = new AbortController()
+  wait = Promise.resolve()
 })
 afterEach(() => {
   gameEnd.abort()
@@ -238,4 +242,28 @@ test('the game resumes after the portal has resolved the problem', async () => {
   await vi.waitFor(() => expect(mainButton().getAttribute('aria-disabled')).toBe('true'))
   receiveMessage('resume')
   await vi.waitFor(() => expect(mainButton().getAttribute('aria-disabled')).toBe('false'))
+})
+
+test('the second press of a double click on the cancelled bet does not bet again', async () => {
+  await openGame()
+  show(flyingTable())
+  await vi.waitFor(() => expect(textOf('.detail-line')).toBe('v ďalšom kole'))
+  mainButton().click()
+  await buttonReads('Zrušiť stávku')
+  wait = new Promise(() => undefined)
+  mainButton().click()
+  mainButton().click()
+  await buttonReads('Staviť 1,00 €')
+  expect(sentTypes).toEqual(['ready'])
+})
+
+test('a cash-out is never held up by the guard of presses', async () => {
+  await openGame()
+  mainButton().click()
+  await buttonReads('V hre 1,00 €')
+  mainButton().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  show(flyingTable())
+  await vi.waitFor(() => expect(textOf('.label-line')).toMatch(/^Vybrať/))
+  mainButton().click()
+  await vi.waitFor(() => expect(textOf('.state')).toMatch(/^Vybraté/))
 })

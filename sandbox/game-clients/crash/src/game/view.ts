@@ -91,7 +91,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   onOpened(): void {
     this.#flight.start()
     // The flight does not wait for the player: a bet that is in it is shown at once.
-    if (this.#context.state().play.phase === 'resuming') this.#context.press()
+    if (this.#context.state().play.phase === 'resuming') this.#dispatchPress()
   }
 
   onRoundReceived(): void {
@@ -99,11 +99,11 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   }
 
   #press(): void {
-    const { state, dispatch, press } = this.#context
+    const { state, dispatch, guard, press } = this.#context
     const { play, isQueued } = state()
     const { moment, isLost } = this.#flight
     if (play.phase === 'flying') {
-      if (moment.kind === 'flying' && moment.multiple > 100 && !isLost) press()
+      if (moment.kind === 'flying' && moment.multiple > 100 && !isLost) this.#dispatchPress()
       return
     }
     if (play.phase !== 'idle') return press()
@@ -111,7 +111,16 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     if (this.#isResting) return
     if (!isQueued && (moment.kind === 'connecting' || isLost || !this.#screen.auto.isGood)) return
     if (moment.kind === 'betting' && moment.isOpen && !isQueued) press()
-    else dispatch({ type: 'queue-toggled' })
+    else if (guard.admits()) {
+      // The same button then stakes: the second press of a double click would.
+      if (isQueued) guard.close()
+      dispatch({ type: 'queue-toggled' })
+    }
+  }
+
+  /** Without the guard: nothing a player could have meant otherwise. */
+  #dispatchPress(): void {
+    this.#context.dispatch({ type: 'pressed', id: crypto.randomUUID() })
   }
 
   get #isResting(): boolean {
@@ -119,7 +128,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
   }
 
   #onTable(table: CrashTable): void {
-    const { dispatch, state, press, announce } = this.#context
+    const { dispatch, state, announce } = this.#context
     const former = state().table
     if (table.round.seed === null) this.#rememberHash(table.round)
     dispatch({ type: 'table-received', table })
@@ -131,7 +140,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     if (!isQueued || play.phase !== 'idle' || !isOnline || isPaused || moment.kind !== 'betting' || !moment.isOpen) return
     // One attempt: a bet that is refused, for example above the balance, is not repeated by itself.
     dispatch({ type: 'queue-toggled' })
-    press()
+    this.#dispatchPress()
   }
 
   #rememberHash({ number, hash }: CrashTable['round']): void {

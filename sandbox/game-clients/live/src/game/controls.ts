@@ -50,7 +50,8 @@ export class Controls {
     )
   }
 
-  show(state: LiveState): void {
+  /** `isGuarded`: what the main button does is new, it takes no press yet. */
+  show(state: LiveState, isGuarded: boolean): void {
     const { placed, lastStakes } = state
     const isOpen = openTableRound(state) !== null
     const total = totalOf(placed.stakes)
@@ -58,13 +59,17 @@ export class Controls {
     enable(this.#double, isOpen && (total > 0 || confirmedStakes(state).length > 0))
     enable(this.#clear, isOpen && total > 0)
     if (total > 0) {
-      this.#showMain(t.confirm(this.#amount(total)), isSendable(state), 'check')
+      this.#showMain(t.confirm(this.#amount(total)), isSendable(state) && !isGuarded, 'check')
       this.#mainAct = this.#handlers.confirm
     } else if (sentStakes(state).length > 0) this.#showMain(t.sending, false, 'check')
     else {
       const last = totalOf(lastStakes)
       const isRepeat = last > 0
-      this.#showMain(isRepeat ? t.repeat(this.#amount(last)) : t.place, isOpen && isRepeat, isRepeat ? 'repeat' : null)
+      this.#showMain(
+        isRepeat ? t.repeat(this.#amount(last)) : t.place,
+        isOpen && isRepeat && !isGuarded,
+        isRepeat ? 'repeat' : null,
+      )
       this.#mainAct = this.#handlers.repeat
     }
   }

@@ -225,3 +225,27 @@ test('a closed table says when it opens and takes no chips', async () => {
   expect(text('.phase p')).toMatch(/^Stôl je zatvorenýOtvára sa o \d?\d:\d\d$/)
   expect(money()[1]).toBe('0,00 €')
 })
+
+test('the second press of a double click on the repeated bet does not confirm it', async () => {
+  await open()
+  spot('red').click()
+  main().click()
+  await table.moveTo(9_500)
+  table.replies = [ok(wonRound())]
+  await table.moveTo(20_100)
+  table.send(sampleTable(20_100, { round: { result: NUMBER_17 } }))
+  await table.moveTo(32_050)
+  const next = { tableRound: 8, startsAt: at(40_000), bettingEndsAt: at(60_000), resultAt: at(72_000), endsAt: at(80_000) }
+  await table.moveTo(40_100)
+  table.send(sampleTable(40_100, { round: next }))
+  expect(text('.main-action')).toBe('Znova 1,00 €')
+  let openGuard = (): void => undefined
+  table.wait = new Promise((done) => (openGuard = done))
+  main().click()
+  main().click()
+  expect([text('.main-action'), table.requests]).toMatchObject(['Potvrdiť 1,00 €', { length: 1 }])
+  openGuard()
+  await vi.waitFor(() => expect(main().getAttribute('aria-disabled')).toBe('false'))
+  main().click()
+  expect(table.requests).toHaveLength(2)
+})

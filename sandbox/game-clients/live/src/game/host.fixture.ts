@@ -19,6 +19,8 @@ export interface OpenTable {
   replies: CallResult<LiveRound>[]
   /** Every reading of the balance fails with it; null: succeeds. */
   balanceFailure: Failure | null
+  /** How long the guard of presses waits. */
+  wait: Promise<void>
   /** Sends a state of the table at its `now`. */
   send(table: LiveTableState): void
   sendFromPortal(type: PortalMessage['type']): void
@@ -50,6 +52,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     messages: [],
     replies: [],
     balanceFailure: null,
+    wait: Promise.resolve(),
     send: (state) => listeners.get('table')?.(state),
     sendFromPortal: () => undefined,
     reconnecting: () => events.reconnecting(),
@@ -70,6 +73,7 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     liveGameWith(async () => hub),
     {
       root,
+      wait: () => table.wait,
       until: end.signal,
       launch: { gameCode: session.game.gameCode, mode: session.mode, languageCode: 'sk-SK', launchToken: 'l1', permit: null },
       back: null,

@@ -59,7 +59,11 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
       undo: () => dispatch({ type: 'undone' }),
       double: () => dispatch({ type: 'doubled' }),
       clear: () => dispatch({ type: 'cleared' }),
-      repeat: () => dispatch({ type: 'repeated' }),
+      repeat: () => {
+        // The same button then confirms: the second press of a double click would stake.
+        context.guard.close()
+        dispatch({ type: 'repeated' })
+      },
       openInfo: () => openTableInfo(game, currency),
     }
     this.#screen = new Screen(this.#board, handlers, context)
@@ -75,14 +79,14 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
   update(state: LiveState): void {
     const view = boardViewOf(state)
     if (view === null) return
-    const { amount } = this.#context
+    const { amount, guard } = this.#context
     const isDeciding = this.#board.isDeciding?.(view) ?? false
     this.#screen.showMoney(amount(state.balance), amount(stakedIn(state) + totalOf(view.unconfirmed)))
     this.#screen.showConnection(connectionText(state))
     this.#screen.showDealer(state.table?.dealer ?? null)
     this.#screen.showDeciding(isDeciding)
     this.#screen.phase.show(phaseText(state, amount, isDeciding))
-    this.#screen.controls.show(state)
+    this.#screen.controls.show(state, guard.isClosed)
     this.#screen.showBonus(state.bonus, isGoldenShown(state))
     this.#screen.own.show(view.confirmed, view.unconfirmed)
     this.#screen.root.dataset['phase'] = view.phase
@@ -120,8 +124,8 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     this.#hub = new AbortController()
     this.#clock.reset()
     this.#follow(this.#hub.signal)
-    const { state, press, dispatch, until } = this.#context
-    if (state().play.phase === 'resuming') press()
+    const { state, dispatch, until } = this.#context
+    if (state().play.phase === 'resuming') dispatch({ type: 'pressed', id: crypto.randomUUID() })
     if (this.#isTicking) return
     this.#isTicking = true
     runTicks(() => {

@@ -39,6 +39,7 @@ async function openGame(round: SlotRound, more: Partial<SlotDefinition>): Promis
   const unreachable = () => expect.unreachable()
   new Game(slotGame, {
     root,
+    wait: async () => undefined,
     until: gameEnd.signal,
     launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
     back: () => undefined,

@@ -19,6 +19,8 @@ let seenRounds: string[]
 let receiveMessage: (type: PortalMessage['type']) => void
 let balance: GameBalance
 let gameEnd: AbortController
+/** How long the guard of presses waits. */
+let wait: Promise<void>
 
 const resultWithWin = (win: number, more: Parameters<typeof sampleReply>[0] = {}): CallResult<SlotRound> => {
   const wins =
@@ -37,6 +39,7 @@ async function openGame(more: Partial<SlotSession> = {}, image = DOT): Promise<v
   document.body.append(root)
   new Game(slotGame, {
     root,
+    wait: () => wait,
     until: gameEnd.signal,
     launch: {
       gameCode: 'skuska',
@@ -109,6 +112,7 @@ beforeEach(() => {
   seenRounds = []
   balance = { balance: 5_000, currency: 'EUR', bonus: null }
   gameEnd = new AbortController()
+  wait = Promise.resolve()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -412,4 +416,38 @@ test('history lists this game’s rounds; a replay requests nothing and changes 
   expect(query('.free-spins').textContent).toContain('Záznam kola')
   await waitForIdle()
   expect([roundRequests, query('.meter-value').textContent?.replaceAll('\u00a0', ' ')]).toEqual([[], '10,00 €'])
+})
+
+test('a press meant to stop or skip that arrives just after the reels have stopped stakes nothing; a later one does', async () => {
+  let open = (): void => undefined
+  wait = new Promise((done) => (open = done))
+  await openGame()
+  spin().click()
+  await waitForIdle()
+  expect(spin().getAttribute('aria-disabled')).toBe('true')
+  spin().click()
+  key(' ')
+  key('Enter', spin())
+  expect(roundRequests).toHaveLength(1)
+  open()
+  await vi.waitFor(() => expect(spin().getAttribute('aria-disabled')).toBe('false'))
+  spin().click()
+  expect(roundRequests).toHaveLength(2)
+})
+
+test('a press meant to skip a win does not send free spins away before they were read', async () => {
+  let open = (): void => undefined
+  wait = new Promise((done) => (open = done))
+  const steps = [sampleStep({ freeSpinsAwarded: 10 }), sampleStep({ isFreeSpin: true })]
+  roundResults = [{ ok: true, value: sampleReply({ steps }) }]
+  await openGame()
+  spin().click()
+  await waitForOverlay('10 voľných točení')
+  query('.overlay-go').click()
+  expect(query('.overlay').hidden).toBe(false)
+  open()
+  await vi.waitFor(() => {
+    query('.overlay-go')?.click()
+    expect(query('.overlay').hidden).toBe(true)
+  })
 })

@@ -12,6 +12,7 @@ import { SlotView } from './view.ts'
 export const slotGame: GameSpec<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotEffect, SlotSoundName> = {
   newState,
   advance,
+  guardedPhases: ['idle', 'deciding', 'overlay'],
   sounds: slotSounds,
   load: async (game, progress) => {
     const parts = await dress(game, progress)

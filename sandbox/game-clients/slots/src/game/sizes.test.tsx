@@ -38,6 +38,7 @@ beforeAll(async () => {
   const unreachable = () => expect.unreachable()
   new Game(slotGame, {
     root,
+    wait: async () => undefined,
     until: gameEnd.signal,
     launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
     back: () => undefined,

@@ -35,7 +35,12 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#dress = dress
     const { game, mode, currency, press, state } = context
     applyLayout(document.documentElement, game)
-    this.#decision = new DecisionPanel({ ...context, act: (action) => context.dispatch({ type: 'act', action }) })
+    this.#decision = new DecisionPanel({
+      ...context,
+      act: (action) => {
+        if (context.guard.admits()) context.dispatch({ type: 'act', action })
+      },
+    })
     const bet = (step: -1 | 1): void => this.#stepBet(step)
     this.#screen = new Screen(context, dress, {
       ...context,
@@ -59,10 +64,10 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
 
   update(state: SlotState): void {
     const { play, balance, bet, bonus, isOnline, isPaused, session } = state
-    const { amount, announce } = this.#context
+    const { amount, announce, guard } = this.#context
     this.#screen.meters.showBalance(amount(balance))
     this.#screen.stake.show(amount(bonus?.value ?? bet), session?.game.bets ?? [], bet, play.phase === 'idle' && bonus === null)
-    this.#screen.spin.show(spinButtonState(play, isOnline && !isPaused))
+    this.#screen.spin.show(spinButtonState(play, isOnline && !isPaused && !guard.isClosed))
     this.#screen.showOnline(isOnline)
     this.#decision.update(play)
     renderState(this.#screen, state, { amount, announce, sounds: this.#sounds })

@@ -77,9 +77,11 @@ export class Controls {
       element.addEventListener('click', onClick)
   }
 
-  show(state: TableState): void {
+  /** `isGuarded`: what the buttons do is new, they take no press yet. */
+  show(state: TableState, isGuarded: boolean): void {
     const { play, bets, session } = state
-    this.#showMain(mainButtonState(state))
+    const main = mainButtonState(state)
+    this.#showMain({ ...main, isEnabled: main.isEnabled && !isGuarded })
     const isBetting = play.phase === 'idle'
     const hasLayout = session?.game.kind !== 'video-poker'
     const canRepeat = isRepeat(state)
@@ -89,7 +91,7 @@ export class Controls {
     this.#repeat.hidden = !hasLayout || !canRepeat
     this.clear.hidden = !hasLayout || !isBetting || bets.stakes.length === 0
     const hadFocus = this.moves.hasFocus
-    this.moves.show(state)
+    this.moves.show(state, isGuarded)
     this.main.classList.toggle('is-waiting', this.moves.isOpen)
     if (hadFocus && !this.moves.isOpen) this.main.focus({ preventScroll: true })
   }

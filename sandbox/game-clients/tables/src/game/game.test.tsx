@@ -24,6 +24,8 @@ let seenRounds: string[]
 let roundResults: CallResult<TableRound>[]
 let receiveMessage: (type: PortalMessage['type']) => void
 let gameEnd: AbortController
+/** How long the guard of presses waits. */
+let wait: Promise<void>
 let limits: TableSession['limits']
 
 const resultOf = (more: Partial<TableRound>): CallResult<TableRound> => ({ ok: true, value: sampleRound(more) })
@@ -39,6 +41,7 @@ async function openGame(more: Partial<TableSession> = {}, isFramed = true): Prom
   document.body.append(root)
   new Game(tableGame, {
     root,
+    wait: () => wait,
     until: gameEnd.signal,
     launch: {
       gameCode: 'skuska',
@@ -97,6 +100,7 @@ beforeEach(() => {
   roundResults = []
   limits = undefined
   gameEnd = new AbortController()
+  wait = Promise.resolve()
 })
 afterEach(() => {
   gameEnd.abort()
@@ -422,4 +426,61 @@ test('buttons of a card table are at least 44 px; rules, payouts and history ope
   query('dialog .panel-close').click()
   query('[aria-label="História kôl"]').click()
   await vi.waitFor(() => expect(query('dialog .rounds li').textContent).toContain('Padlo 17'))
+})
+
+test('a press meant to skip that arrives just after the end of a round does not repeat its stake; a later one does', async () => {
+  let open = (): void => undefined
+  wait = new Promise((done) => (open = done))
+  await openGame()
+  spot('red').click()
+  mainButton().click()
+  await finishRound()
+  expect([mainButton().textContent, mainButton().getAttribute('aria-disabled')]).toEqual(['Znova 1,00 €', 'true'])
+  mainButton().click()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+  expect(roundRequests).toHaveLength(1)
+  open()
+  await vi.waitFor(() => expect(mainButton().getAttribute('aria-disabled')).toBe('false'))
+  mainButton().click()
+  expect(roundRequests).toHaveLength(2)
+})
+
+test('blackjack: a press meant to skip the deal does not double', async () => {
+  let open = (): void => undefined
+  wait = new Promise((done) => (open = done))
+  roundResults = [resultOf({ state: 'open', outcome: sampleBlackjack(), bet: 100, staked: 100, win: 0 })]
+  await openGame({ game: sampleGame('blackjack') })
+  spot('hand').click()
+  mainButton().click()
+  await vi.waitFor(() => {
+    if (mainButton().textContent === 'Preskočiť') mainButton().click()
+    expect(query('.moves').hidden).toBe(false)
+  })
+  const double = () => query('.move.double')
+  expect(double().getAttribute('aria-disabled')).toBe('true')
+  double().click()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true }))
+  expect(sentActions).toEqual([])
+  open()
+  await vi.waitFor(() => expect(double().getAttribute('aria-disabled')).toBe('false'))
+  double().click()
+  expect(sentActions).toMatchObject([{ action: 'double' }])
+})
+
+test('video poker: a press meant to skip the deal does not change the cards', async () => {
+  let open = (): void => undefined
+  wait = new Promise((done) => (open = done))
+  roundResults = [resultOf({ state: 'open', outcome: samplePoker() })]
+  await openGame({ game: sampleGame('video-poker') })
+  mainButton().click()
+  await vi.waitFor(() => {
+    if (mainButton().textContent === 'Preskočiť') mainButton().click()
+    expect(mainButton().textContent).toBe('Vymeniť')
+  })
+  mainButton().click()
+  expect(sentActions).toEqual([])
+  open()
+  await vi.waitFor(() => expect(mainButton().getAttribute('aria-disabled')).toBe('false'))
+  mainButton().click()
+  expect(sentActions).toMatchObject([{ action: 'hold' }])
 })

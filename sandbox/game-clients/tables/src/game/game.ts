@@ -10,6 +10,7 @@ import { TableView } from './view.ts'
 export const tableGame: GameSpec<TableDefinition, TableOutcome, TableState, TableEvent, TableEffect, SoundName> = {
   newState,
   advance,
+  guardedPhases: ['idle', 'choosing'],
   sounds: tableSounds,
   load: async () => (context, sounds) => new TableView(context, sounds),
   failureViewOf: failureOf,

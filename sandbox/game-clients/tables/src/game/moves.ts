@@ -41,13 +41,13 @@ export class Moves {
   }
 
   /** Moves stay visible while one is processed, so that the focus stays. */
-  show({ play }: TableState): void {
+  show({ play }: TableState, isGuarded: boolean): void {
     const outcome = openHand(play)
     this.root.hidden = outcome === null
     if (outcome === null) return
     const stake = outcome.hands[outcome.activeHand ?? 0]?.stake ?? 0
     for (const [action, { button, price }] of this.#buttons) {
-      const isPossible = play.phase === 'choosing' && outcome.actions.includes(action)
+      const isPossible = play.phase === 'choosing' && !isGuarded && outcome.actions.includes(action)
       button.setAttribute('aria-disabled', String(!isPossible))
       price.textContent = action === 'double' || action === 'split' ? `+${this.#amount(stake)}` : ''
     }

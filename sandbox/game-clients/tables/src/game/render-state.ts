@@ -16,10 +16,12 @@ interface RenderContext {
   outcome: string | null
   amount: (cents: number) => string
   press: () => void
+  /** What the buttons do is new: they take no press yet. */
+  isGuarded: boolean
 }
 
 /** Renders the state on screen and betting layout. */
-export function renderState(state: TableState, { screen, view, outcome, amount, press }: RenderContext): void {
+export function renderState(state: TableState, { screen, view, outcome, amount, press, isGuarded }: RenderContext): void {
   const { play, balance, isOnline, bonus, lastCost, lastWin } = state
   const staked = displayedStakes(state)
   const isBetting = play.phase === 'idle'
@@ -28,7 +30,7 @@ export function renderState(state: TableState, { screen, view, outcome, amount, 
   const atStake = 'round' in play ? play.round.staked : isOver ? lastCost : totalOf(staked)
   screen.showAmounts(amount(balance), amount(atStake), lastWin === null ? '–' : amount(lastWin), isCelebrated)
   screen.showMessage(messageOf(state, outcome, amount), isCelebrated)
-  screen.controls.show(state)
+  screen.controls.show(state, isGuarded)
   screen.tray.showBonus(bonus)
   screen.tray.enable(isBetting)
   screen.showBonus(bonusText(state, amount), isGoldenChipDisplayed(state))

@@ -98,6 +98,7 @@ async function openGame(game: TableDefinition, isFramed = true): Promise<void> {
   document.body.append(root)
   new Game(tableGame, {
     root,
+    wait: async () => undefined,
     until: gameEnd.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
     back: isFramed ? null : () => undefined,

@@ -65,9 +65,16 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   }
 
   update(state: TableState): void {
-    const { game, amount, dispatch } = this.#context
+    const { game, amount, dispatch, guard } = this.#context
     const outcome = state.lastOutcome && outcomeText(game, state.lastOutcome)
-    renderState(state, { screen: this.#screen, view: this.#layout, outcome, amount, press: this.#press })
+    renderState(state, {
+      screen: this.#screen,
+      view: this.#layout,
+      outcome,
+      amount,
+      press: this.#press,
+      isGuarded: guard.isClosed,
+    })
     const defaultBet = this.#chipActions.missingDefaultBet()
     if (defaultBet) dispatch({ type: 'bets-changed', bets: defaultBet, isResultKept: true })
   }
@@ -122,7 +129,8 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
 
   #act(action: RoundAction): void {
     const { play } = this.#context.state()
-    if (play.phase === 'choosing' && isOffered(play.round.outcome, action)) this.#context.dispatch({ type: 'act', action })
+    if (play.phase !== 'choosing' || !isOffered(play.round.outcome, action)) return
+    if (this.#context.guard.admits()) this.#context.dispatch({ type: 'act', action })
   }
 
   /** The selected chip's value; a golden chip is only for single spots, so the lowest stake stands for it. */
