@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { SIGNATURE_WINDOW_SECONDS } from '@herna/contract/wallet'
 import type { Check } from './check.ts'
 import { newId } from './wallet-client.ts'
@@ -42,6 +43,16 @@ export const AUTHENTICATION_CHECKS: readonly Check[] = [
         [200, 401, 401],
       )
       await client.refused('openSession', { launchToken: newId(), gameCode }, 401, 'launch-token-invalid')
+    },
+  },
+  {
+    title: 'a launch token is admitted again for the attempt that used it, and for no other (M7)',
+    async run({ client, player }) {
+      const [launchToken, attemptId] = [await player.launchToken(), randomUUID()]
+      const { gameCode } = client.target
+      const open = async (more: object) => (await client.send('openSession', { launchToken, gameCode, ...more })).status
+      assert.deepEqual([await open({ attemptId }), await open({ attemptId })], [200, 200])
+      assert.deepEqual([await open({ attemptId: randomUUID() }), await open({})], [401, 401])
     },
   },
   {

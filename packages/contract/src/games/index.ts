@@ -11,6 +11,8 @@ export {
   gameReplies,
   type LaunchQuery,
   launchQuery,
+  OPEN_ATTEMPT_HEADER,
+  openAttempt,
   type SessionRequest,
   sessionRequest,
 } from './session.ts'

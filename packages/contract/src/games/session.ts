@@ -43,6 +43,14 @@ export const sessionRequest = checked(
 /** Body of `openSession`. */
 export type SessionRequest = z.infer<typeof sessionRequest>
 
+/**
+ * Header of `openSession`: a random id of the window. With it a try whose reply was lost is repeated with the same launch token (M7). A header, because a host of
+ * the former version refuses unknown fields.
+ */
+export const OPEN_ATTEMPT_HEADER = 'idempotency-key'
+/** Value of `OPEN_ATTEMPT_HEADER`. */
+export const openAttempt = z.uuid()
+
 /** Free spins or golden chips that can be used now: a round with this `bonusId` bets `value` cents paid by the operator. */
 export const gameBonus = z.pick(usableBonus, { bonusId: true, kind: true, remaining: true, value: true })
 /** Free spins or golden chips that can be used now. */

@@ -44,7 +44,12 @@ export type PlayLimit = z.infer<typeof playLimit>
  * POST /wallet/v1/sessions: exchanges a launch token. A player has one session per game: a second launch replies with the same
  * `sessionId` (M7).
  */
-export const openWalletSession = z.strictObject({ launchToken: checked(z.string(), z.minLength(1), z.maxLength(200)), gameCode })
+export const openWalletSession = z.strictObject({
+  launchToken: checked(z.string(), z.minLength(1), z.maxLength(200)),
+  gameCode,
+  /** Random, of the window that opens the game: with the same id the token's minute admits the call again, because the reply may have been lost. */
+  attemptId: z.optional(z.uuid()),
+})
 /** POST /wallet/v1/sessions: exchanges a launch token. */
 export type OpenWalletSession = z.infer<typeof openWalletSession>
 /** The wallet session: player, language, balance, usable bonuses, limits and unfinished rounds. */

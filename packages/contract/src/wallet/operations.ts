@@ -24,7 +24,7 @@ import type { WalletErrorCode } from './names.ts'
 const COMMON_ERRORS = ['signature-invalid', 'foreign-origin'] as const satisfies (WalletErrorCode | 'foreign-origin')[]
 
 /**
- * Exchanges a launch token (valid once, 60 s) for the player's session of a game (M7). Refused for a blocked player, a reached
+ * Exchanges a launch token (valid 60 s, once, or for one attempt) for the player's session of a game (M7). Refused for a blocked player, a reached
  * limit or stopped play (M12).
  */
 export const openSession = defineOperation({

@@ -16,11 +16,24 @@ import { temporarilyUnavailable, problemOf, refusalOf } from '../wallet/refusals
 import { openRealSession, type RealSession } from './sessions.store.ts'
 import { newToken } from './token.ts'
 
-/** Exchanges a launch token for the player's only session of the game; previous rounds are settled first (M6, M7). */
-export async function openReal(context: GameHostContext, game: Game, launchToken: string): Promise<SessionReply> {
+export interface RealLaunch {
+  launchToken: string
+  /** Of the window; undefined: the launch token works once, whatever becomes of the reply. */
+  attemptId: string | undefined
+}
+
+/**
+ * Exchanges a launch token for the player's only session of the game; previous rounds are settled first (M6, M7). After a 503 the window sends the same request
+ * again: with its attempt the wallet takes the token once more.
+ */
+export async function openReal(
+  context: GameHostContext,
+  game: Game,
+  { launchToken, attemptId }: RealLaunch,
+): Promise<SessionReply> {
   const { gameCode } = game.assignment.brief
-  const result = await context.wallet.call('openSession', { launchToken, gameCode })
-  if (result.status === 'unreachable') throw temporarilyUnavailable('The wallet is unreachable; launch the game again.')
+  const result = await context.wallet.call('openSession', { launchToken, gameCode, ...(attemptId ? { attemptId } : {}) })
+  if (result.status === 'unreachable') throw temporarilyUnavailable('The wallet is unreachable; try again.')
   if (result.status === 'refused') {
     const refusal = refusalOf(result.code, result.errors)
     throw refusal
@@ -93,7 +106,7 @@ async function roundToShow(context: GameHostContext, shownGame: Game, session: R
   const { pool } = context
   const unfinishedRound = await readUnfinished(pool, session.playerId, session.gameCode)
   if (unfinishedRound?.phase === 'staking')
-    throw new ProblemError(503, 'The stake of the last round is still being settled; launch the game again.')
+    throw new ProblemError(503, 'The stake of the last round is still being settled; try again.')
   const round = unfinishedRound ?? (await readUnseen(pool, session.playerId, session.gameCode))
   return round && round.variantId === shownGame.engine.variantId ? replyOf(round, shownGame, timesOf(context)) : null
 }

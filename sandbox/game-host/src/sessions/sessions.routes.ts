@@ -1,6 +1,6 @@
-import { GAME_OPERATIONS, type GameBalance } from '@herna/contract/games'
-import { addOperation, notFound, ProblemError } from '@herna/service-kit'
-import type { FastifyInstance } from 'fastify'
+import { GAME_OPERATIONS, type GameBalance, OPEN_ATTEMPT_HEADER, openAttempt } from '@herna/contract/games'
+import { addOperation, badField, notFound, ProblemError } from '@herna/service-kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireSameOrigin } from '../same-origin.ts'
 import type { GameHostContext } from '../context.ts'
 import { sessionGame } from '../rounds/staking.ts'
@@ -20,19 +20,30 @@ export function addSessionRoutes(app: FastifyInstance, context: GameHostContext)
     config: { rateLimit: { max: settings.sessionsPerMinute, timeWindow: 60_000 } },
   }
   const { openSession, balance } = GAME_OPERATIONS
-  addOperation(app, openSession, { ...options, summary: 'Opens a session' }, async ({ body, reply }) => {
+  addOperation(app, openSession, { ...options, summary: 'Opens a session' }, async ({ body, request, reply }) => {
     const game = body.launchToken === undefined ? games.offered.get(body.gameCode) : games.find(body.gameCode)
     if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} is not offered.`)
     await requirePermit(body.gameCode, body.permit)
     reply.header('cache-control', 'no-store')
     if (body.launchToken === undefined && game.engine.kind === 'live')
       throw new ProblemError(422, 'A live table has no demo.', [{ field: 'mode', message: 'a live table has no demo' }])
-    return body.launchToken === undefined ? openDemo(context, game) : openReal(context, game, body.launchToken)
+    return body.launchToken === undefined
+      ? openDemo(context, game)
+      : openReal(context, game, { launchToken: body.launchToken, attemptId: attemptOf(request) })
   })
   addOperation(app, balance, { ...options, summary: 'The current balance' }, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store')
     return balanceFor(context, tokenOf(request))
   })
+}
+
+/** The window's attempt; undefined without the header. Throws a 400 problem when it is no id. */
+function attemptOf({ headers }: FastifyRequest): string | undefined {
+  const value = headers[OPEN_ATTEMPT_HEADER]
+  if (value === undefined) return undefined
+  const parsed = openAttempt.safeParse(value)
+  if (!parsed.success) throw badField(OPEN_ATTEMPT_HEADER, 'expected a UUID')
+  return parsed.data
 }
 
 /**

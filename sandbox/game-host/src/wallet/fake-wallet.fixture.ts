@@ -5,6 +5,7 @@ import {
   type BetRequest,
   type FavouriteRequest,
   isSignedBy,
+  type OpenWalletSession,
   type RollbackRequest,
   type UsableBonus,
   WALLET_HEADERS,
@@ -56,6 +57,8 @@ export class FakeWallet {
   /** Excluded or stopped: no bets, although the login is active. */
   isBlocked = false
   isFavourite = false
+  /** Launch tokens that were used, with the attempt that used them. */
+  readonly #usedTokens = new Map<string, string | undefined>()
   #faults: { call: WalletCall; fault: Fault; times: number; code?: WalletErrorCode }[] = []
   #held: { call: WalletCall; released: Promise<void> } | null = null
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -138,6 +141,7 @@ export class FakeWallet {
   #do(call: WalletCall, body: unknown): unknown {
     const balance = { gaming: this.balance, cash: this.balance, bonus: 0, held: 0, currencyCode: 'EUR' }
     if (call === 'openSession') {
+      this.#useToken(body as OpenWalletSession)
       const bets = this.of('bet').filter(({ playerId }) => playerId === undefined || playerId === this.playerId)
       const unfinishedRounds = [...new Set(bets.map(({ roundId }) => roundId))]
         .filter((roundId) => !this.closed.has(roundId))
@@ -171,6 +175,13 @@ export class FakeWallet {
       at: '2026-03-01T10:00:00.000Z',
     }))
     return { roundId, state: this.closed.has(roundId) ? 'closed' : 'open', staked: 0, won: 0, transactions: listedTransactions }
+  }
+
+  #useToken({ launchToken, attemptId }: OpenWalletSession): void {
+    const isUsed = this.#usedTokens.has(launchToken)
+    const isSameAttempt = attemptId !== undefined && this.#usedTokens.get(launchToken) === attemptId
+    if (isUsed && !isSameAttempt) throw new Refusal('launch-token-invalid')
+    this.#usedTokens.set(launchToken, attemptId)
   }
 
   #isValid(sessionId: string): boolean {

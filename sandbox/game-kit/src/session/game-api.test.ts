@@ -1,3 +1,4 @@
+import { OPEN_ATTEMPT_HEADER, openAttempt } from '@herna/contract/games'
 import { expect, test, vi } from 'vitest'
 import { createGameApi } from './game-api.ts'
 import { sampleOperations, sampleRound, sampleSession } from './sample.ts'
@@ -8,12 +9,14 @@ const json = (status: number, body: unknown): Response =>
 
 function host(...replies: Reply[]) {
   const calls: { path: string; body: unknown; authorization: string | null }[] = []
+  const attempts: (string | null)[] = []
   const waits: number[] = []
   const options = {
     isOnline: () => true,
     pause: async (ms: number) => void waits.push(ms),
     fetch: async (path: string | URL | Request, init?: RequestInit) => {
       const headers = new Headers(init?.headers)
+      attempts.push(headers.get(OPEN_ATTEMPT_HEADER))
       calls.push({
         path: String(path),
         body: init?.body ? JSON.parse(String(init.body)) : null,
@@ -22,7 +25,7 @@ function host(...replies: Reply[]) {
       return (replies[calls.length - 1] ?? (replies.at(-1) as Reply))()
     },
   }
-  return { api: createGameApi(options, sampleOperations), calls, waits, options }
+  return { api: createGameApi(options, sampleOperations), calls, attempts, waits, options }
 }
 
 const round = { roundId: 'round-1', bet: 100 }
@@ -42,6 +45,24 @@ test('a session is requested by game code, a round with the token in its header'
     { path: '/api/sessions', body: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK' }, authorization: null },
     { path: '/api/rounds', body: round, authorization: 'Bearer t1' },
   ])
+})
+
+test('every try to open the session has the id of the window, so that a lost reply does not use up the launch token (M7)', async () => {
+  const { api, attempts, options } = host(
+    connectionError,
+    () => json(503, {}),
+    () => json(500, {}),
+    () => json(200, sampleSession()),
+    () => json(200, sampleSession()),
+  )
+  const request = { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' } as const
+  expect((await api.openSession(request)).ok).toBe(false)
+  expect((await api.openSession(request)).ok).toBe(true)
+  const [attempt] = attempts
+  expect(openAttempt.safeParse(attempt).success).toBe(true)
+  expect(attempts).toEqual([attempt, attempt, attempt, attempt])
+  await createGameApi(options, sampleOperations).openSession(request)
+  expect(attempts.at(-1)).not.toBe(attempt)
 })
 
 test('a round request that may have been lost is retried silently with the same id [M6]', async () => {

@@ -1,11 +1,18 @@
-import { favouriteGame, type GameBalance, type RoundAction, type RoundRequest, type SessionRequest } from '@herna/contract/games'
+import {
+  favouriteGame,
+  type GameBalance,
+  OPEN_ATTEMPT_HEADER,
+  type RoundAction,
+  type RoundRequest,
+  type SessionRequest,
+} from '@herna/contract/games'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
 import { type Failure, failure, failureOfCall, isRetryable } from './failure.ts'
 import type { GameOperations, History, Round, Session } from './replies.ts'
 
 export type CallResult<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
-/** Calls of the game host. Rounds and actions keep their id on retries, so they happen once. */
+/** Calls of the game host. Rounds, actions and the opening keep their id on retries, so they happen once. One object for each page. */
 export interface GameApi<D, O> {
   openSession(request: SessionRequest): Promise<CallResult<Session<D, O>>>
   balance(token: string): Promise<CallResult<GameBalance>>
@@ -35,6 +42,7 @@ const RETRY_WAITS_MS = [700, 1_800]
 
 export function createGameApi<D, O>(options: GameApiOptions, operations: GameOperations<D, O>): GameApi<D, O> {
   const { isOnline } = options
+  const attempt = { [OPEN_ATTEMPT_HEADER]: crypto.randomUUID() }
   const hostFor = (token: string | null): Host => ({
     base: '',
     timeoutMs: CALL_TIMEOUT_MS,
@@ -69,7 +77,7 @@ export function createGameApi<D, O>(options: GameApiOptions, operations: GameOpe
     withRetries(async () => requireSameRound(roundId, await callOnce(call)))
 
   return {
-    openSession: (body) => request(() => callOperation(hostFor(null), operations.openSession, { body })),
+    openSession: (body) => request(() => callOperation(hostFor(null), operations.openSession, { body }, { headers: attempt })),
     balance: (token) => request(() => callOperation(hostFor(token), operations.balance)),
     playRound: (token, body) => callRound(body.roundId, () => callOperation(hostFor(token), operations.playRound, { body })),
     round: (token, roundId, wait = 0) =>

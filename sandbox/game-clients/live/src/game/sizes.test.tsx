@@ -13,6 +13,7 @@ import {
   card,
   dice,
   diceResult,
+  duelResult,
   hand,
   playedSeats,
   poker,
@@ -38,6 +39,14 @@ const TILES: readonly Size[] = [
   [706, 344],
   [626, 292],
   [626, 252],
+]
+/** Phones and tablets that are used most, with the portal's or the browser's bars. */
+const PHONES: readonly Size[] = [
+  [360, 800],
+  [360, 640],
+  [412, 780],
+  [768, 950],
+  [820, 1180],
 ]
 /** As narrow as this layout goes, without results. */
 const NARROW: Size = [540, 600]
@@ -134,6 +143,37 @@ test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scr
     if (size[0] < 900) for (const spot of all('.spot')) expect(spot.offsetHeight).toBeGreaterThanOrEqual(44)
   }
 })
+
+const threeCard: LiveDefinition = { ...poker, poker: 'three-card' }
+const threeCardResult: LiveResult = { kind: 'poker', dealer: [card(1), card(10, 'hearts'), card(4)], board: [], hand: 'HC' }
+test.each([
+  ['baccarat', baccarat, baccaratResult],
+  ['dragon tiger', dragonTiger, duelResult],
+  ['dice', dice, diceResult],
+  ['three-card poker', threeCard, threeCardResult],
+  ['hold’em', poker, pokerResult],
+] as const)(
+  '%s: cards, dice, their names and totals lie between the edge of the felt and the phase, in any size',
+  async (_name, game, result) => {
+    table = await openTable({ game })
+    await table.moveTo(33_000)
+    table.send(sampleTable(33_000, { table: game.table, ...recorded(game.table), round: { result } }))
+    const wrong: string[] = []
+    for (const size of [...SIZES, ...TILES, ...PHONES]) {
+      await page.viewport(...size)
+      const phase = box('.phase')
+      const felt = box('.table-top')
+      const parts = all('.table-top :is(.card, .card-place, .card-row-name, .side-name, .sum, .die)')
+      expect(parts, size.join('×')).not.toEqual([])
+      const isWrong = ({ left, top, bottom }: DOMRect) =>
+        (left < phase.right && bottom > phase.top + 0.5) || top < felt.top || bottom > felt.bottom
+      wrong.push(
+        ...parts.filter((part) => isWrong(part.getBoundingClientRect())).map((part) => `${size.join('×')} ${nameOf(part)}`),
+      )
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
 test.each([roulette, wheel, baccarat, dragonTiger, dice, poker, blackjack])(
   '$table beside other tables: bets, chips and buttons fit the frame, in one row under them results, chips, undo and the main button',

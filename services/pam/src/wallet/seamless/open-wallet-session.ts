@@ -16,9 +16,9 @@ import { toWalletBalance, readUsableBonuses } from './wallet-balance.ts'
 export async function openWalletSession(
   context: PamContext,
   provider: string,
-  { launchToken, gameCode }: OpenWalletSession,
+  { launchToken, gameCode, attemptId }: OpenWalletSession,
 ): Promise<WalletSession> {
-  const login = await redeem(context, launchToken)
+  const login = await redeem(context, launchToken, attemptId ?? null)
   return inTransaction(context.pool, async (db) => {
     const player = await readPlayer(db, login.playerId)
     await lockWallet(db, player.id)
@@ -37,13 +37,18 @@ export async function openWalletSession(
   })
 }
 
-/** Redeems a launch token: once, within its minute, while the login is active. */
-async function redeem({ pool, now }: PamContext, token: string): Promise<{ id: string; playerId: string }> {
+/** Redeems a launch token: once, or by one attempt as often as its reply is lost; within its minute, while the login is active. */
+async function redeem(
+  { pool, now }: PamContext,
+  token: string,
+  attemptId: string | null,
+): Promise<{ id: string; playerId: string }> {
   const { rows } = await pool.query<{ id: string; playerId: string }>(
-    `UPDATE pam.access_tokens t SET used_at = $2 FROM pam.sessions s
-     WHERE t.token_hash = $1 AND t.kind = 'session' AND t.used_at IS NULL AND t.issued_at > $3 AND s.id = t.session_id AND pam.is_active(s, $2)
+    `UPDATE pam.access_tokens t SET used_at = coalesce(t.used_at, $2), attempt_id = $4 FROM pam.sessions s
+     WHERE t.token_hash = $1 AND t.kind = 'session' AND (t.used_at IS NULL OR t.attempt_id = $4) AND t.issued_at > $3
+       AND s.id = t.session_id AND pam.is_active(s, $2)
      RETURNING s.id, s.player_id AS "playerId"`,
-    [hashOf(token), now(), new Date(now().getTime() - LAUNCH_TOKEN_SECONDS * 1_000)],
+    [hashOf(token), now(), new Date(now().getTime() - LAUNCH_TOKEN_SECONDS * 1_000), attemptId],
   )
   if (!rows[0]) throw refuseCall('launch-token-invalid')
   return rows[0]

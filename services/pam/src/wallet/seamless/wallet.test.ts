@@ -286,6 +286,22 @@ test('a launch token works once, and for a minute (M7)', async () => {
   expect(await open(late)).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
 })
 
+test('a launch whose reply is lost is sent again: its attempt uses the token as often as it must, no other attempt does (M7)', async () => {
+  const token = async () => (await browser.call('GET', '/gateway/pams/api/v2/chatToken')).body.sessionToken.sessionToken
+  const launchToken = await token()
+  const attemptId = randomUUID()
+  const open = (more: object) => provider.call('openSession', { launchToken, gameCode: GAME, ...more })
+  const replies = await Promise.all([open({ attemptId }), open({ attemptId }), open({ attemptId })])
+  expect(replies.map(({ status, body }) => [status, body.sessionId])).toEqual(replies.map(() => [200, session.sessionId]))
+  for (const more of [{}, { attemptId: randomUUID() }])
+    expect(await open(more)).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
+  pam.pass({ seconds: 60 })
+  expect(await open({ attemptId })).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
+  const withoutAttempt = { launchToken: await token() }
+  expect((await open(withoutAttempt)).status).toBe(200)
+  expect((await open({ ...withoutAttempt, attemptId })).status).toBe(401)
+})
+
 test('a provider learns which of its sessions accept no more bets: after a logout, an exclusion, or never its own', async () => {
   const other = openProvider(pam, { id: OTHER_PROVIDER, secret: OTHER_SECRET })
   const theirs = await other.play(browser, GAME)
