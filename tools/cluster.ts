@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildStaleTargets } from './builds.ts'
-import { acceptDeployments, requestDeployment } from './cluster/control.ts'
+import { acceptCommands, type Command, ENGINES, requestCommand } from './cluster/control.ts'
 import { deploy } from './cluster/deploy.ts'
-import { createDatabase, type Engine, startPostgres, startProxy, startRedis } from './cluster/engines.ts'
+import type { ProxyEngine } from './cluster/engines.ts'
 import { findPrograms } from './cluster/programs.ts'
+import { RunningEngines } from './cluster/running-engines.ts'
 import { clusterSecrets } from './cluster/secrets.ts'
 import { type ClusterPlan, NODES, portalOrigin, processesOf } from './cluster/topology.ts'
 import { PROCESS_FAILED_TO_START, type Supervisor, superviseProcesses } from './supervisor.ts'
@@ -13,6 +14,7 @@ import { PROCESS_FAILED_TO_START, type Supervisor, superviseProcesses } from './
 // `npm run cluster`: two nodes on one machine, for trying out and for tests: PostgreSQL, Redis and nginx of Debian's packages, and of each node the portal, the
 // services, the game host and the live studio as processes of their own. A process that dies starts again; until then the proxy uses the other node.
 // `npm run cluster -- deploy [FOLDER]`: replaces the code of the running cluster by that of the folder, or by what is here now, one node after the other.
+// `npm run cluster -- stop NAME`, `start NAME`: stops or starts postgres, redis or nginx of the running cluster.
 const DEFAULT_PORT = 8443
 const HIGHEST_PORT = 65_000
 const LOG_FILE = { maxBytes: 20_000_000, maxFiles: 2 }
@@ -22,13 +24,15 @@ const print = (message: string) => console.log(`Herňa: ${message}`)
 /** An empty variable counts as absent. */
 const setting = (variable: string): string | undefined => process.env[variable] || undefined
 const folder = resolve(PROJECT, setting('HERNA_CLUSTER_DIR') ?? '.cluster')
-const engines: Engine[] = []
 
 try {
   const [command, ...rest] = process.argv.slice(2)
-  if (command === 'deploy' && rest.length <= 1) await deployFrom(resolve(rest[0] ?? PROJECT))
-  else if (command === undefined) await runCluster()
-  else throw new Error('usage: npm run cluster [-- deploy [FOLDER]]')
+  const engine = ENGINES.find((name) => name === rest[0])
+  if (command === undefined) await runCluster()
+  else if (command === 'deploy' && rest.length <= 1) await deployFrom(resolve(rest[0] ?? PROJECT))
+  else if (command === 'stop' && engine) await requestCommand(folder, { stop: engine }, print)
+  else if (command === 'start' && engine) await requestCommand(folder, { start: engine }, print)
+  else throw new Error(`usage: npm run cluster [-- deploy [FOLDER] | stop NAME | start NAME] (NAME: ${ENGINES.join(', ')})`)
 } catch (error) {
   const message = (error as Error).message
   if (message !== PROCESS_FAILED_TO_START) console.error(`Herňa: ${message}`)
@@ -39,7 +43,7 @@ try {
 async function deployFrom(root: string): Promise<void> {
   const built = spawnSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit' })
   if (built.status !== 0) throw new Error(`the build of ${root} failed`)
-  await requestDeployment(folder, { root }, print)
+  await requestCommand(folder, { deploy: root }, print)
 }
 
 async function runCluster(): Promise<void> {
@@ -52,19 +56,17 @@ async function runCluster(): Promise<void> {
   await buildStaleTargets(print, { isDev: false })
   const startedAt = performance.now()
   mkdirSync(folder, { recursive: true })
-  const plan: ClusterPlan = { basePort, folder, secrets: clusterSecrets(folder) }
-  let stopDeployments = () => {}
+  // For drills: this node's connections can be cut.
+  const linkedNode = NODES.find((node) => String(node) === setting('HERNA_CLUSTER_LINKED_NODE'))
+  const plan: ClusterPlan = { basePort, folder, secrets: clusterSecrets(folder), linkedNode }
+  const engines = new RunningEngines(programs, plan)
+  let stopCommands = () => {}
   try {
-    engines.push(await startPostgres(programs, plan))
-    await createDatabase(programs, plan)
-    engines.push(await startRedis(programs, plan))
-    const proxy = await startProxy(programs, plan)
-    engines.push(proxy)
+    for (const name of ENGINES) await engines.start(name)
     // For drills, which find the nodes' processes by it.
     writeFileSync(resolve(folder, 'cluster.pid'), `${process.pid}\n`)
     const onReady = (supervisor: Supervisor) => {
-      const deployable = { plan, supervisor, proxy, roots: new Map(NODES.map((node) => [node, PROJECT])) }
-      stopDeployments = acceptDeployments(folder, (root, report) => deploy(deployable, root, report))
+      stopCommands = acceptCommands(folder, executor(plan, supervisor, engines))
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       print(
         `${NODES.length} nodes are ready at ${portalOrigin(basePort)} with a self-made certificate (started in ${seconds} s; stop with Ctrl-C)`,
@@ -77,9 +79,20 @@ async function runCluster(): Promise<void> {
       onReady,
     })
   } finally {
-    stopDeployments()
+    stopCommands()
     rmSync(resolve(folder, 'cluster.pid'), { force: true })
     // The proxy first, the database last.
-    for (const engine of engines.toReversed()) await engine.stop()
+    for (const name of ENGINES.toReversed()) await engines.stop(name)
+  }
+}
+
+/** Executes what the running cluster is told. */
+function executor(plan: ClusterPlan, supervisor: Supervisor, engines: RunningEngines) {
+  const proxy: Pick<ProxyEngine, 'leaveOut'> = { leaveOut: (nodes) => engines.proxy.leaveOut(nodes) }
+  const deployable = { plan, supervisor, proxy, roots: new Map(NODES.map((node) => [node, PROJECT])) }
+  return async (command: Command, report: (line: string) => void): Promise<void> => {
+    if ('deploy' in command) return deploy(deployable, command.deploy, report)
+    if ('stop' in command) return engines.stop(command.stop)
+    return engines.start(command.start)
   }
 }

@@ -10,7 +10,7 @@ export interface Step {
   after?: string[]
   /** Format of its test report; a step without one counts as one check. */
   counts?: 'vitest' | 'playwright'
-  needs?: 'Chromium' | 'PostgreSQL' | 'Redis'
+  needs?: 'Chromium' | 'PostgreSQL' | 'Redis' | 'cluster'
   /** How many of the two slots it takes: a step that uses both cores takes both. */
   slots: 1 | 2
 }
@@ -20,7 +20,16 @@ const bin = 'node_modules/.bin'
 const WORKERS = String(availableParallelism() + 1)
 const vitest = (project: string): string[] => [`${bin}/vitest`, 'run', '--project', project, '--maxWorkers', WORKERS]
 
-/** The steps of `npm test`; the same in both breadths. */
+/** Processes and machines that fail while players play. Takes minutes, so only the full run has it. */
+const DRILLS: Step = {
+  name: 'drills',
+  command: ['node', 'tests/chaos/drills.ts', '--short'],
+  after: ['builds'],
+  needs: 'cluster',
+  slots: 2,
+}
+
+/** The steps of `npm test`, the same in both breadths but for the drills. */
 export const stepsOf = (breadth: Breadth): Step[] => [
   { name: 'builds', command: ['node', 'tools/build.ts'], slots: 1 },
   { name: 'format', command: [`${bin}/biome`, 'check'], slots: 1 },
@@ -60,6 +69,7 @@ export const stepsOf = (breadth: Breadth): Step[] => [
     needs: 'Chromium',
     slots: 2,
   },
+  ...(breadth === 'full' ? [DRILLS] : []),
 ]
 
 const SLOTS = 2

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { breadth, seed } from './breadth.ts'
+import { findPrograms } from './cluster/programs.ts'
 import { calibrate, readBaseline, slowerSteps, writeBaseline } from './test-baseline.ts'
 import { ensureChromium } from './test-chromium.ts'
 import { startSystemPostgres } from './test-postgres.ts'
@@ -52,6 +53,7 @@ async function runWithNeeds(step: Step): Promise<Outcome | null> {
     console.log(`\n✗ ${step.name}: ${redis.advice}`)
     return { passed: 0, failed: 1, failures: [`${step.name}: no redis-server`], results: [], seconds: 0 }
   }
+  if (step.needs === 'cluster') return runWithCluster(step)
   if (step.needs !== 'PostgreSQL') return runStep(step, environment)
   const postgres = await startSystemPostgres().catch((error: unknown) => error as Error)
   if (postgres instanceof Error) {
@@ -68,6 +70,17 @@ async function runWithNeeds(step: Step): Promise<Outcome | null> {
   } finally {
     await postgres.stop()
   }
+}
+
+/** The drills; skipped where the programs of a cluster are missing. */
+async function runWithCluster(step: Step): Promise<Outcome | null> {
+  try {
+    findPrograms()
+  } catch (error) {
+    console.log(`\n(${step.name}: skipped: ${(error as Error).message})`)
+    return null
+  }
+  return runStep(step, environment)
 }
 
 /** Durations are compared only for the gate: the full run takes longer by design. */

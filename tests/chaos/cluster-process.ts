@@ -2,41 +2,56 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { childrenOf } from '../../tools/cluster/process-list.ts'
+import { portsOf } from '../../tools/cluster/topology.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Public addresses of a cluster. */
+export interface ClusterOrigins {
+  portal: string
+  services: string
+  games: string
+}
+
+export function originsOf(basePort: number): ClusterOrigins {
+  const { portal, services, games } = portsOf(basePort)
+  const origin = (port: number) => `https://localhost:${port}`
+  return { portal: origin(portal), services: origin(services), games: origin(games) }
+}
 
 /** A running cluster, started for a drill. */
 export interface RunningCluster {
   operatorToken: string
-  /** The current process of a name such as `services-1`; null while it starts again. */
+  databasePassword: string
+  /** The current process of a name such as `services-1`, or `postgres`, `redis`, `nginx`; null while it is away. */
   pidOf(name: string): number | null
   stop(): Promise<void>
 }
 
 /** Starts `npm run cluster` in this folder and waits until all its processes are ready. */
-export async function startCluster(folder: string, basePort: number): Promise<RunningCluster> {
-  const env = { ...process.env, HERNA_CLUSTER_DIR: folder, HERNA_CLUSTER_PORT: String(basePort), HERNA_DRAW_AHEAD: 'off' }
-  const child = spawn(process.execPath, ['tools/cluster.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startCluster(
+  folder: string,
+  basePort: number,
+  environment: Record<string, string> = {},
+): Promise<RunningCluster> {
+  const settings = { HERNA_CLUSTER_DIR: folder, HERNA_CLUSTER_PORT: String(basePort), HERNA_DRAW_AHEAD: 'off', ...environment }
+  const child = spawn(process.execPath, ['tools/cluster.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   await untilReady(child)
+  const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as { operator: string; database: string }
   return {
-    ...runningCluster(folder),
+    operatorToken: secrets.operator,
+    databasePassword: secrets.database,
+    pidOf: (name) => childrenOf(child.pid ?? 0).find((pid) => nameOf(pid) === name) ?? null,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = new Promise<void>((done) => child.once('exit', () => done()))
       child.kill('SIGTERM')
       await exited
     },
-  }
-}
-
-/** A cluster that somebody else has started and stops. */
-export function runningCluster(folder: string): RunningCluster {
-  const supervisor = Number(readFileSync(join(folder, 'cluster.pid'), 'utf8'))
-  const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as { operator: string }
-  return {
-    operatorToken: secrets.operator,
-    pidOf: (name) => childrenOf(supervisor).find((pid) => nameOf(pid) === name) ?? null,
-    stop: async () => undefined,
   }
 }
 
@@ -53,9 +68,13 @@ function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
+const ENGINE_NAMES: Record<string, string> = { postgres: 'postgres', 'redis-server': 'redis', nginx: 'nginx' }
+
 /** What the process is, from its arguments and environment. */
 function nameOf(pid: number): string | null {
   try {
+    const engine = ENGINE_NAMES[readFileSync(`/proc/${pid}/comm`, 'utf8').trim()]
+    if (engine) return engine
     const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     const node = /HERNA_NODE=node-(\d)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1]
     const part = args.includes('portal/server')

@@ -10,9 +10,12 @@ const PING_EVERY_MS = 10_000
 const MAX_RECONNECT_DELAY_MS = 2_000
 const TIMEOUT_MS = 10_000
 
-export interface SocketReport {
+/** The proxy chooses the node of a socket by the client's address. */
+const ADDRESSES = 50
+
+interface SocketReport {
   open: number
-  /** When connections were closed by the other side, in ms since the start. */
+  /** When connections were closed by the other side, by the clock of this process, in ms. */
   closedAt: number[]
   /** Attempts to connect that failed, by status or error. */
   failed: Record<string, number>
@@ -22,14 +25,26 @@ export interface SocketReport {
 export class LiveSockets {
   readonly report: SocketReport = { open: 0, closedAt: [], failed: {} }
   readonly #address: string
-  readonly #startedAt = performance.now()
+  readonly #count: number
   readonly #sockets = new Set<Duplex>()
   readonly #timers = new Set<NodeJS.Timeout>()
   #isOver = false
 
   constructor(address: string, count: number) {
     this.#address = address
-    for (let index = 0; index < count; index++) this.#connect()
+    this.#count = count
+    for (let index = 0; index < count; index++) this.#connect(`127.0.1.${1 + (index % ADDRESSES)}`)
+  }
+
+  get areAllOpen(): boolean {
+    return this.report.open === this.#count
+  }
+
+  /** How many connections the other side closed since then, and the most within a tenth of a second. */
+  closedSince(time: number): { count: number; mostAtOnce: number } {
+    const times = this.report.closedAt.filter((closedAt) => closedAt >= time)
+    const mostAtOnce = Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + 100).length))
+    return { count: times.length, mostAtOnce }
   }
 
   close(): void {
@@ -38,7 +53,7 @@ export class LiveSockets {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  #connect(): void {
+  #connect(from: string): void {
     const headers = {
       Connection: 'Upgrade',
       Upgrade: 'websocket',
@@ -46,18 +61,18 @@ export class LiveSockets {
       'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
     }
     // The certificate is self-made, on this machine.
-    const sent = request(this.#address, { headers, rejectUnauthorized: false, timeout: TIMEOUT_MS })
-    sent.on('upgrade', (_response, socket) => this.#keep(socket))
+    const sent = request(this.#address, { headers, localAddress: from, rejectUnauthorized: false, timeout: TIMEOUT_MS })
+    sent.on('upgrade', (_response, socket) => this.#keep(socket, from))
     sent.on('response', (response) => {
       response.resume()
-      this.#fail(String(response.statusCode))
+      this.#fail(String(response.statusCode), from)
     })
     sent.on('timeout', () => sent.destroy(new Error('no response in time')))
-    sent.on('error', (error) => this.#fail(error.message))
+    sent.on('error', (error) => this.#fail(error.message, from))
     sent.end()
   }
 
-  #keep(socket: Duplex): void {
+  #keep(socket: Duplex, from: string): void {
     this.#sockets.add(socket)
     this.report.open += 1
     socket.on('error', () => undefined)
@@ -71,21 +86,21 @@ export class LiveSockets {
       this.#sockets.delete(socket)
       this.report.open -= 1
       if (this.#isOver) return
-      this.report.closedAt.push(Math.round(performance.now() - this.#startedAt))
-      this.#connectLater()
+      this.report.closedAt.push(performance.now())
+      this.#connectLater(from)
     })
   }
 
-  #fail(reason: string): void {
+  #fail(reason: string, from: string): void {
     if (this.#isOver) return
     this.report.failed[reason] = (this.report.failed[reason] ?? 0) + 1
-    this.#connectLater()
+    this.#connectLater(from)
   }
 
-  #connectLater(): void {
+  #connectLater(from: string): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer)
-      this.#connect()
+      this.#connect(from)
     }, Math.random() * MAX_RECONNECT_DELAY_MS)
     this.#timers.add(timer)
   }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { call, type ClientRequest, type Received } from './client.ts'
+import type { ClusterOrigins } from './cluster-process.ts'
+import type { Observations } from './observations.ts'
 
 const GAME = 'vlcia-hora'
 const BET = 100
 const RETRY_MS = 200
+const LAUNCH_ATTEMPTS = 5
+/** Below the limit of the game host for one session. */
+const ROUND_EVERY_MS = 500
 /** Longer than any node needs to start again. */
 const GIVE_UP_MS = 60_000
 
@@ -13,11 +18,7 @@ export interface PlayerReport {
   rounds: number
   /** Rounds that the host ended because the wallet was away; the stake is returned. */
   cancelled: number
-  /** Requests that failed and were repeated, by status or error. */
-  repeated: Record<string, number>
-  /** The longest time of a round with its repetitions, in ms. */
-  slowestMs: number
-  /** Rounds whose result was different when it was requested again, or whose balance does not follow from the one before. */
+  /** Rounds whose result was different when it was requested again, whose balance does not follow from the one before, or that were refused. */
   wrong: string[]
 }
 
@@ -26,28 +27,28 @@ interface RoundReply {
   balanceAfterBet: number
   balance: number
 }
-interface Origins {
-  portal: string
-  services: string
-  games: string
-}
 
-/** A player who opens an account, deposits, and plays the slot over the proxy; a request that fails is repeated with the same id, as the game does. */
+/** A player who plays a slot over the proxy; a request that fails is repeated with the same id, as the game does. */
 export class Player {
-  readonly report: PlayerReport = { rounds: 0, cancelled: 0, repeated: {}, slowestMs: 0, wrong: [] }
-  readonly #origins: Origins
+  readonly name: string
+  readonly report: PlayerReport = { rounds: 0, cancelled: 0, wrong: [] }
+  readonly #origins: ClusterOrigins
   readonly #from: string
+  readonly #observations: Observations
   readonly #cookies = new Map<string, string>()
   #token = ''
   /** Null: a returned stake may not have arrived yet. */
   #balance: number | null = null
 
-  constructor(origins: Origins, from: string) {
+  constructor(name: string, origins: ClusterOrigins, from: string, observations: Observations) {
+    this.name = name
     this.#origins = origins
     this.#from = from
+    this.#observations = observations
   }
 
-  async logIn(username: string, password: string): Promise<void> {
+  async logIn(password: string): Promise<void> {
+    const username = this.name
     await this.#platform('POST', '/platform/login', { username, password })
     const { temporaryToken } = JSON.parse(await this.#platform('POST', '/platform/temporary-token')) as { temporaryToken: string }
     await this.#platform('POST', '/gateway/v1/login', { username, ims_temporary_token: temporaryToken })
@@ -65,33 +66,51 @@ export class Player {
     )
   }
 
+  /** A launch that got no reply may have used its token: each attempt has a new one, as when the player opens the game again. */
   async openGame(): Promise<void> {
-    const { sessionToken } = JSON.parse(await this.#platform('GET', '/gateway/pams/api/v2/chatToken')) as {
-      sessionToken: { sessionToken: string }
+    for (let attempt = 1; ; attempt++) {
+      const { sessionToken } = JSON.parse(await this.#platform('GET', '/gateway/pams/api/v2/chatToken')) as {
+        sessionToken: { sessionToken: string }
+      }
+      const body = { gameCode: GAME, mode: 'real', languageCode: 'sk-SK', launchToken: sessionToken.sessionToken }
+      const response = await call(`${this.#origins.games}/api/sessions`, { method: 'POST', body, from: this.#from })
+      if (response.status < 300) {
+        const reply = JSON.parse(response.body) as { token: string; balance: number }
+        this.#token = reply.token
+        this.#balance = reply.balance
+        return
+      }
+      if (attempt === LAUNCH_ATTEMPTS) throw new Error(`the game did not open: ${response.status} ${response.body}`)
+      await pause(RETRY_MS)
     }
-    const body = { gameCode: GAME, mode: 'real', languageCode: 'sk-SK', launchToken: sessionToken.sessionToken }
-    const reply = JSON.parse((await this.#repeated('/api/sessions', body)).body) as { token: string; balance: number }
-    this.#token = reply.token
-    this.#balance = reply.balance
   }
 
+  /** Plays one round, requested twice: the second request must find the result of the first. */
   async playRound(): Promise<void> {
     const startedAt = performance.now()
     const body = { roundId: randomUUID(), bet: BET }
+    try {
+      this.#compare(body.roundId, await this.#round(body), await this.#round(body))
+    } catch (error) {
+      this.report.wrong.push((error as Error).message)
+      this.#balance = null
+    }
+    this.#observations.add('round with its repetitions', startedAt, null)
+    await pause(Math.max(0, ROUND_EVERY_MS - (performance.now() - startedAt)))
+  }
+
+  #compare(roundId: string, first: RoundReply | 'cancelled', again: RoundReply | 'cancelled'): void {
     const { report } = this
-    const first = await this.#round(body)
-    const again = await this.#round(body)
     if (first === 'cancelled' || again === 'cancelled') {
       report.cancelled += 1
-      if (first !== again) report.wrong.push(`${body.roundId} was played and cancelled`)
+      if (first !== again) report.wrong.push(`${roundId} was played and cancelled`)
       this.#balance = null
       return
     }
     report.rounds += 1
-    report.slowestMs = Math.max(report.slowestMs, Math.round(performance.now() - startedAt))
-    if (again.win !== first.win) report.wrong.push(`${body.roundId} was requested twice with different results`)
+    if (again.win !== first.win) report.wrong.push(`${roundId} was requested twice with different results`)
     if (this.#balance !== null && first.balance !== this.#balance - BET + first.win)
-      report.wrong.push(`${body.roundId}: ${this.#balance} − ${BET} + ${first.win} is not ${first.balance}`)
+      report.wrong.push(`${roundId}: ${this.#balance} − ${BET} + ${first.win} is not ${first.balance}`)
     this.#balance = first.balance
   }
 
@@ -103,21 +122,19 @@ export class Player {
   /** Repeats what got no response, or one that asks for it. */
   async #repeated(path: string, body: object): Promise<Received> {
     const giveUpAt = performance.now() + GIVE_UP_MS
-    const headers: Record<string, string> = this.#token ? { authorization: `Bearer ${this.#token}` } : {}
+    const headers = { authorization: `Bearer ${this.#token}` }
     for (;;) {
+      const startedAt = performance.now()
       const options = { method: 'POST', headers, body, from: this.#from }
       const response = await call(this.#origins.games + path, options).catch((error: Error) => error)
-      if (response instanceof Error) await this.#waitToRepeat(path, response.message, giveUpAt)
-      else if (response.status < 300 || response.body.includes('"round-cancelled"')) return response
-      else if (response.status < 500 && response.status !== 429) throw new Error(`${path}: ${response.status} ${response.body}`)
-      else await this.#waitToRepeat(path, String(response.status), giveUpAt)
+      const problem = response instanceof Error ? response.message : problemOf(response)
+      this.#observations.add('bet', startedAt, problem)
+      if (!(response instanceof Error) && (problem === null || isCancelled(response))) return response
+      if (!(response instanceof Error) && response.status < 500 && response.status !== 429)
+        throw new Error(`${path}: ${response.status} ${response.body}`)
+      if (performance.now() > giveUpAt) throw new Error(`${path} failed for a minute: ${problem}`)
+      await pause(RETRY_MS)
     }
-  }
-
-  async #waitToRepeat(path: string, reason: string, giveUpAt: number): Promise<void> {
-    if (performance.now() > giveUpAt) throw new Error(`${path} failed for a minute: ${reason}`)
-    this.report.repeated[reason] = (this.report.repeated[reason] ?? 0) + 1
-    await pause(RETRY_MS)
   }
 
   async #platform(method: string, path: string, body?: object): Promise<string> {
@@ -136,4 +153,12 @@ export class Player {
     if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.body}`)
     return response.body
   }
+}
+
+const isCancelled = ({ body }: Received): boolean => body.includes('"round-cancelled"')
+
+/** Why a bet failed: a cancelled round is a failed bet too, though its stake is returned. */
+function problemOf(response: Received): string | null {
+  if (response.status < 300) return null
+  return isCancelled(response) ? 'round cancelled' : String(response.status)
 }

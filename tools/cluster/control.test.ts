@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { acceptDeployments, requestDeployment } from './control.ts'
+import { acceptCommands, type Command, requestCommand } from './control.ts'
 
 let folder: string
 let stop: () => void = () => {}
@@ -13,32 +13,42 @@ afterEach(() => {
   stop()
   rmSync(folder, { recursive: true })
 })
-const request = (lines: string[] = []) => requestDeployment(folder, { root: '/new' }, (line) => lines.push(line))
+const request = (lines: string[] = [], command: Command = { deploy: '/new' }) =>
+  requestCommand(folder, command, (line) => lines.push(line))
 
 test('a deployment is requested of the cluster in the folder; what it reports arrives, and its failure is the request’s', async () => {
-  const roots: string[] = []
-  stop = acceptDeployments(folder, async (root, print) => {
-    roots.push(root)
+  const commands: Command[] = []
+  stop = acceptCommands(folder, async (command, print) => {
+    commands.push(command)
     print('node 1')
-    if (roots.length > 1) throw new Error('node 2 could not be replaced')
+    if (commands.length > 1) throw new Error('node 2 could not be replaced')
     print('node 2')
   })
   const lines: string[] = []
   await request(lines)
-  expect([roots, lines]).toEqual([['/new'], ['node 1', 'node 2']])
+  expect([commands, lines]).toEqual([[{ deploy: '/new' }], ['node 1', 'node 2']])
   await expect(request()).rejects.toThrow('node 2 could not be replaced')
 })
 
-test('while one deployment runs another is refused', async () => {
+test('programs beside the nodes are stopped and started; any other name is refused', async () => {
+  const commands: Command[] = []
+  stop = acceptCommands(folder, async (command) => void commands.push(command))
+  await request([], { stop: 'postgres' })
+  await request([], { start: 'redis' })
+  expect(commands).toEqual([{ stop: 'postgres' }, { start: 'redis' }])
+  await expect(request([], { stop: 'sshd' as 'nginx' })).rejects.toThrow('one of postgres, redis, nginx')
+})
+
+test('while one command runs another is refused', async () => {
   const started = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  stop = acceptDeployments(folder, () => {
+  stop = acceptCommands(folder, () => {
     started.resolve()
     return release.promise
   })
   const first = request()
   await started.promise
-  await expect(request()).rejects.toThrow('another deployment is running')
+  await expect(request()).rejects.toThrow('another command is running')
   release.resolve()
   await first
 })

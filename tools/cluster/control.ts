@@ -3,28 +3,29 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A deployment to a running cluster, over a socket in its folder. */
-interface DeployRequest {
-  /** The project to deploy. */
-  root: string
-}
+/** Programs beside the nodes, which can be stopped and started again to see what happens. */
+export const ENGINES = ['postgres', 'redis', 'nginx'] as const
+export type EngineName = (typeof ENGINES)[number]
+
+/** What a running cluster can be told, over a socket in its folder: to deploy a project, or to stop or start a program beside the nodes. */
+export type Command = { deploy: string } | { stop: EngineName } | { start: EngineName }
 /** One line for the operator, or the end. */
 type Report = { line: string } | { error: string | null }
 
 const socketOf = (folder: string): string => join(folder, 'control.sock')
 
-/** Takes deployments, one at a time; returns a function that ends this. */
-export function acceptDeployments(
+/** Takes commands, one at a time; returns a function that ends this. */
+export function acceptCommands(
   folder: string,
-  deploy: (root: string, print: (line: string) => void) => Promise<void>,
+  execute: (command: Command, print: (line: string) => void) => Promise<void>,
 ): () => void {
   let isBusy = false
   const run = async (socket: Socket, text: string) => {
     const report = (message: Report) => socket.write(`${JSON.stringify(message)}\n`)
-    if (isBusy) return void report({ error: 'another deployment is running' })
+    if (isBusy) return void report({ error: 'another command is running' })
     isBusy = true
     try {
-      await deploy(rootOf(text), (line) => report({ line }))
+      await execute(commandOf(text), (line) => report({ line }))
       report({ error: null })
     } catch (error) {
       report({ error: (error as Error).message })
@@ -36,7 +37,7 @@ export function acceptDeployments(
   // Of a cluster that was killed.
   rmSync(path, { force: true })
   const server = createServer((socket) => {
-    // Whoever asked may be gone; the deployment goes on.
+    // Whoever asked may be gone; the command goes on.
     socket.on('error', () => undefined)
     createInterface({ input: socket })
       .on('error', () => undefined)
@@ -46,14 +47,16 @@ export function acceptDeployments(
   return () => void server.close()
 }
 
-function rootOf(text: string): string {
-  const { root } = JSON.parse(text) as Partial<DeployRequest>
-  if (typeof root !== 'string') throw new Error('a deployment names the folder of a project')
-  return root
+function commandOf(text: string): Command {
+  const { deploy, stop, start } = JSON.parse(text) as Record<string, unknown>
+  if (typeof deploy === 'string') return { deploy }
+  const engine = ENGINES.find((name) => name === (stop ?? start))
+  if (!engine) throw new Error(`a command names the folder of a project, or one of ${ENGINES.join(', ')}`)
+  return stop === undefined ? { start: engine } : { stop: engine }
 }
 
-/** Deploys to the running cluster of the folder and prints what it reports. Rejects when it fails, or when there is none. */
-export function requestDeployment(folder: string, request: DeployRequest, print: (line: string) => void): Promise<void> {
+/** Lets the running cluster of the folder execute a command and prints what it reports. Rejects when it fails, or when there is no cluster. */
+export function requestCommand(folder: string, command: Command, print: (line: string) => void): Promise<void> {
   return new Promise((done, fail) => {
     const socket = connect(socketOf(folder))
     // Errors of the socket are passed on to what reads it.
@@ -65,7 +68,7 @@ export function requestDeployment(folder: string, request: DeployRequest, print:
         else if (report.error === null) done()
         else fail(new Error(report.error))
       })
-      .on('close', () => fail(new Error('the cluster ended during the deployment')))
-    socket.write(`${JSON.stringify(request)}\n`)
+      .on('close', () => fail(new Error('the cluster ended during the command')))
+    socket.write(`${JSON.stringify(command)}\n`)
   })
 }

@@ -16,10 +16,10 @@ const secrets = {
 const PLAN = { basePort: 20_000, folder: '/cluster', secrets }
 
 test('no two processes of a cluster share a port', () => {
-  const { nodes, ...shared } = portsOf(20_000)
-  const ports = [...Object.values(shared), ...nodes.flatMap((node) => Object.values(node))]
+  const { nodes, links, ...shared } = portsOf(20_000)
+  const ports = [...Object.values(shared), ...[links, ...nodes].flatMap((group) => Object.values(group))]
   expect(new Set(ports).size).toBe(ports.length)
-  expect([Math.min(...ports), Math.max(...ports)]).toEqual([20_000, 20_044])
+  expect([Math.min(...ports), Math.max(...ports)]).toEqual([20_000, 20_049])
 })
 
 test('each node has a portal, services and a game host of its own; all share database, Redis and keys', () => {
@@ -44,6 +44,18 @@ test('each node has a portal, services and a game host of its own; all share dat
   const node = (index: number) => processes.filter(({ env }) => env?.['HERNA_NODE'] === `node-${index}`)
   expect(node(1).map(({ name }) => name)).toEqual(['services-1', 'game-host-1', 'studio-1', 'portal-1'])
   expect(new Set(node(2).map(({ env }) => env?.['HERNA_DATA_DIR']))).toEqual(new Set(['/cluster/node-2']))
+})
+
+test('a linked node reaches what is shared over ports of its own, where connections can be cut; the other node does not', () => {
+  const processes = processesOf({ ...PLAN, linkedNode: 1 })
+  const { links, ...ports } = portsOf(PLAN.basePort)
+  for (const { name, env = {} } of processes) {
+    const expected = name.endsWith('-1') ? links : ports
+    expect(new URL(env['DATABASE_URL'] ?? '').port, name).toBe(String(expected.postgres))
+    expect(new URL(env['REDIS_URL'] ?? '').port, name).toBe(String(expected.redis))
+    expect(new URL(env['HERNA_WALLET_URL'] ?? '').port, name).toBe(String(expected.internalServices))
+    expect(new URL(env['HERNA_GAME_HOST_URL'] ?? '').port, name).toBe(String(expected.internalGames))
+  }
 })
 
 test('a node that is left out is down for every kind of request, and for no other node', () => {

@@ -17,6 +17,8 @@ export interface ClusterPlan {
   basePort: number
   folder: string
   secrets: ClusterSecrets
+  /** A node that reaches everything shared over ports of its own (`portsOf().links`), where a drill forwards, delays or cuts its connections. */
+  linkedNode?: NodeNumber | undefined
 }
 
 /** All ports of a cluster: the public ones first, as browsers see them. */
@@ -30,6 +32,7 @@ export function portsOf(basePort: number) {
     internalGames: basePort + 11,
     postgres: basePort + 20,
     redis: basePort + 21,
+    links: { postgres: basePort + 46, redis: basePort + 47, internalServices: basePort + 48, internalGames: basePort + 49 },
     nodes: NODES.map((node) => {
       const first = basePort + 20 + 10 * node
       return { portal: first, services: first + 1, embeds: first + 2, studio: first + 3, games: first + 4 }
@@ -66,14 +69,15 @@ export function proxyVariables({ basePort, folder }: ClusterPlan, down: readonly
 /** The address of the cluster for browsers. */
 export const portalOrigin = (basePort: number): string => `https://localhost:${basePort}`
 
-/** Settings that all processes of all nodes share. */
-function sharedSettings({ basePort, secrets }: ClusterPlan): Record<string, string> {
+/** Settings that all processes of a node have; only the addresses of a linked node differ from those of the others. */
+function nodeSettings({ basePort, secrets, linkedNode }: ClusterPlan, node: number): Record<string, string> {
   const ports = portsOf(basePort)
-  const services = `http://${LOCAL}:${ports.internalServices}`
-  const games = `http://${LOCAL}:${ports.internalGames}`
+  const shared = node === linkedNode ? ports.links : ports
+  const services = `http://${LOCAL}:${shared.internalServices}`
+  const games = `http://${LOCAL}:${shared.internalGames}`
   return {
-    DATABASE_URL: `postgres://herna:${secrets.database}@${LOCAL}:${ports.postgres}/herna`,
-    REDIS_URL: `redis://${LOCAL}:${ports.redis}`,
+    DATABASE_URL: `postgres://herna:${secrets.database}@${LOCAL}:${shared.postgres}/herna`,
+    REDIS_URL: `redis://${LOCAL}:${shared.redis}`,
     HERNA_HOST: LOCAL,
     // Only the proxy, which is on this machine.
     HERNA_TRUSTED_PROXIES: `${LOCAL},::1`,
@@ -103,13 +107,12 @@ function sharedSettings({ basePort, secrets }: ClusterPlan): Record<string, stri
 
 /** The processes of these nodes, in the order in which they start; they stop in the reverse order. `root`: the project whose code they run; default: this one. */
 export function processesOf(plan: ClusterPlan, nodes: readonly NodeNumber[] = NODES, root?: string): SupervisedProcess[] {
-  const shared = sharedSettings(plan)
   return portsOf(plan.basePort)
     .nodes.flatMap((ports, index) => {
       if (!nodes.some((node) => node === index + 1)) return []
       const node = `node-${index + 1}`
       const env = {
-        ...shared,
+        ...nodeSettings(plan, index + 1),
         HERNA_NODE: node,
         HERNA_DATA_DIR: join(plan.folder, node),
         HERNA_PORTAL_PORT: String(ports.portal),

@@ -1,0 +1,136 @@
+/**
+ * Drills: something goes wrong in a cluster while players play, pages are open and sockets are connected; then what they met, and for how long, is printed. Ends with code 1 when money
+ * is not exact, a round was lost, somebody was logged out, or the cluster did not recover. `node tests/chaos/drills.ts [--short] [WORD …]` starts a cluster with data of its
+ * own and runs all drills, a short selection, or those whose name contains a word. Needs the programs of `npm run cluster`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Command, requestCommand } from '../../tools/cluster/control.ts'
+import { closeConnections } from './client.ts'
+import { originsOf, startCluster } from './cluster-process.ts'
+import { CLOCK_FAULTS } from './faults/clock.ts'
+import { DISK_FAULTS } from './faults/disk.ts'
+import type { Fault, FaultContext } from './faults/fault.ts'
+import { GUESS_FAULTS } from './faults/guesses.ts'
+import { NETWORK_FAULTS } from './faults/network.ts'
+import { POSTGRES_FAULTS } from './faults/postgres.ts'
+import { PROCESS_FAULTS } from './faults/processes.ts'
+import { REDIS_FAULTS } from './faults/redis.ts'
+import { openLinks } from './links.ts'
+import { isNothingLost, Load } from './load.ts'
+import { inOwnNamespace } from './own-namespace.ts'
+import { untilReady } from './readiness.ts'
+
+const BASE_PORT = Number(process.env['HERNA_CLUSTER_PORT'] ?? 18_443)
+const SOCKETS = 50
+const QUIET_MS = 2_000
+/** Recovered: ready, and nothing failed for this long. */
+const CALM_MS = 4_000
+const RECOVERED_WITHIN_MS = 60_000
+const NODE_DISK = '512m'
+const DATABASE_DISK = '2g'
+
+const ALL: readonly Fault[] = [
+  ...PROCESS_FAULTS,
+  ...POSTGRES_FAULTS,
+  ...REDIS_FAULTS,
+  ...NETWORK_FAULTS,
+  ...DISK_FAULTS,
+  ...CLOCK_FAULTS,
+  ...GUESS_FAULTS,
+]
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+function chosenFaults(args: readonly string[]): Fault[] {
+  const words = args.filter((argument) => !argument.startsWith('--'))
+  const unknown = args.filter((argument) => argument.startsWith('--') && argument !== '--short')
+  const faults = ALL.filter(
+    ({ name, isShort }) =>
+      (isShort || !args.includes('--short')) && (words.length === 0 || words.some((word) => name.includes(word))),
+  )
+  if (unknown.length > 0 || faults.length === 0)
+    throw new Error(`usage: node tests/chaos/drills.ts [--short] [WORD …] (${ALL.map(({ name }) => name).join('; ')})`)
+  return faults
+}
+
+/** File systems of their own for a node's data, the logs and the database; none without the right to mount them. */
+function mountDisks(folder: string): FaultContext['disks'] {
+  const mount = (name: string, size: string): string[] => {
+    const path = join(folder, name)
+    mkdirSync(path, { recursive: true })
+    return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path]).status === 0 ? [path] : []
+  }
+  return {
+    node1: [...mount('node-1', NODE_DISK), ...mount('logs', NODE_DISK)],
+    database: mount('postgres', DATABASE_DISK),
+  }
+}
+
+async function runDrill(fault: Fault, context: FaultContext, load: Load): Promise<string[]> {
+  const { observations, sockets } = load
+  print(`\n── ${fault.name}`)
+  load.resume()
+  await pause(QUIET_MS)
+  observations.restart()
+  const startedAt = performance.now()
+  const problems: string[] = []
+  await fault.cause(context).catch((error: Error) => problems.push(error.message))
+  const repairedAt = performance.now()
+  const isRecovered = async () =>
+    (await untilReady(BASE_PORT, 0)) && observations.msSinceLastFailure > CALM_MS && sockets.areAllOpen
+  // Some consequences come later, such as a lost connection that is noticed.
+  await pause(CALM_MS)
+  while (!(await isRecovered()) && performance.now() - repairedAt < RECOVERED_WITHIN_MS) await pause(250)
+  if (!(await isRecovered())) problems.push('the cluster did not recover')
+  await load.pause()
+  for (const line of observations.lines()) print(line)
+  const { count } = sockets.closedSince(startedAt)
+  print(
+    `sockets: ${count} of ${SOCKETS} closed, ${sockets.report.open} open; the fault lasted ${((repairedAt - startedAt) / 1000).toFixed(1)} s`,
+  )
+  const losses = await load.losses(context.cluster.operatorToken)
+  if (!isNothingLost(losses)) problems.push(`lost: ${JSON.stringify(losses)}`)
+  else print('money: exact; nobody was logged out')
+  for (const problem of problems) print(`✗ ${problem}`)
+  return problems
+}
+
+await inOwnNamespace(async (folder) => {
+  const faults = chosenFaults(process.argv.slice(2))
+  const data = join(folder, 'data')
+  const skewFile = join(folder, 'skew')
+  const disks = mountDisks(data)
+  const links = await openLinks(BASE_PORT)
+  const cluster = await startCluster(data, BASE_PORT, {
+    HERNA_CLUSTER_LINKED_NODE: '1',
+    HERNA_DRILL_SKEW_FILE: skewFile,
+    NODE_OPTIONS: `--import ${resolve(import.meta.dirname, 'skewed-clock.ts')}`,
+  })
+  const command = (request: Command) => requestCommand(data, request, print)
+  const context: FaultContext = {
+    cluster,
+    basePort: BASE_PORT,
+    folder: data,
+    links,
+    disks,
+    skewFile,
+    start: (engine) => command({ start: engine }),
+    stop: (engine) => command({ stop: engine }),
+    print,
+  }
+  const failed: string[] = []
+  try {
+    const load = await Load.start(originsOf(BASE_PORT), SOCKETS)
+    await load.pause()
+    for (const fault of faults) if ((await runDrill(fault, context, load)).length > 0) failed.push(fault.name)
+    load.close()
+  } finally {
+    closeConnections()
+    await cluster.stop()
+    for (const link of Object.values(links)) link.close()
+  }
+  print(`\n${faults.length - failed.length} of ${faults.length} drills passed${failed.map((name) => `\n✗ ${name}`).join('')}`)
+  return failed.length === 0
+})
