@@ -106,8 +106,8 @@ test('the operator takes who waits longest, hands them over, takes the next and 
   expect(api.close).toHaveBeenCalledExactlyOnceWith('conversation-of-eva')
 })
 
-test('a canned answer is added to the answer being written, which then has the focus, in the operator’s own conversation only; a new one is stored for everybody', async () => {
-  const { api, events } = await showSupport()
+test('a canned answer is added to the answer being written, which then has the focus, in the operator’s own conversation only, and the customer sees the operator writing; a new one is stored for everybody', async () => {
+  const { api, events, toldTyping } = await showSupport()
   api.answers.mockImplementation(async () => [{ id: ZUZANA.id, title: 'Pozdrav', text: 'Dobrý deň' }])
   events()?.pushed({ type: 'answers' })
   await page.getByRole('navigation').getByRole('button', { name: /eva/ }).click()
@@ -115,6 +115,8 @@ test('a canned answer is added to the answer being written, which then has the f
   await expect.element(greeting).toBeDisabled()
   await page.getByRole('button', { name: 'Prevziať rozhovor' }).click()
   const input = page.getByRole('textbox', { name: 'Odpoveď' })
+  await greeting.click()
+  expect(toldTyping.mock.calls).toEqual([['conversation-of-eva']])
   await input.fill('Vitajte')
   await greeting.click()
   await expect.element(input).toHaveValue('Vitajte\nDobrý deň')

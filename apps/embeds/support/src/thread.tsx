@@ -39,6 +39,7 @@ export function Thread({ id, api, support, operator, draft, onDraft, onBack }: T
   const isMine = conversation.operator?.id === operator.id
   const addAnswer = (text: string) => {
     onDraft(draft === '' ? text : `${draft}\n${text}`)
+    support.sendTyping(id)
     // Enter then sends it, or the operator goes on writing.
     input.current?.focus({ preventScroll: true })
   }

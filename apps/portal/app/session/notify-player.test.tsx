@@ -25,6 +25,10 @@ interface ExpectedNotice {
 const EXPECTED: [PlayerNotice, ExpectedNotice][] = [
   [{ kind: 'startup-error' }, { title: 'Prihlásenie sa nepodarilo spustiť', action: 'Obnoviť stránku', stays: true }],
   [{ kind: 'unreachable' }, { title: 'Prihlasovacia služba neodpovedá', action: 'Skúsiť znova' }],
+  [
+    { kind: 'login-failed', code: 'native-launch-over' },
+    { title: 'Prihlásenie z aplikácie už neplatí. Vráťte sa do aplikácie a otvorte stránku znova.' },
+  ],
   [{ kind: 'login-failed', code: 'cookies-blocked' }, { title: 'Váš prehliadač blokuje súbory cookie' }],
   [{ kind: 'login-failed', code: 'unknown-code' }, { title: 'Prihlásenie sa nepodarilo. Skúste to znova.' }],
   [{ kind: 'logout-unconfirmed' }, { title: 'Odhlásenie sa nepodarilo potvrdiť', stays: true }],

@@ -97,7 +97,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'login: second factor': 'rest guest second-factor | clear-player stop-keep-alive require:second-factor',
     'login: steps': 'rest guest pending-steps | clear-player stop-keep-alive require:pending-steps',
     'login: nameless': 'rest guest refused | clear-player stop-keep-alive',
-    refused: 'rest guest refused | clear-player stop-keep-alive tell:wrong-credentials',
+    refused: 'rest guest refused | clear-player stop-keep-alive tell:native-launch-over',
     'other player in': 'confirming-replacement pending not-logged-in | confirm-replacement',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
     ...LOG_OUT,

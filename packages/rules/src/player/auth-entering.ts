@@ -136,8 +136,7 @@ const failureEffects = (state: AuthState, code: string): AuthEffect[] =>
 
 /** A missing reply or a refusal. Every step has a defined outcome, so that no spinner stays. */
 export function onFailure(state: AuthState, fault: Fault): AuthTransition {
-  const areCookiesBlocked = state.step === 'getting-token' && sessionCodeOf(fault) === 'no-session'
-  const report = failureEffects(state, areCookiesBlocked ? 'cookies-blocked' : authTextOf(fault))
+  const report = failureEffects(state, failureCodeOf(state, fault))
   const refused = isRefusal(fault)
   switch (state.step) {
     case 'loading-script':
@@ -161,6 +160,13 @@ export function onFailure(state: AuthState, fault: Fault): AuthTransition {
     default:
       return { state, effects: [] }
   }
+}
+
+/** The code of the text for a fault [8.9]: a session that is missing just after the login means blocked cookies; in a native launch the player typed nothing that could be wrong. */
+function failureCodeOf({ step, origin }: AuthState, fault: Fault): string {
+  if (step === 'getting-token' && sessionCodeOf(fault) === 'no-session') return 'cookies-blocked'
+  const code = authTextOf(fault)
+  return origin === 'native' && code === 'wrong-credentials' ? 'native-launch-over' : code
 }
 
 /** A native launch does not replace another player without confirmation: the link may come from someone else. */
