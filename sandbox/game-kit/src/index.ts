@@ -32,7 +32,7 @@ export {
 } from './round/state.ts'
 export { type FailureHandlers, type FailureRules, sharedFailureView, unconfirmedFailureView } from './shell/failures.ts'
 export { Game } from './shell/game.ts'
-export type { GameSpec, GameView, Guard, ViewContext, ViewEffect } from './shell/game-spec.ts'
+export type { GameSpec, GameView, ViewContext, ViewEffect } from './shell/game-spec.ts'
 export { loadPicture, preloadPictures, whenComplete } from './shell/load-picture.ts'
 export { backdrop, demoBadge, gameHead } from './shell/page-parts.ts'
 export { CALLED_BETS, chipsIn } from './roulette/called-bets.ts'

@@ -17,7 +17,7 @@ export interface GameBasics {
 }
 
 /** Refuses presses that were meant for what a button did before. */
-export type Guard = Pick<PressGuard, 'isClosed' | 'admits' | 'close'>
+type Guard = Pick<PressGuard, 'isClosed' | 'admits' | 'close'>
 
 /** Data and callbacks for a game's view. */
 export interface ViewContext<D, O, S, E> {
