@@ -283,7 +283,7 @@ test('blackjack: the phase covers no card, total, name or stake of a seat; the d
     }
   }
   expect(wrong).toEqual([])
-  for (const [size, each] of heights) expect(new Set(each).size, `${size}: ${each}`).toBe(1)
+  for (const [size, each] of heights) expect(new Set(each).size, `${size}: ${each.join()}`).toBe(1)
 })
 
 /** Frames of four tables in windows between those, which are 896, 872 and 856 pixels high, and two narrow ones. */
