@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { RoundAction, RoundReply, RoundRequest, SessionReply } from '@herna/contract/games'
+import {
+  OPEN_ATTEMPT_HEADER,
+  type RoundAction,
+  type RoundReply,
+  type RoundRequest,
+  type SessionReply,
+} from '@herna/contract/games'
 import type { Draw } from '@herna/game-maths'
 import type { TestDatabase } from '@herna/service-kit'
 import type { GameAssignment, GameAssignments } from './games/assignments.ts'
@@ -87,7 +93,11 @@ export async function realPlay(
     wallet,
     async open(gameCode = SLOT) {
       const payload = { gameCode, mode: 'real', languageCode: 'sk-SK', launchToken: randomUUID() }
-      const reply = await host.app.inject({ method: 'POST', url: '/api/sessions', headers: { origin: ORIGIN }, payload })
+      const headers = { origin: ORIGIN, [OPEN_ATTEMPT_HEADER]: randomUUID() }
+      const request = () => host.app.inject({ method: 'POST', url: '/api/sessions', headers, payload })
+      let reply = await request()
+      // On a busy machine the wallet may answer too late: as a window does, the attempt is repeated.
+      for (let retries = 0; retries < 2 && reply.statusCode === 503; retries += 1) reply = await request()
       if (reply.statusCode !== 201) throw new Error(`no session: ${reply.statusCode} ${reply.body}`)
       return reply.json<SessionReply>()
     },

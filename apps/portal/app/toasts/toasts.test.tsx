@@ -1,5 +1,6 @@
 import '@herna/kit/base.css'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createRoot, type Root } from 'react-dom/client'
 import { TextsProvider } from '../texts/index.ts'
@@ -73,6 +74,40 @@ test('what waits for a game is hidden while one runs, and shown after it; anythi
   render('default')
   await expect.poll(visibleTitles).toEqual(['Nová verzia', 'Herná relácia je neplatná'])
 })
+
+test.each([
+  [1440, 900],
+  [768, 1024],
+  [360, 800],
+  [844, 390],
+])(
+  'over a running game of %i × %i a snackbar lies below its bars, above the chips and the buttons of the game',
+  async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(414, 896))
+    const render = (content: ReactNode) =>
+      root.render(
+        <TextsProvider>
+          <div data-layout="game-play">{content}</div>
+          <SnackbarRegion />
+        </TextsProvider>,
+      )
+    const placeOf = () => {
+      const { top, bottom } = (document.querySelector('[role="alert"]') as HTMLElement).getBoundingClientRect()
+      return { top, bottom, below: height - bottom }
+    }
+    render(null)
+    show({ type: 'alert', title: 'Správy sa nepodarilo načítať', stays: true })
+    await expect.poll(titles).toHaveLength(1)
+    await Promise.all(document.getAnimations().map((animation) => animation.finished))
+    expect(placeOf().top).toBeGreaterThanOrEqual(height < 480 ? 90 : 112)
+    expect(placeOf().bottom).toBeLessThanOrEqual(height / 2)
+    // Four tables have bets everywhere; the middle of the dock below them has words only.
+    render(<div data-table="a" />)
+    if (width >= 1280) await expect.poll(() => placeOf().below).toBeLessThan(10)
+    else await expect.poll(() => placeOf().bottom).toBeLessThanOrEqual(height / 2)
+  },
+)
 
 test('at most four snackbars are visible: a fifth removes the oldest [4.29] [9.3]', async () => {
   for (const title of ['a', 'b', 'c', 'd', 'e']) show({ type: 'info', title, stays: true })

@@ -106,6 +106,8 @@ test.each(['hang', 'hang-after'] as const)(
     const { token, round, roundId } = await bet()
     wallet.fail('bet', fault, 1)
     const calls = wallet.receivedCalls.length
+    // Late enough that at the result the sweepers do not take the stake for abandoned yet.
+    setTime(one, round.bettingEndsAt - 1_000)
     void dying.act(token, roundId, { action: 'bet', stakes: [ZERO] })
     await expect.poll(() => wallet.receivedCalls.slice(calls)).toContain('bet')
     setTime(one, round.resultAt)

@@ -51,6 +51,8 @@ const PHONES: readonly Size[] = [
 /** As narrow as this layout goes, without results. */
 const NARROW: Size = [540, 600]
 const TARGET = 24
+/** The edge of the felt. */
+const WOOD = 14
 
 let table: OpenTable
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(at(8_000)) }))
@@ -163,10 +165,11 @@ test.each([
       await page.viewport(...size)
       const phase = box('.phase')
       const felt = box('.table-top')
+      const edge = getComputedStyle(document.querySelector('.table-top') as HTMLElement).boxShadow === 'none' ? 0 : WOOD
       const parts = all('.table-top :is(.card, .card-place, .card-row-name, .side-name, .sum, .die)')
       expect(parts, size.join('×')).not.toEqual([])
       const isWrong = ({ left, top, bottom }: DOMRect) =>
-        (left < phase.right && bottom > phase.top + 0.5) || top < felt.top || bottom > felt.bottom
+        (left < phase.right && bottom > phase.top + 0.5) || top < felt.top + edge || bottom > felt.bottom
       wrong.push(
         ...parts.filter((part) => isWrong(part.getBoundingClientRect())).map((part) => `${size.join('×')} ${nameOf(part)}`),
       )
@@ -252,6 +255,36 @@ test.each([
     }
   },
 )
+
+test('blackjack: the phase covers no card, total, name or stake of a seat; the dock has one height, which bets fill as well as decisions', async () => {
+  const seat = { seat: 4, hands: [own], activeHand: 0, actions: (['hit', 'stand', 'double', 'split'] as const).slice() }
+  const outcome = { results: [{ spot: 'seat-4', amount: 1_000, payout: 0 }], seat }
+  table = await openTable({ game: blackjack, openRound: sampleRound({ bet: 1_000, outcome }) })
+  const [wrong, heights]: [string[], Map<string, number[]>] = [[], new Map()]
+  for (const time of [8_000, 21_500]) {
+    await table.moveTo(time)
+    const isDealt = time > 20_000
+    const dealt = { round: { dealerCards: [card(1, 'diamonds')] }, seats: playedSeats([own]) }
+    table.send(sampleTable(time, { table: 'blackjack', ...(isDealt ? dealt : { seats: bettingSeats() }) }))
+    await table.moveTo(time + 100)
+    for (const size of [...SIZES, ...PHONES]) {
+      await page.viewport(...size)
+      const name = `${size.join('×')} at ${time}`
+      const phase = box('.phase')
+      const parts = all('.seat :is(.card, .sum), .seat > :is(.seat-name, .seat-stake, .seat-circle), .dealer-hand > *')
+      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+        left < phase.right && right > phase.left && top < phase.bottom && bottom > phase.top
+      const isPhaseShown = (document.querySelector('.phase') as HTMLElement).checkVisibility({ visibilityProperty: true })
+      if (isPhaseShown)
+        wrong.push(...parts.filter((part) => isUnder(part.getBoundingClientRect())).map((part) => `${name} ${nameOf(part)}`))
+      heights.set(size.join('×'), [...(heights.get(size.join('×')) ?? []), Math.round(box('.dock').height)])
+      const last = Math.max(...all('.dock button').map((button) => button.getBoundingClientRect().bottom))
+      if (size[1] - last > 40) wrong.push(`${name}: ${Math.round(size[1] - last)} px are empty`)
+    }
+  }
+  expect(wrong).toEqual([])
+  for (const [size, each] of heights) expect(new Set(each).size, `${size}: ${each.join()}`).toBe(1)
+})
 
 /** Frames of four tables in windows between those, which are 896, 872 and 856 pixels high, and two narrow ones. */
 const BETWEEN: readonly Size[] = [
