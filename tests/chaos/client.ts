@@ -17,16 +17,33 @@ export interface ClientRequest {
 
 const TIMEOUT_MS = 20_000
 const agents = new Map<string, Agent>()
+let resent = 0
 
-/** One request over the proxy. Rejects when there is no complete response. */
-export function call(
-  url: string,
-  { method = 'GET', headers = {}, body, from = '127.0.0.1' }: ClientRequest = {},
-): Promise<Received> {
+/** Requests so far that were sent again because their connection was closed while they were sent. */
+export const resentRequests = (): number => resent
+
+/**
+ * One request over the proxy. Rejects when there is no complete response. A connection that was kept open may be closed at the moment at which it is used again, as nginx does when it is
+ * reloaded; then the request is sent again, as browsers do.
+ */
+export async function call(url: string, options: ClientRequest = {}): Promise<Received> {
+  for (;;)
+    try {
+      return await callOnce(url, options)
+    } catch (error) {
+      if (!(error instanceof ClosedConnection)) throw error
+      resent += 1
+    }
+}
+
+class ClosedConnection extends Error {}
+
+function callOnce(url: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: ClientRequest): Promise<Received> {
   const agent = agents.get(from) ?? new Agent({ keepAlive: true, localAddress: from })
   agents.set(from, agent)
   const payload = body ? JSON.stringify(body) : undefined
   return new Promise((done, fail) => {
+    let hasResponse = false
     const sent = request(
       url,
       {
@@ -41,6 +58,7 @@ export function call(
         },
       },
       (response) => {
+        hasResponse = true
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', fail)
@@ -54,7 +72,10 @@ export function call(
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('no response in time')))
-    sent.on('error', fail)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const wasClosed = sent.reusedSocket && !hasResponse && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+      fail(wasClosed ? new ClosedConnection(error.message) : error)
+    })
     sent.end(payload)
   })
 }

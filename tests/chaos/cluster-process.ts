@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { childrenOf } from '../../tools/cluster/process-list.ts'
 import { portsOf } from '../../tools/cluster/topology.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -69,6 +68,13 @@ function untilReady(child: ChildProcess): Promise<void> {
 }
 
 const ENGINE_NAMES: Record<string, string> = { postgres: 'postgres', 'redis-server': 'redis', nginx: 'nginx' }
+
+/** Read without starting a program, which would hold up the players for as long as it takes. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((text) => text !== '')
+    .map(Number)
 
 /** What the process is, from its arguments and environment. */
 function nameOf(pid: number): string | null {

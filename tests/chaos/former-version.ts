@@ -1,8 +1,9 @@
 /**
  * Drill: nodes of a former version run on the database of this one, beside its nodes and alone, while players play; then this version is deployed again. Ends with code 1 when a process
- * does not start, a request was answered with an error of the server, a round was lost or money is not exact. `node tests/chaos/former-version.ts [COMMIT [FOLDER]]`: default is
+ * does not start, a statement failed by the schema, a round was lost or money is not exact; what else failed is printed. `node tests/chaos/former-version.ts [COMMIT [FOLDER]]`: default is
  * the newest commit with other migrations, built in a temporary folder (some 2 GB, npm's registry or cache); in the given folder it is built already. Needs the programs of `npm run cluster` and git.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestCommand } from '../../tools/cluster/control.ts'
@@ -44,6 +45,15 @@ await inOwnNamespace(async (folder) => {
   }
 })
 
+const SCHEMA_ERROR = /(?:"code":"|database error )(?:23|42)\w{3}/
+
+/** Lines of the nodes' logs with an error of classes 23 (a constraint is violated) and 42 (a table, column or function is missing), also of work that no player asked for. */
+const schemaErrors = (logs: string): string[] =>
+  readdirSync(logs)
+    .filter((name) => /^(services|game-host|studio)-/.test(name))
+    .flatMap((name) => readFileSync(join(logs, name), 'utf8').split('\n'))
+    .filter((line) => SCHEMA_ERROR.test(line))
+
 interface Versions {
   data: string
   former: string
@@ -60,7 +70,6 @@ async function runBoth(cluster: RunningCluster, { data, former, reveal }: Versio
     await pause(PLAY_MS)
     await load.pause()
     for (const line of load.observations.lines()) print(line)
-    if (load.observations.failures > 0) problems.push(`requests failed: ${what}`)
     const losses = await load.losses(cluster.operatorToken)
     if (!isNothingLost(losses)) problems.push(`lost: ${JSON.stringify(losses)}`)
     else print('money: exact; nobody was logged out')
@@ -73,6 +82,7 @@ async function runBoth(cluster: RunningCluster, { data, former, reveal }: Versio
   await load.pause()
   load.close()
   for (const { name, report } of load.players) print(`${name}: ${report.rounds} rounds, ${report.cancelled} cancelled`)
+  problems.push(...schemaErrors(join(data, 'logs')))
   for (const problem of problems) print(`✗ ${problem}`)
   return problems.length === 0
 }

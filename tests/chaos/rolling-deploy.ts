@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestCommand } from '../../tools/cluster/control.ts'
 import { anotherVersion, PROJECT } from './another-version.ts'
-import { closeConnections } from './client.ts'
+import { closeConnections, resentRequests } from './client.ts'
 import { originsOf, type RunningCluster, startCluster } from './cluster-process.ts'
 import { isNothingLost, Load } from './load.ts'
 import { inOwnNamespace } from './own-namespace.ts'
@@ -76,6 +76,7 @@ async function deployUnderLoad(
   const losses = await load.losses(cluster.operatorToken)
   load.close()
   for (const line of observations.lines()) print(line)
+  print(`sent again because the proxy had just closed their connection: ${resentRequests()}`)
   print(`attempts of sockets to connect that failed: ${JSON.stringify(sockets.report.failed)}`)
   for (const { name, report } of load.players) print(`${name}: ${report.rounds} rounds, ${report.cancelled} cancelled`)
   print(`lost: ${JSON.stringify(losses)}`)
