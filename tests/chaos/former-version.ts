@@ -26,6 +26,15 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 const isTolerant = (commit: string): boolean =>
   run('git', ['show', `${commit}:${TOLERANT}`], PROJECT).includes('the database is newer than this version')
 
+const SCHEMA_ERROR = /(?:"code":"|database error )(?:23|42)\w{3}/
+
+/** Lines of the nodes' logs with an error of classes 23 (a constraint is violated) and 42 (a table, column or function is missing), also of work that no player asked for. */
+const schemaErrors = (logs: string): string[] =>
+  readdirSync(logs)
+    .filter((name) => /^(services|game-host|studio)-/.test(name))
+    .flatMap((name) => readFileSync(join(logs, name), 'utf8').split('\n'))
+    .filter((line) => SCHEMA_ERROR.test(line))
+
 await inOwnNamespace(async (folder) => {
   const commit = process.argv[2] ?? formerCommit()
   const unknown = unknownMigrations(commit)
@@ -44,15 +53,6 @@ await inOwnNamespace(async (folder) => {
     await cluster.stop()
   }
 })
-
-const SCHEMA_ERROR = /(?:"code":"|database error )(?:23|42)\w{3}/
-
-/** Lines of the nodes' logs with an error of classes 23 (a constraint is violated) and 42 (a table, column or function is missing), also of work that no player asked for. */
-const schemaErrors = (logs: string): string[] =>
-  readdirSync(logs)
-    .filter((name) => /^(services|game-host|studio)-/.test(name))
-    .flatMap((name) => readFileSync(join(logs, name), 'utf8').split('\n'))
-    .filter((line) => SCHEMA_ERROR.test(line))
 
 interface Versions {
   data: string
