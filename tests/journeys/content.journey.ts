@@ -1,3 +1,4 @@
+import { refuseCookies } from './player.ts'
 import { EDITOR_TOKEN } from './running-product.ts'
 import { enterPreview, expect, test } from './guest.ts'
 
@@ -56,8 +57,11 @@ test('the banner of the operator’s app, once published, is on a listed phone u
     const context = await browser.newContext({ ...(userAgent ? { userAgent } : {}), viewport, isMobile: true, hasTouch: true })
     const page = await context.newPage()
     await page.goto(`${process.env.HERNA_JOURNEYS_ORIGIN}${address}`)
-    // One at a time: the message of the default content comes first. A native view has neither.
-    if (!address.includes('nativeapp')) await page.getByRole('button', { name: 'Zavrieť oznam' }).click()
+    // One at a time: the question about cookies and the message of the default content come first. A native view has neither.
+    if (!address.includes('nativeapp')) {
+      await refuseCookies(page)
+      await page.getByRole('button', { name: 'Zavrieť oznam' }).click()
+    }
     return { context, page, banner: page.getByRole('complementary', { name: 'Mobilná aplikácia' }) }
   }
   const dismissal = async (from: Awaited<ReturnType<typeof visit>>) => {

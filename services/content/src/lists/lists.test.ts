@@ -79,6 +79,17 @@ test('a conditional request with the current ETag gets a 304 without a body', as
   expect(staleRevalidation.statusCode).toBe(200)
 })
 
+test('the CMS configuration can be read by pages of other origins, its drafts and other lists cannot [2.37] [7.31]', async () => {
+  const allowed = async (address: string, headers = {}) =>
+    (await content.get(`/content${address}`, headers)).headers['access-control-allow-origin']
+  const { path } = CONTENT_LISTS.webGlobal
+  const etag = String((await content.get(`/content${path}`)).headers['etag'])
+  expect(await allowed(path)).toBe('*')
+  expect(await allowed(path, { 'if-none-match': etag })).toBe('*')
+  expect(await allowed(`${path}?status=Draft`, AS_EDITOR)).toBeUndefined()
+  expect(await allowed('/providers')).toBeUndefined()
+})
+
 test('lists are compressed as the client accepts, each encoding with its own ETag', async () => {
   const plain = await content.get('/content/games/no-files')
   const encodings = [

@@ -39,6 +39,15 @@ test('a conditional request gets a 304 from the URL cache', async () => {
   expect(await cacheHits()).toBe(previousHits + 1)
 })
 
+test('a 304 from the URL cache lets pages of other origins read what a 200 lets them read [2.37]', async () => {
+  const address = `${origin}/content/cms-client/configuration/web_global`
+  const etag = (await fetch(address)).headers.get('etag') ?? ''
+  const previousHits = await cacheHits()
+  const conditional = await fetch(address, { headers: { 'if-none-match': etag } })
+  expect(await cacheHits()).toBe(previousHits + 1)
+  expect([conditional.status, conditional.headers.get('access-control-allow-origin')]).toEqual([304, '*'])
+})
+
 test('the URL cache is cleared as soon as content changes', async () => {
   await request()
   const [page] = (await (await request()).json()) as Record<string, unknown>[]

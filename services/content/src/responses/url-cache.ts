@@ -95,11 +95,13 @@ function fullHeaders(cachedUrl: CachedUrl, { bytes, etag, encoding }: EncodedRes
   return list
 }
 
-/** The headers a 304 requires (RFC 9110, 15.4.5). */
+/** Headers that a 304 repeats: what RFC 9110, 15.4.5 requires, and what lets a page of another origin read it. */
+const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'vary', 'access-control-allow-origin'])
+
 function notModifiedHeaders(cachedUrl: CachedUrl, { etag, encoding }: EncodedResponse): string[] {
   const cachedHeaders = cachedUrl.notModified.get(encoding)
   if (cachedHeaders) return cachedHeaders
-  const list = ['etag', etag, ...cachedUrl.common.filter(([name]) => name === 'cache-control' || name === 'vary').flat()]
+  const list = ['etag', etag, ...cachedUrl.common.filter(([name]) => NOT_MODIFIED_HEADERS.has(name)).flat()]
   cachedUrl.notModified.set(encoding, list)
   return list
 }
