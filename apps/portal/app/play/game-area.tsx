@@ -33,7 +33,10 @@ export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalanc
   if (state.phase !== 'opened') return <GameOverlay text={t('opening', { name })} />
   if (isTouch) return <OpenAtProvider name={name} address={state.url} />
   const isIn = auth === 'authenticated' && username === state.player
-  const overlayFor = ({ state: { problem }, send, clearProblem }: GameFrameHandle) => {
+  const overlayFor = ({ state: { problem, phase }, send, clearProblem }: GameFrameHandle) => {
+    // A session that is refused once more, before the game was ready, is refused for another reason: the player decides, or it would go on for ever.
+    if (isIn && problem === 'session-over' && phase !== 'running' && state.attempt > 1)
+      return <GameOverlay title={t('notOpened')} text={textOf('errors.invalid-game-session')} retry={relaunch} />
     if (!isIn || problem === 'session-over') return <SessionOverOverlay isIn={isIn} isLive={isLive} onRelaunch={relaunch} />
     if (problem === null || problem === 'unreachable' || problem === 'broken') return null
     const resume = () => {

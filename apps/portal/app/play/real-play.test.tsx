@@ -103,6 +103,36 @@ test.each([
   },
 )
 
+test('a session that ended is opened again by itself; one that is refused again before the game is ready waits for the player [5.4] [8.23]', async () => {
+  logIn()
+  mockResponses(LAUNCHED)
+  await showGame()
+  const launches = () => requestBodiesTo('/chatToken').length
+  const shownFrames = new Set<Window>()
+  const nextFrame = () =>
+    expect
+      .poll(() => {
+        const current = frameWindow()
+        if (!current || shownFrames.has(current)) return false
+        shownFrames.add(current)
+        return true
+      })
+      .toBe(true)
+  await nextFrame()
+  post({ type: 'ready' })
+  post({ type: 'failed', problem: 'session-over' })
+  await nextFrame()
+  expect(launches()).toBe(2)
+  post({ type: 'failed', problem: 'session-over' })
+  await expect.element(page.getByRole('heading', { name: play.notOpened })).toBeVisible()
+  expect(launches()).toBe(2)
+  await page.getByRole('button', { name: play.retry }).click()
+  await nextFrame()
+  expect(launches()).toBe(3)
+  post({ type: 'ready' })
+  await expect.element(page.getByRole('heading', { name: play.notOpened })).not.toBeInTheDocument()
+})
+
 test('the balance is held from the start of a round to its end; a turn of the player in between changes nothing; net result and limits are loaded together with it', async () => {
   logIn()
   mockResponses(LAUNCHED)
