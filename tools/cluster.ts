@@ -86,7 +86,7 @@ async function runCluster(): Promise<void> {
   }
 }
 
-/** Executes what the running cluster is told. */
+/** Executes a command for the running cluster. */
 function executor(plan: ClusterPlan, supervisor: Supervisor, engines: RunningEngines) {
   const proxy: Pick<ProxyEngine, 'leaveOut'> = { leaveOut: (nodes) => engines.proxy.leaveOut(nodes) }
   const deployable = { plan, supervisor, proxy, roots: new Map(NODES.map((node) => [node, PROJECT])) }

@@ -18,7 +18,7 @@ const BASE_PORT = Number(process.env['HERNA_CLUSTER_PORT'] ?? 18_643)
 const SOCKETS = 50
 /** With both versions changing, and with each alone. */
 const PLAY_MS = 15_000
-/** Since this commit a version goes on with migrations that it does not know; one before it refuses, so it is not told of them. */
+/** Since this commit a version goes on with migrations that it does not know; one before it refuses, so they are hidden from it. */
 const TOLERANT = 'packages/service-kit/src/database/migrations.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 export const ENGINES = ['postgres', 'redis', 'nginx'] as const
 export type EngineName = (typeof ENGINES)[number]
 
-/** What a running cluster can be told, over a socket in its folder: to deploy a project, or to stop or start a program beside the nodes. */
+/** Commands of a running cluster, sent over a socket in its folder: to deploy a project, or to stop or start a program beside the nodes. */
 export type Command = { deploy: string } | { stop: EngineName } | { start: EngineName }
 /** One line for the operator, or the end. */
 type Report = { line: string } | { error: string | null }

@@ -102,7 +102,7 @@ test.each([
     await Promise.all(document.getAnimations().map((animation) => animation.finished))
     expect(placeOf().top).toBeGreaterThanOrEqual(height < 480 ? 90 : 112)
     expect(placeOf().bottom).toBeLessThanOrEqual(height / 2)
-    // Four tables have bets everywhere; the middle of the dock below them has words only.
+    // Four tables have bets everywhere; the middle of the dock below them has only text.
     render(<div data-table="a" />)
     if (width >= 1280) await expect.poll(() => placeOf().below).toBeLessThan(10)
     else await expect.poll(() => placeOf().bottom).toBeLessThanOrEqual(height / 2)

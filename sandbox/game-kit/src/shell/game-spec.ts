@@ -104,3 +104,16 @@ export interface GameSpec<
     canReplay: boolean
   }
 }
+
+/** Effects that the shell runs itself. */
+export type ShellEffect<O> = Exclude<SharedEffect<O>, ViewEffect<O>>
+
+const SHELL_EFFECTS: Record<ShellEffect<unknown>['type'], true> = {
+  'open-session': true,
+  'request-round': true,
+  'round-started': true,
+  'stake-taken': true,
+  'round-ended': true,
+  'report-failure': true,
+}
+export const isShellEffect = <O>(effect: { type: string }): effect is ShellEffect<O> => Object.hasOwn(SHELL_EFFECTS, effect.type)

@@ -3,7 +3,7 @@ import { make } from '../dom.ts'
 import { openOwnPage, type OwnPage } from '../facts/own-page.ts'
 import { FailureDisplay } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
-import { type GameState, mayHaveOpenRound, type SharedEffect, type SharedEvent } from '../round/state.ts'
+import { type GameState, mayHaveOpenRound, type SharedEvent } from '../round/state.ts'
 import { type Failure, failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
 import { playerStakeOf } from '../session/player-stake.ts'
@@ -14,7 +14,7 @@ import { amountText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
 import { applyPalette } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
-import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './game-spec.ts'
+import { type GameBasics, type GameSpec, type GameView, isShellEffect, type ShellEffect, type ViewContext } from './game-spec.ts'
 import { Loading } from './page-parts.ts'
 import { PressGuard } from './press-guard.ts'
 import { SoundControl } from './sound-control.ts'
@@ -236,19 +236,6 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   readonly #announce = (text: string): void => this.#liveRegion.replaceChildren(text)
   readonly #amount = (cents: number): string => amountText(cents, this.#state.session?.currency ?? 'EUR')
 }
-
-/** Effects that the shell runs itself. */
-type ShellEffect<O> = Exclude<SharedEffect<O>, ViewEffect<O>>
-
-const SHELL_EFFECTS: Record<ShellEffect<unknown>['type'], true> = {
-  'open-session': true,
-  'request-round': true,
-  'round-started': true,
-  'stake-taken': true,
-  'round-ended': true,
-  'report-failure': true,
-}
-const isShellEffect = <O>(effect: { type: string }): effect is ShellEffect<O> => Object.hasOwn(SHELL_EFFECTS, effect.type)
 
 interface PageHandlers {
   onConnection: (isOnline: boolean) => void
