@@ -80,8 +80,10 @@ interface SettledLoads {
   started: PageLoad
 }
 
-/** Opens the page, in an untouched context, like a new guest; reports what was loaded until the network was quiet, then moves the mouse and waits until the page has settled. */
-export async function loadUntilSettled(page: Page, address: string): Promise<SettledLoads> {
+/**
+ * Opens the page, in an untouched context, like a new guest; reports what was loaded until the `namedScripts` of its HTML had arrived and the network was quiet, then moves the mouse and waits until the page has settled.
+ */
+export async function loadUntilSettled(page: Page, address: string, namedScripts: number): Promise<SettledLoads> {
   const load: PageLoad = { bytes: 0, pictureBytes: 0, urgentRequests: 0, styleSheets: 0, modules: 0, hydratedElements: 0 }
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -101,6 +103,8 @@ export async function loadUntilSettled(page: Page, address: string): Promise<Set
   })
   network.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
   await page.goto(address, { waitUntil: 'networkidle' })
+  // The network of a busy machine is quiet before the page has painted, which is when it requests its scripts.
+  await expect.poll(() => load.modules >= namedScripts && open.size <= 1, { intervals: [50] }).toBe(true)
   const untouched = { ...load, hydratedElements: await hydratedElements(page) }
   await page.mouse.move(2, 2)
   // The question about cookies is the last thing that a new guest's page loads.
