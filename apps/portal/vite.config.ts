@@ -4,7 +4,7 @@ import { sourceVersion } from '@herna/service-kit/source-version'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
-import { earlyAccountScript } from './early-account-script.ts'
+import { earlyScripts } from './early-scripts.ts'
 import { compileTexts } from './compile-texts.ts'
 import { anyPage, filesOfRoute, firstLoad, laterLoad, otherLoads } from './first-load.ts'
 import { lazySchemas } from './lazy-schemas.ts'
@@ -65,7 +65,10 @@ export default defineConfig({
     compileTexts(),
     lazySchemas(),
     throwOnFailedChunk(),
-    earlyAccountScript(pathOf('account-menu/early-account.ts')),
+    earlyScripts({
+      'early-account': pathOf('account-menu/early-account.ts'),
+      'early-amounts': pathOf('jackpot-amounts/early-amounts.ts'),
+    }),
     first.plugin,
     player.plugin,
     pages.plugin,

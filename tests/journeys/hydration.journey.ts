@@ -155,6 +155,34 @@ test('a returning player who does nothing sees the balance before the page has s
   expect(shown.slice(shown.findIndex((text) => text.includes('000,00'))).filter((text) => !text.includes('000,00'))).toEqual([])
 })
 
+for (const address of ['/', '/hra/vlcia-hora'])
+  test(`a guest who does nothing on ${address} sees the amount of the jackpot before the page has started; the started page goes on with it [4.26]`, async ({
+    guest,
+    browserErrors,
+  }) => {
+    leaveUntouched(guest.context())
+    let euros = 1_111
+    await guest.route('/jackpoty/sumy.json', async (route) => {
+      const reply = (await (await route.fetch()).json()) as { jackpots: Record<string, object[]> }
+      const levels = [{ amount: euros * 100, from: euros * 100, since: 0 }]
+      const jackpots = Object.fromEntries(Object.keys(reply.jackpots).map((id) => [id, levels]))
+      await route.fulfill({ json: { ...reply, jackpots } })
+    })
+    await guest.route(/\/assets\/(?!early-amounts-)[\w.-]+\.js/, (route) => route.abort())
+    await guest.goto(address)
+    const amount = guest.locator('main [data-script]').first()
+    await expect(amount).toHaveText(/^1\s111,00\s€$/)
+
+    await guest.unroute(/\/assets\/(?!early-amounts-)[\w.-]+\.js/)
+    browserErrors.length = 0
+    await guest.goto(address)
+    await expect(amount).toHaveText(/^1\s111,00\s€$/)
+    euros = 2_222
+    await guest.mouse.move(200, 200)
+    await expect(amount).toHaveText(/^2\s222,00\s€$/)
+    expect(browserErrors).toEqual([])
+  })
+
 /** Records what the header shows, frame by frame. */
 async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

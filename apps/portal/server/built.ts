@@ -9,8 +9,8 @@ import { readAssets } from './static/assets.ts'
 import { retainAssets } from './static/retained-assets.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Its name in the build, before the hash (`early-account-script.ts`). */
-const EARLY_ACCOUNT_SCRIPT = '/assets/early-account-'
+/** Their names in the build, before the hash (`early-scripts.ts`). */
+const EARLY_SCRIPTS = { account: '/assets/early-account-', amounts: '/assets/early-amounts-' }
 
 export const PORTAL_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
@@ -32,6 +32,7 @@ export async function readBuild(
   const retainedFolder = retainAssets(client, join(dataFolder, 'portal/assets'), Date.now())
   const ownAssets = readAssets(client, { origin })
   const assets = new Map([...readAssets(retainedFolder, { origin, prefix: '/assets/' }), ...ownAssets])
-  const earlyAccountScript = [...ownAssets.keys()].find((path) => path.startsWith(EARLY_ACCOUNT_SCRIPT))
-  return { application, buildId: build.assets.version, assets, earlyAccountScript }
+  const builtScript = (name: string) => [...ownAssets.keys()].find((path) => path.startsWith(name))
+  const earlyScripts = { account: builtScript(EARLY_SCRIPTS.account), amounts: builtScript(EARLY_SCRIPTS.amounts) }
+  return { application, buildId: build.assets.version, assets, earlyScripts }
 }

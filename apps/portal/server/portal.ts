@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { EarlyScripts } from '../app/config/index.ts'
 import { reportTo, serverErrorReports } from './report-failure.ts'
 import { BUSY_PAGE, LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { builtInRoutes } from './addresses/built-in-routes.ts'
@@ -43,7 +44,7 @@ export interface PortalOptions {
   /** The built React Router application. */
   application: Application
   buildId: string
-  earlyAccountScript?: string | undefined
+  earlyScripts?: EarlyScripts
   assets: Map<string, StoredResponse>
   now?: () => number
   /** Milliseconds between version checks when the content service is unreachable. */
@@ -75,13 +76,13 @@ export function createPortal({
   log,
   application,
   buildId,
-  earlyAccountScript,
+  earlyScripts,
   assets,
   now = Date.now,
   watchPause,
   tracing,
 }: PortalOptions) {
-  const configuration = publicConfiguration(settings, operator, buildId, earlyAccountScript)
+  const configuration = publicConfiguration(settings, operator, buildId, earlyScripts)
   const locale = configuration.locale.iso
   const metrics = createPortalMetrics()
   const serverTracing = tracing?.server('portal')

@@ -1,7 +1,7 @@
 import { gateway, MAIN_BALANCE } from '@herna/contract/player'
 import { formatCurrency } from '@herna/rules'
 
-// Username and balance of an expected player, on a page that has not started (docs/decisions/0089). Built as a script of its own (`early-account-script.ts`): no React, no schemas, nothing shared with
+// Username and balance of an expected player, on a page that has not started (docs/decisions/0089). Built as a script of its own (`early-scripts.ts`): no React, no schemas, nothing shared with
 // the page's modules. What it writes, `AccountArea` hands on to the player's own account area, which replaces it.
 
 const TIMEOUT_MS = 15_000 // [9.1]

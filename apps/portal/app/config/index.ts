@@ -1,11 +1,12 @@
 /** Public configuration, cookies and the native shell the page runs in. */
-export type { HeaderLink, PublicConfiguration, TrackingHosts } from './public-configuration.ts'
+export type { EarlyScripts, HeaderLink, PublicConfiguration, TrackingHosts } from './public-configuration.ts'
 export {
   contentImage,
   useAccountPages,
   useBrandName,
   useContentOrigin,
   useEarlyAccount,
+  useEarlyAmounts,
   useEmbedHosts,
   useGameMessages,
   useLiveFeedUrl,

@@ -42,11 +42,14 @@ export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; ga
 export function useEarlyAccount(): { script: string | undefined; gatewayUrl: string | undefined; locale: string | undefined } {
   const configuration = useConfiguration()
   return {
-    script: configuration?.earlyAccountScript,
+    script: configuration?.earlyScripts.account,
     gatewayUrl: configuration?.gatewayUrl,
     locale: configuration?.locale.iso,
   }
 }
+
+/** The script that shows jackpot amounts on a page that has not started. */
+export const useEarlyAmounts = (): string | undefined => useConfiguration()?.earlyScripts.amounts
 
 /** How account and deposit open: in the legacy window [6.8]; the deposit on the operator's own page [2.36]. */
 export function useAccountPages(): Pick<PublicConfiguration, 'redirectToMyAccount' | 'depositPage' | 'origin'> {

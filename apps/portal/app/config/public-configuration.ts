@@ -50,10 +50,16 @@ export interface PublicConfiguration {
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string
-  /** Path of the script that shows an expected player's name and balance on a page that has not started; undefined: there is none (development). */
-  earlyAccountScript?: string
+  earlyScripts: EarlyScripts
   /** DSN of the error reports [7.50]; null: nothing is reported. */
   errorDsn: string | null
+}
+/** Paths of the scripts that run on a page that has not started; undefined: there is none (development). */
+export interface EarlyScripts {
+  /** Shows an expected player's name and balance. */
+  account?: string | undefined
+  /** Shows the amounts of jackpots. */
+  amounts?: string | undefined
 }
 /** Where tracking events go. */
 export interface TrackingHosts {

@@ -14,6 +14,8 @@ interface Visit {
   stored?: Record<string, string>
   isFramed?: boolean
   isInstalled?: boolean
+  /** The page shows the amount of a jackpot. */
+  hasJackpot?: boolean
   /** Modules besides the first. */
   otherModules?: number
 }
@@ -26,7 +28,14 @@ function openPage(visit: Visit = {}) {
     void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
   const removeEventListener = (type: string, listener: Listener) => void listeners.get(type)?.delete(listener)
   const send = (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener({ type, ...event }))
-  const state = { started: 0, preloaded: false, othersPreloaded: 0, isParsed: true, keys: [] as string[], accountScript: '' }
+  const state = {
+    started: 0,
+    preloaded: false,
+    othersPreloaded: 0,
+    isParsed: true,
+    keys: [] as string[],
+    earlyScripts: [] as string[],
+  }
   const searchButton = { isConnected: true, click: vi.fn(), getAttribute: () => '/' }
   const preload = {
     href: '/assets/home-1.js',
@@ -48,7 +57,7 @@ function openPage(visit: Visit = {}) {
     head: {
       appendChild: ({ src }: { src?: string }) => {
         if (src === undefined) state.started += 1
-        else state.accountScript = src
+        else state.earlyScripts.push(src)
       },
     },
     createElement: () => ({ remove: () => undefined }),
@@ -56,6 +65,8 @@ function openPage(visit: Visit = {}) {
     querySelector: (selector: string) => {
       if (selector.startsWith('[aria-keyshortcuts')) return searchButton
       if (selector === '[data-early-account]') return { dataset: { script: '/assets/early-account-1.js' } }
+      if (selector === '[data-early-amount]')
+        return visit.hasJackpot ? { dataset: { script: '/assets/early-amounts-1.js' } } : null
       return state.isParsed ? { nonce: '', textContent: '' } : null
     },
     querySelectorAll: () => [preload, ...others],
@@ -196,11 +207,22 @@ test('a page that waits shows an expected player’s account; one that starts at
   const scriptOf = (visit: Visit) => {
     const { state, send } = openPage(visit)
     send('load')
-    return state.accountScript
+    return state.earlyScripts
   }
-  expect(scriptOf({ player: 'expected' })).toBe('/assets/early-account-1.js')
-  expect(scriptOf({ player: 'expected', start: 'load' })).toBe('')
-  expect(scriptOf({})).toBe('')
+  expect(scriptOf({ player: 'expected' })).toEqual(['/assets/early-account-1.js'])
+  expect(scriptOf({ player: 'expected', start: 'load' })).toEqual([])
+  expect(scriptOf({})).toEqual([])
+})
+
+test('a page with jackpots that waits shows their amounts; one that starts at once does not load that script', () => {
+  const scriptsOf = (visit: Visit) => {
+    const { state, send } = openPage({ hasJackpot: true, ...visit })
+    send('load')
+    return state.earlyScripts
+  }
+  expect(scriptsOf({})).toEqual(['/assets/early-amounts-1.js'])
+  expect(scriptsOf({ player: 'expected' })).toEqual(['/assets/early-account-1.js', '/assets/early-amounts-1.js'])
+  expect(scriptsOf({ start: 'load' })).toEqual([])
 })
 
 test('the account of an expected player that cannot be shown starts the page', () => {

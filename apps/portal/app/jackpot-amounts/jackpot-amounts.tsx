@@ -1,6 +1,6 @@
 import { formatCurrency } from '@herna/rules'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useMoneyStyle, usePreview } from '../config/index.ts'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEarlyAmounts, useMoneyStyle, usePreview } from '../config/index.ts'
 import { createStore } from '../store/index.ts'
 import type { JackpotStore } from './jackpot-store.ts'
 
@@ -51,11 +51,42 @@ export const useTickerPause = (): [boolean, (paused: boolean) => void] => [
 
 const LOADING = '…'
 
-/** A ticking amount. Not a live region, so screen readers do not announce every tick. */
-export function JackpotAmount({ jackpot, level, unknown }: { jackpot: string; level?: number; unknown: string }) {
+interface AmountOf {
+  jackpot: string
+  level?: number
+}
+
+/** What `early-amounts.ts` needs, only in the server's HTML: browsers keep it there. */
+const useEarlyAttributes: (of: AmountOf) => Record<string, string | number | undefined> = import.meta.env.SSR
+  ? ({ jackpot, level }) => {
+      const [preview, script, money] = [usePreview(), useEarlyAmounts(), useMoneyStyle()]
+      // Drafts may have other jackpots.
+      if (preview || !script) return NO_ATTRIBUTES
+      const { locale, currency } = money
+      return {
+        'data-early-amount': jackpot,
+        'data-level': level,
+        'data-script': script,
+        'data-locale': locale,
+        'data-currency': currency,
+      }
+    }
+  : () => NO_ATTRIBUTES
+const NO_ATTRIBUTES = {}
+
+/** A ticking amount. Not a live region, so screen readers do not announce every tick. On a page that has not started `early-amounts.ts` writes it. */
+export function JackpotAmount({ jackpot, level, unknown }: AmountOf & { unknown: string }) {
+  const earlyAttributes = useEarlyAttributes({ jackpot, level })
+  const element = useRef<HTMLSpanElement>(null)
+  // From here on the text is React's.
+  useEffect(() => element.current?.removeAttribute('data-early-amount'), [])
   const amount = useJackpotAmount(jackpot, level)
   const isWaiting = useTicker((store) => store.state() === 'waiting', true)
   const money = useMoneyStyle()
-  if (amount === null) return <>{isWaiting ? LOADING : unknown}</>
-  return <>{formatCurrency(amount, money)}</>
+  const loading = isWaiting ? LOADING : unknown
+  return (
+    <span ref={element} {...earlyAttributes} suppressHydrationWarning>
+      {amount === null ? loading : formatCurrency(amount, money)}
+    </span>
+  )
 }

@@ -55,6 +55,7 @@ export const configuration: PublicConfiguration = {
     link('Stieracie žreby', 'https://zreby.example/', 'scratch-cards'),
   ],
   buildId: 'test',
+  earlyScripts: {},
   errorDsn: null,
 }
 

@@ -1,4 +1,4 @@
-import type { HeaderLink, PublicConfiguration } from '../../app/config/index.ts'
+import type { EarlyScripts, HeaderLink, PublicConfiguration } from '../../app/config/index.ts'
 import type { Operator } from './operator.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,7 +7,7 @@ export const publicConfiguration = (
   settings: Settings,
   { productBases, ...operator }: Operator,
   buildId: string,
-  earlyAccountScript?: string,
+  earlyScripts: EarlyScripts = {},
 ): PublicConfiguration => ({
   ...operator,
   headerLinks: resolvedLinks({ ...operator, productBases }),
@@ -26,7 +26,7 @@ export const publicConfiguration = (
   forcedRefresh: settings.forcedRefresh,
   waitingMessages: settings.waitingMessages,
   buildId,
-  ...(earlyAccountScript ? { earlyAccountScript } : {}),
+  earlyScripts,
   errorDsn: settings.errorDsn,
 })
 
