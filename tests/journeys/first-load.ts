@@ -16,7 +16,8 @@ export const brotliSize = (bytes: Buffer | string): number =>
 /** Opens the page with the scripts named in its HTML and no others, waits until it is hydrated, and returns the paths of those that were loaded. */
 export async function hydrateWithNamedScripts(page: Page, address: string): Promise<string[]> {
   const html = await htmlOf(page.request, address)
-  const namedScripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  // Without those that run only while a page waits, which a slow load does.
+  const namedScripts = new Set([...html.matchAll(/\/assets\/(?!early-)[\w.-]+\.js/g)].map(([path]) => path))
   const loadedScripts = new Set<string>()
   await page.route(/\.js(\?|$)/, (route) => {
     const { pathname } = new URL(route.request().url())
@@ -60,6 +61,9 @@ export async function renderPicturesOf(browser: Browser, url: string): Promise<v
   }
 }
 
+/** Scripts of a page that waits (`apps/portal/early-scripts.ts`). */
+const EARLY_SCRIPT = /\/assets\/early-/
+
 interface PageLoad {
   /** Compressed bytes of all responses with their headers, except pictures. */
   bytes: number
@@ -95,13 +99,14 @@ export async function loadUntilSettled(page: Page, address: string, namedScripts
     const isNamedByHtml = type === 'Document' || initiator.type === 'parser'
     if (isNamedByHtml && /High/.test(request.initialPriority)) load.urgentRequests += 1
     if (type === 'Stylesheet') load.styleSheets += 1
-    if (type === 'Script') load.modules += 1
+    if (type === 'Script' && !EARLY_SCRIPT.test(request.url)) load.modules += 1
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     load[pictures.has(requestId) ? 'pictureBytes' : 'bytes'] += encodedDataLength
     open.delete(requestId)
   })
   network.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
+  await holdIdleStart(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   // The network of a busy machine is quiet before the page has painted, which is when it requests its scripts.
   await expect.poll(() => load.modules >= namedScripts && open.size <= 1, { intervals: [50] }).toBe(true)
@@ -124,6 +129,19 @@ export async function loadUntilSettled(page: Page, address: string, namedScripts
   await network.detach()
   return { untouched, started: load }
 }
+
+/** Without a person the page starts in idle time some seconds after it has settled, on a busy machine before its network is quiet: here it waits for the person. */
+const holdIdleStart = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const held: Parameters<typeof requestIdleCallback>[] = []
+    const { requestIdleCallback: request } = window
+    window.requestIdleCallback = (...call) => held.push(call)
+    const release = () => {
+      window.requestIdleCallback = request
+      for (const call of held.splice(0)) request(...call)
+    }
+    addEventListener('pointermove', release, { once: true, capture: true })
+  })
 
 /** React marks every element of its own with a property. */
 const hydratedElements = (page: Page): Promise<number> =>
