@@ -83,6 +83,10 @@ async function showSupport() {
   await expect.element(page.getByRole('heading', { name: 'Podpora' })).toBeVisible()
   return { api, events: () => sockets.at(-1), change, toldTyping }
 }
+async function handOverTo(name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Komu odovzdať rozhovor' }).selectOptions(name)
+  await page.getByRole('button', { name: 'Odovzdať' }).click()
+}
 /** The list in its groups: each heading with the customers below it. */
 const groups = () =>
   [...document.querySelectorAll('nav section')].map((group) =>
@@ -96,7 +100,7 @@ test('the operator takes who waits longest, hands them over, takes the next and 
   await expect.poll(groups).toEqual(['Čakajú adam eva'])
   await page.getByRole('button', { name: 'Prevziať ďalšieho' }).click()
   await expect.poll(groups).toEqual(['Čakajú eva', 'Moje adam'])
-  await page.getByRole('combobox', { name: 'Komu odovzdať rozhovor' }).selectOptions('Peter')
+  await handOverTo('Peter')
   await expect.poll(groups).toEqual(['Čakajú eva', 'U kolegov adam'])
   expect(api.handOver).toHaveBeenCalledExactlyOnceWith('conversation-of-adam', PETER.id)
   await expect.element(page.getByText('Odpovedá Peter.')).toBeVisible()
@@ -104,6 +108,17 @@ test('the operator takes who waits longest, hands them over, takes the next and 
   await page.getByRole('button', { name: 'Ukončiť' }).click()
   await expect.poll(groups).toEqual(['U kolegov adam', 'Ukončené eva'])
   expect(api.close).toHaveBeenCalledExactlyOnceWith('conversation-of-eva')
+})
+
+test('a choice of a colleague alone hands nothing over: arrow keys on the closed list change it', async () => {
+  const { api } = await showSupport()
+  await page.getByRole('button', { name: 'Prevziať ďalšieho' }).click()
+  const colleagues = page.getByRole('combobox', { name: 'Komu odovzdať rozhovor' })
+  const handOver = page.getByRole('button', { name: 'Odovzdať' })
+  await expect.element(handOver).toBeDisabled()
+  await colleagues.selectOptions('Peter')
+  await expect.element(handOver).toBeEnabled()
+  expect(api.handOver).not.toHaveBeenCalled()
 })
 
 test('a canned answer is added to the answer being written, which then has the focus, in the operator’s own conversation only, and the customer sees the operator writing; a new one is stored for everybody', async () => {
@@ -152,13 +167,12 @@ test('a conversation is returned to the queue, and a file is refused in the answ
   await page.getByRole('button', { name: 'Prevziať ďalšieho' }).click()
   const data = new DataTransfer()
   data.items.add(new File(['x'], 'doklad.png', { type: 'image/png' }))
-  await expect.element(page.getByRole('textbox', { name: 'Odpoveď' })).toBeVisible()
-  document
-    .querySelector('form')
-    ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  const input = page.getByRole('textbox', { name: 'Odpoveď' })
+  await expect.element(input).toBeVisible()
+  input.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   await expect.element(page.getByRole('alert')).toHaveTextContent('Súbory sa v chate neposielajú.')
   expect(api.answer).not.toHaveBeenCalled()
-  await page.getByRole('combobox', { name: 'Komu odovzdať rozhovor' }).selectOptions('Späť do poradia')
+  await handOverTo('Späť do poradia')
   expect(api.handOver).toHaveBeenCalledExactlyOnceWith('conversation-of-adam', null)
 })
 

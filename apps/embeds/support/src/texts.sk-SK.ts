@@ -51,6 +51,7 @@ export const texts = {
   reopen: 'Otvoriť znova',
   handOver: 'Odovzdať',
   handOverTo: 'Komu odovzdať rozhovor',
+  toWhom: 'Komu?',
   toQueue: 'Späť do poradia',
   close: 'Ukončiť',
   answer: 'Odpoveď',
