@@ -110,6 +110,33 @@ test('a player who is excluded or logged out reads why the table is connected no
   expect(text('.table-state')).toBe('Hranie je zastavené')
 })
 
+test('a bet whose session has ended is named until its round is over, and as settled from then on; the portal learns that this table shows no end of it, and holds no balance back', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.balanceFailure = failure('blocked')
+  table.reconnecting()
+  await table.moveTo(10_000)
+  expect(table.messages.at(-1)).toEqual({ type: 'failed', problem: 'blocked' })
+  await table.moveTo(37_000)
+  expect(phase()).toEqual(['Hranie je zastavené', 'Prijaté stávky platia a dohrajú sa'])
+  await table.moveTo(60_000)
+  expect(phase()).toEqual(['Hranie je zastavené', 'Kolo sa skončilo, prijaté stávky sú vyhodnotené'])
+})
+
+test('a further stake that a limit refuses leaves the accepted bet in play: the table shows its end', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.replies = [{ ok: false, failure: failure('limit') }]
+  query('[data-spot="red"]').click()
+  query('.main-action').click()
+  await table.moveTo(10_000)
+  expect(table.messages.at(-1)).toEqual({ type: 'failed', problem: 'blocked', isRoundOpen: true })
+})
+
 test('inside the portal, which explains the end of a session over the table, its bar names it too', async () => {
   table = await openTable()
   table.balanceFailure = failure('session-over')

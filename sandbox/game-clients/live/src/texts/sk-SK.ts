@@ -14,6 +14,7 @@ export const texts = {
     lost: 'Spojenie sa obnovuje…',
     restored: 'Spojenie je obnovené.',
     accepted: 'Prijaté stávky platia a dohrajú sa',
+    settled: 'Kolo sa skončilo, prijaté stávky sú vyhodnotené',
     /** Why the table is connected no more. */
     over: { 'session-over': 'Prihlásenie sa skončilo', moved: 'Hráte v inom okne', blocked: 'Hranie je zastavené' },
   },
