@@ -84,6 +84,21 @@ test('a table that is lost with a bet on it says so when its round has ended, an
   expect(phase()).toEqual(['Spojenie sa obnovuje…', 'Prijaté stávky platia a dohrajú sa'])
 })
 
+test('a host that is away is asked for the result less and less often, and at once when the connection is back', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.reconnecting()
+  table.replies = Array.from({ length: 100 }, () => ({ ok: false, failure: failure('unreachable') }))
+  await table.moveTo(80_000)
+  expect(100 - table.replies.length).toBeLessThan(20)
+  table.replies = [{ ok: true, value: wonRound() }]
+  table.reconnected()
+  await table.moveTo(80_100)
+  expect(money()[0]).toBe('135,00 €')
+})
+
 test('a session that another window has taken over is not reconnected: the page says so', async () => {
   table = await openTable({}, false)
   table.balanceFailure = failure('moved')
