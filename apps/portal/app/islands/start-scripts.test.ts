@@ -52,6 +52,9 @@ function openPage(visit: Visit = {}) {
   }))
   const page = {
     hidden: true,
+    get readyState() {
+      return state.isParsed ? 'interactive' : 'loading'
+    },
     cookie: visit.cookie ?? '',
     documentElement: { dataset: { start: visit.start, player: visit.player } },
     head: {
@@ -128,6 +131,19 @@ test('a page whose load event does not come settles without it', () => {
   expect(state.started).toBe(1)
 })
 
+test('a page of a game that arrives slower than it may settle starts as soon as it is parsed [2.22]', () => {
+  const { state, send } = openPage({ start: 'load' })
+  state.isParsed = false
+  vi.advanceTimersByTime(10_000)
+  expect(state.started).toBe(0)
+  state.isParsed = true
+  send('DOMContentLoaded')
+  expect(state.started).toBe(1)
+  send('load')
+  vi.advanceTimersByTime(2 * IDLE_START_MS)
+  expect(state.started).toBe(1)
+})
+
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   '%s starts the page at once, also while it loads, and only once',
   (type) => {
@@ -141,14 +157,20 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 )
 
-test('a press before the page’s module is parsed is no start; the next one is', () => {
-  const { state, send } = openPage()
-  state.isParsed = false
-  send('pointerdown')
-  expect(state.started).toBe(0)
-  state.isParsed = true
-  send('pointerdown')
-  expect(state.started).toBe(1)
+test('a press before the page’s module is parsed is no start; the next one is, or the end of the load', () => {
+  const pressedAgain = openPage()
+  pressedAgain.state.isParsed = false
+  pressedAgain.send('pointerdown')
+  expect(pressedAgain.state.started).toBe(0)
+  pressedAgain.state.isParsed = true
+  pressedAgain.send('pointerdown')
+  expect(pressedAgain.state.started).toBe(1)
+  const loaded = openPage()
+  loaded.state.isParsed = false
+  loaded.send('pointerdown')
+  loaded.state.isParsed = true
+  loaded.send('load')
+  expect(loaded.state.started).toBe(1)
 })
 
 test.each(['pointermove', 'wheel', 'scroll'])(

@@ -26,6 +26,7 @@ export type PageStart =
  * Inline script of the page head. Nothing of the first screen needs the page's modules, so they are requested, with a low priority and each in a task of its own, when it has loaded and is painted [P3]. They are evaluated, and
  * the page hydrates, with the first sign of a person: at once when something is pressed or focused, after the load when a pointer or the page moves. Without one, in idle time some seconds later.
  * Meanwhile small scripts show an expected player's balance (docs/decisions/0089) and the amounts of jackpots (0144).
+ * A page that arrives so slowly that its module is not parsed after `LONGEST_WAIT_MS` settles when it is; a press before that starts it then.
  * A page that has something to do starts as soon as it has settled: an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
  * page to retry, an open chat), and `data-start`. React is evaluated in a task of its own.
  * A click on a button before React has committed the page is repeated after the hydration, and no later one, which React has handled; links, forms and the consent question work without scripts. A button or link that opens a dialog
@@ -37,14 +38,14 @@ export const START_SCRIPT = `(function(d,w){var m,settled,person,started,clicked
 function preload(){if(m||!(m=d.querySelector('script[type=late-module]')))return;links=Array.from(d.querySelectorAll('link[rel=late-modulepreload]'));missing=links.length;setTimeout(requestNext)}
 function request(l){l.fetchPriority='low';l.onload=function(){missing--};l.crossOrigin='';l.as='script';l.rel='preload';if(/\\/react-[^/]*$/.test(l.href))react=l.href}
 function requestNext(){var l=links.shift();if(l){request(l);setTimeout(requestNext)}}
-function start(){preload();if(started||!m)return;links.splice(0).forEach(request);started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});react?import(react).then(later,run):run()}
+function start(){preload();if(!m)person=1;if(started||!m)return;links.splice(0).forEach(request);started=1;P.concat(M).forEach(function(e){removeEventListener(e,P.indexOf(e)<0?move:start,true)});react?import(react).then(later,run):run()}
 function later(){setTimeout(run)}
 function run(){var s=d.createElement('script');s.type='module';if(m.nonce)s.nonce=m.nonce;s.textContent=m.textContent;d.head.appendChild(s);s.remove()}
 function move(){person=1;settled&&start()}
 function isDue(){try{for(var k in sessionStorage)if(k!='${SCROLL_POSITIONS}'&&sessionStorage.getItem(k)!==null)return 1}catch(e){}
 return h.start=='load'||h.start&&/(^|; )${CONSENT_COOKIE}=[^;]*\\.[01](1|..1)/.test(d.cookie)||location.search||location.hash||w.parent!=w||matchMedia('(display-mode:standalone)').matches}
 function early(e){var s;if(e&&e.dataset.script){s=d.createElement('script');s.type='module';s.src=e.dataset.script;d.head.appendChild(s)}}
-function settle(){if(settled)return;settled=1;preload();if(person||isDue())return start();early(h.player&&d.querySelector('[data-early-account]'));early(d.querySelector('[data-early-amount]'));setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2e3}):start()},${IDLE_START_MS})}
+function settle(){if(settled)return;preload();if(!m&&d.readyState=='loading')return d.addEventListener('DOMContentLoaded',settle);settled=1;if(person||isDue())return start();early(h.player&&d.querySelector('[data-early-account]'));early(d.querySelector('[data-early-amount]'));setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2e3}):start()},${IDLE_START_MS})}
 function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup],a[data-game]');if(!t)return;
 var o=t.ariaHasPopup?t.form||t.href:t.dataset.game&&m&&missing<1;if(t.href&&!o)return;clicked=t;
 if(o){e.preventDefault();setTimeout(function(){waiting&&(t.form?t.form.requestSubmit(t):location.assign(t.href))},${DIALOG_WAIT_MS})}}

@@ -58,7 +58,7 @@ export function BlockedOverlay({ isLive, onBack, onLeave }: BlockedOverlayProps)
   const cause = protection ? causeOfBlock(protection) : null
   if (cause === 'exclusion') {
     return (
-      <GameOverlay title={t('excluded')} text={t('excludedText')}>
+      <GameOverlay title={t('excluded')} text={t(isLive ? 'excludedTextLive' : 'excludedText')}>
         <Button onClick={() => openMyAccount('exclusion')}>{t('account')}</Button>
         <Button onClick={onLeave}>{t('back')}</Button>
       </GameOverlay>

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import play from '../texts/sk-SK/play.json'
-import { setPlayerEngine } from '../session/index.ts'
+import { playerView, setPlayerEngine, setPlayerView } from '../session/index.ts'
 import { engineWith } from '../testing/engine.fixture.ts'
 import { mockResponses, requestBodiesTo, FAULTS, mockPlayerHosts, jsonResponse } from '../testing/hosts.fixture.ts'
 import { logIn, logOut } from '../testing/player-store.fixture.ts'
@@ -100,6 +100,25 @@ test.each([
     await expect.element(page.getByText(stopped)).toBeVisible()
     logOut()
     await expect.element(page.getByText(over)).toBeVisible()
+  },
+)
+
+test.each([
+  [false, play.excludedText],
+  [true, play.excludedTextLive],
+])(
+  'a player who is excluded during a round reads, at a live table (%s), what becomes of the accepted bets',
+  async (isLive, text) => {
+    logIn()
+    const protection = { state: 'ready', value: { mayPlay: false, limits: [], exclusions: [{ gameType: null }] } } as never
+    const view = playerView()
+    setPlayerView({ ...view, data: view.data && { ...view.data, protection } })
+    mockResponses(LAUNCHED)
+    await showGame(isLive)
+    await expect.poll(frameWindow).toBeTruthy()
+    post({ type: 'ready' })
+    post({ type: 'failed', problem: 'blocked' })
+    await expect.element(page.getByText(text)).toBeVisible()
   },
 )
 

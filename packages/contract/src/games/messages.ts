@@ -14,7 +14,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ source: z.literal('herna-game'), type: z.literal('player-turn'), gameCode: z.string(), isTurn: z.boolean() }),
   /**
    * The game stopped; `problem` is one of `GAME_PROBLEMS`, or another provider's own value. `isRoundOpen`: a round with accepted stakes
-   * continues, such as one whose added stake was refused.
+   * continues and this window will show its end, such as one whose added stake was refused; not when the window's session has ended.
    */
   z.object({
     source: z.literal('herna-game'),

@@ -62,6 +62,9 @@ export function problemOf({ kind }: Failure): GameProblem {
   return isRetryable({ kind, reference: null }) ? 'unreachable' : 'broken'
 }
 
+/** Whether nothing more is played or shown in this window's session: the end of an open round is not seen here. */
+export const endsSession = ({ kind }: Failure): boolean => kind === 'session-over' || kind === 'moved' || kind === 'blocked'
+
 /** Whether only the portal can resolve it: login, deposit, exclusion, limit, other window. */
 export const isForPortal = ({ kind }: Failure): boolean =>
   kind === 'session-over' || kind === 'insufficient-funds' || kind === 'moved' || kind === 'blocked' || kind === 'limit'

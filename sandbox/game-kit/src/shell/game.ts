@@ -4,7 +4,7 @@ import { openOwnPage, type OwnPage } from '../facts/own-page.ts'
 import { FailureDisplay } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
 import { type GameState, mayHaveOpenRound, type SharedEvent } from '../round/state.ts'
-import { type Failure, failure, problemOf } from '../session/failure.ts'
+import { endsSession, type Failure, failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
 import { playerStakeOf } from '../session/player-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
@@ -101,7 +101,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   }
 
   #reportFailure(reason: Failure): void {
-    const isRoundOpen = mayHaveOpenRound(this.#state.play)
+    const isRoundOpen = mayHaveOpenRound(this.#state.play) && !endsSession(reason)
     this.#parts.portal.notify({ type: 'failed', problem: problemOf(reason), ...(isRoundOpen ? { isRoundOpen } : {}) })
   }
 

@@ -84,6 +84,21 @@ test('a table that is lost with a bet on it says so when its round has ended, an
   expect(phase()).toEqual(['Spojenie sa obnovuje…', 'Prijaté stávky platia a dohrajú sa'])
 })
 
+test('a host that is away is asked for the result less and less often, and at once when the connection is back', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.reconnecting()
+  table.replies = Array.from({ length: 100 }, () => ({ ok: false, failure: failure('unreachable') }))
+  await table.moveTo(80_000)
+  expect(100 - table.replies.length).toBeLessThan(20)
+  table.replies = [{ ok: true, value: wonRound() }]
+  table.reconnected()
+  await table.moveTo(80_100)
+  expect(money()[0]).toBe('135,00 €')
+})
+
 test('a session that another window has taken over is not reconnected: the page says so', async () => {
   table = await openTable({}, false)
   table.balanceFailure = failure('moved')
@@ -108,6 +123,33 @@ test('a player who is excluded or logged out reads why the table is connected no
   expect(text('dialog')).toContain('Prijaté stávky sa dohrajú')
   table.reconnected()
   expect(text('.table-state')).toBe('Hranie je zastavené')
+})
+
+test('a bet whose session has ended is named until its round is over, and as settled from then on; the portal learns that this table shows no end of it, and holds no balance back', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.balanceFailure = failure('blocked')
+  table.reconnecting()
+  await table.moveTo(10_000)
+  expect(table.messages.at(-1)).toEqual({ type: 'failed', problem: 'blocked' })
+  await table.moveTo(37_000)
+  expect(phase()).toEqual(['Hranie je zastavené', 'Prijaté stávky platia a dohrajú sa'])
+  await table.moveTo(60_000)
+  expect(phase()).toEqual(['Hranie je zastavené', 'Kolo sa skončilo, prijaté stávky sú vyhodnotené'])
+})
+
+test('a further stake that a limit refuses leaves the accepted bet in play: the table shows its end', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.replies = [{ ok: false, failure: failure('limit') }]
+  query('[data-spot="red"]').click()
+  query('.main-action').click()
+  await table.moveTo(10_000)
+  expect(table.messages.at(-1)).toEqual({ type: 'failed', problem: 'blocked', isRoundOpen: true })
 })
 
 test('inside the portal, which explains the end of a session over the table, its bar names it too', async () => {

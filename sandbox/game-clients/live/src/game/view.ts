@@ -26,7 +26,9 @@ import { Screen } from './screen.ts'
 
 /** Less than the time limit of a call. */
 const LONG_POLL_MS = 6_000
+/** After a failed call the host is asked for the round again, less and less often: all windows lose a host that restarts. */
 const RETRY_MS = 1_500
+const LONGEST_RETRY_MS = 8_000
 
 type Context = ViewContext<LiveDefinition, LiveOutcome, LiveState, LiveEvent>
 
@@ -43,6 +45,9 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
   #invoke: Hub['invoke'] | null = null
   #isTicking = false
   #isTurn = false
+  /** Calls for the round that have failed one after the other. */
+  #failedCalls = 0
+  #endPause = (): void => undefined
   /** Whose result was heard last; undefined before the first message. */
   #soundedRound: number | null | undefined
 
@@ -152,8 +157,14 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
       dispatch({ type: 'hub-lost' })
       void this.#checkSession(until)
     }
-    const onRestored = (): void => dispatch({ type: 'hub-restored' })
-    void followTable({ token: token(), createHub: this.#createHub, onTable, onHub, onLost, onRestored }, until)
+    const onRestored = (): void => {
+      dispatch({ type: 'hub-restored' })
+      this.#endPause()
+    }
+    void followTable(
+      { token: token(), createHub: this.#createHub, random: Math.random, onTable, onHub, onLost, onRestored },
+      until,
+    )
   }
 
   /** The hub refuses a session that is over or that another window has taken over; any call says which. */
@@ -201,11 +212,24 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
 
   async #watch({ roundId, isLong, isRetry }: Extract<LiveEffect, { type: 'watch' }>): Promise<void> {
     const { api, token, dispatch } = this.#context
-    if (isRetry) await new Promise((done) => setTimeout(done, RETRY_MS))
+    if (isRetry) await this.#pauseBeforeRetry()
     const result = await api.round(token(), roundId, isLong ? LONG_POLL_MS : 0)
+    this.#failedCalls = result.ok ? 0 : this.#failedCalls + 1
     dispatch(
       result.ok ? { type: 'round-received', round: result.value } : { type: 'watch-failed', roundId, failure: result.failure },
     )
+  }
+
+  /** Ends when the connection is back. */
+  #pauseBeforeRetry(): Promise<void> {
+    const longest = Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (this.#failedCalls - 1))
+    return new Promise((done) => {
+      const timer = setTimeout(done, (longest * (1 + Math.random())) / 2)
+      this.#endPause = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
   }
 
   async #act({ roundId, action }: Extract<LiveEffect, { type: 'act' }>): Promise<void> {

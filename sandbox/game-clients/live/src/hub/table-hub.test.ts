@@ -37,6 +37,7 @@ test('states are checked; a failed start and a closed connection are followed by
   const done = followTable(
     {
       token: 'a b',
+      random: () => 1,
       createHub: async (url, nextDelay) => {
         urls.push(url)
         delays.push([nextDelay(0), nextDelay(4), nextDelay(5)])
@@ -70,4 +71,28 @@ test('states are checked; a failed start and a closed connection are followed by
   expect(delays[2]).toEqual([0, 4_000, null])
   end.abort()
   await done
+})
+
+test('windows that have lost their host at the same moment try again at different moments', async () => {
+  const delaysOf = async (random: number): Promise<(number | null)[]> => {
+    const end = new AbortController()
+    const delays: (number | null)[] = []
+    const options = { token: 'a', onTable: () => undefined, onHub: () => undefined, onLost: () => undefined }
+    await followTable(
+      {
+        ...options,
+        random: () => random,
+        createHub: async (_url, nextDelay) => {
+          delays.push(nextDelay(0), nextDelay(1), nextDelay(4), nextDelay(5))
+          end.abort()
+          throw new Error('no connection')
+        },
+        onRestored: () => undefined,
+      },
+      end.signal,
+    )
+    return delays
+  }
+  expect(await delaysOf(0)).toEqual([0, 250, 2_000, null])
+  expect(await delaysOf(0.5)).toEqual([0, 375, 3_000, null])
 })

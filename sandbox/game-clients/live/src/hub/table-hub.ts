@@ -15,6 +15,8 @@ export type CreateHub = (url: string, nextDelay: (attempt: number) => number | n
 export interface TableHubOptions {
   token: string
   createHub: CreateHub
+  /** A number from 0 to 1. */
+  random: () => number
   onTable: (table: LiveTableState) => void
   /** Called with each new connection; `invoke` calls a method of the host and rejects without a connection. */
   onHub: (invoke: Hub['invoke']) => void
@@ -27,6 +29,8 @@ const DELAYS_MS = [0, 500, 1_000, 2_000, 4_000]
 const delayOf = (attempt: number): number => DELAYS_MS[attempt] ?? 5_000
 /** A connection is restored by a few attempts or made anew: the host refuses a session that has ended, and says so only to another call. */
 const restoringDelayOf = (attempt: number): number | null => DELAYS_MS[attempt] ?? null
+/** Half of the delay or more: all windows lose a host that restarts at the same moment, and would return to it at the same moments. */
+const spread = (ms: number, random: () => number): number => (ms * (1 + random())) / 2
 
 /** Library of the hub, loaded when the table opens. */
 export const loadHub: CreateHub = async (url, nextDelay) => (await import('./create-hub.ts')).createHub(url, nextDelay)
@@ -35,7 +39,7 @@ export const loadHub: CreateHub = async (url, nextDelay) => (await import('./cre
 export async function followTable(options: TableHubOptions, until: AbortSignal): Promise<void> {
   const url = `${LIVE_TABLE_HUB_PATH}?access_token=${encodeURIComponent(options.token)}`
   for (let attempt = 0; !until.aborted; attempt += 1) {
-    await pause(delayOf(attempt), until)
+    await pause(spread(delayOf(attempt), options.random), until)
     const isOver = await connect(url, options, until)
     if (isOver) return
     options.onLost()
@@ -46,7 +50,10 @@ export async function followTable(options: TableHubOptions, until: AbortSignal):
 async function connect(url: string, options: TableHubOptions, until: AbortSignal): Promise<boolean> {
   if (until.aborted) return true
   try {
-    const hub = await options.createHub(url, restoringDelayOf)
+    const hub = await options.createHub(url, (attempt) => {
+      const delay = restoringDelayOf(attempt)
+      return delay === null ? null : spread(delay, options.random)
+    })
     const closed = new Promise<void>((done) => hub.onclose(done))
     hub.on(LIVE_TABLE_MESSAGES.table, (argument) => {
       const table = liveTableState.safeParse(argument)

@@ -14,6 +14,7 @@ export const texts = {
     lost: 'Spojenie sa obnovuje…',
     restored: 'Spojenie je obnovené.',
     accepted: 'Prijaté stávky platia a dohrajú sa',
+    settled: 'Kolo sa skončilo, prijaté stávky sú vyhodnotené',
     /** Why the table is connected no more. */
     over: { 'session-over': 'Prihlásenie sa skončilo', moved: 'Hráte v inom okne', blocked: 'Hranie je zastavené' },
   },
@@ -65,7 +66,8 @@ export const texts = {
     'bonus-one-spot': 'Zlatý čip môže ležať len na jednej stávke',
     'table-limit': (amount: string) => `Najviac na kolo je ${amount}`,
     'spot-limit': (name: string, amount: string) => `${name}: najviac ${amount}`,
-    missed: (result: string, sum: string) => `Kolo bez vás: ${result}. ${sum}`,
+    /** The sum first: on a phone the line ends before the whole result. */
+    missed: (result: string, sum: string) => `Kolo bez vás: ${sum}. ${result}`,
   },
   money: { balance: 'Zostatok', staked: 'Na stole' },
   chips: { label: 'Hodnota žetónu', one: (amount: string) => `Žetón ${amount}` },

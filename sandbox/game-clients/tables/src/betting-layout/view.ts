@@ -13,6 +13,8 @@ export interface ViewCallbacks {
   amount: (cents: number) => string
   reducedMotion: () => boolean
   play: (sound: SoundName) => void
+  /** The outcome can be read, before the round ends: the words of a running round would contradict it. */
+  decided: () => void
 }
 
 /** What the displayed stakes are: chips that can be changed, or the chips of a finished round, which a new one replaces. */

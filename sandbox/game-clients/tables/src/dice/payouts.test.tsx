@@ -26,6 +26,7 @@ test('the field of craps shows on its spot, and to a screen reader, what each of
     amount: String,
     reducedMotion: () => true,
     play: () => {},
+    decided: () => {},
     placeAll: () => {},
     chip: () => 100,
   }

@@ -135,6 +135,20 @@ test('roulette: chips on spots become one round; number, win and balance are ann
   expect(sentMessages.map(({ type }) => type)).toEqual(['ready', 'round-started', 'round-ended'])
 })
 
+test('roulette: no message says that the ball turns once the number is shown', async () => {
+  await openGame()
+  spot('red').click()
+  mainButton().click()
+  await vi.waitFor(() => expect(query('.message').textContent).toBe('Guľôčka sa točí'))
+  const messages: string[] = []
+  new MutationObserver(() => {
+    if (query('.winning-number').textContent !== '–') messages.push(query('.message').textContent)
+  }).observe(query('.game'), { subtree: true, childList: true, characterData: true })
+  await finishRound()
+  expect(messages).not.toEqual([])
+  expect(messages).not.toContain('Guľôčka sa točí')
+})
+
 test('by keyboard the betting layout is one Tab stop; arrow keys move between numbers and the lines between them', async () => {
   await openGame()
   expect(document.querySelectorAll('.betting-layout .spot[tabindex="0"]').length).toBe(1)

@@ -59,7 +59,8 @@ function messageOf(
     case 'requesting':
       return messages.going[game.kind]
     case 'showing':
-      return play.isReplay ? messages.replay : messages.going[game.kind]
+      if (play.isReplay) return messages.replay
+      return play.isDecided ? '' : messages.going[game.kind]
     case 'choosing':
       // The totals lie beside the hands of blackjack, and the main button says whose turn it is.
       return play.round.outcome.kind === 'video-poker' ? messages.choose : ''

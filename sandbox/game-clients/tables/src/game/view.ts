@@ -41,6 +41,7 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
       placeAll: (stakes) => this.#chipActions.placeAll(stakes),
       chip: () => this.#ownChip(),
       play: (sound) => sounds.play(sound),
+      decided: () => context.dispatch({ type: 'decided' }),
     })
     const act = (action: BlackjackAction): void => this.#act({ actionId: crypto.randomUUID(), action })
     this.#screen = new Screen(

@@ -30,6 +30,7 @@ async function showTable(width: number, height: number): Promise<RouletteView> {
       amount: String,
       reducedMotion: () => true,
       play: () => {},
+      decided: () => {},
     },
   )
   const game = document.createElement('main')

@@ -81,6 +81,7 @@ export class RouletteView implements TableView {
     }
     this.#wheel.showAtRest(number)
     this.#results.show(number, isReplay)
+    this.#callbacks.decided()
     await pause(isStill ? 400 : 900, skip)
     this.root.classList.remove('turning')
     this.#layout.showResults(results)

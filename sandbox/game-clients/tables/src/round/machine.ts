@@ -58,6 +58,8 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
         return actionFailed(state, event.failure)
       case 'retry-action':
         return retryAction(state)
+      case 'decided':
+        return play.phase === 'showing' ? stay({ ...state, play: { ...play, isDecided: true } }) : stay(state)
       case 'shown':
         return play.phase === 'showing' ? shown(state, play) : stay(state)
     }
@@ -76,7 +78,7 @@ function act(state: TableState, round: TableRound, action: RoundAction): Next {
 }
 
 const show = (state: TableState, round: TableRound, previousRound: TableRound | null, isReplay: boolean): Next =>
-  move(state, { phase: 'showing', round, previousRound, isReplay }, { type: 'show', round, previousRound })
+  move(state, { phase: 'showing', round, previousRound, isReplay, isDecided: false }, { type: 'show', round, previousRound })
 
 /** A replay changes no balance. */
 function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phase: 'showing' }>): Next {

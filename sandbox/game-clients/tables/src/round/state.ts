@@ -6,8 +6,11 @@ import type { TableRound } from '../session/index.ts'
 /** Phases of play; each has exactly the data its screen needs. */
 export type TablePlay =
   | SharedPlay<TableOutcome>
-  /** The outcome is shown, starting from `previousRound`: the round as displayed until now. A replay changes no balance. */
-  | { phase: 'showing'; round: TableRound; previousRound: TableRound | null; isReplay: boolean }
+  /**
+   * The outcome is shown, starting from `previousRound`: the round as displayed until now. A replay changes no balance. `isDecided`: the outcome can be read, its
+   * end follows.
+   */
+  | { phase: 'showing'; round: TableRound; previousRound: TableRound | null; isReplay: boolean; isDecided: boolean }
   /** The round is open and waits for the player. */
   | { phase: 'choosing'; round: TableRound }
   | { phase: 'acting'; round: TableRound; action: RoundAction }
@@ -37,6 +40,7 @@ export type TableEvent =
   /** A request for an action or for the round's state failed. */
   | { type: 'action-failed'; failure: Failure }
   | { type: 'retry-action' }
+  | { type: 'decided' }
   | { type: 'shown' }
 
 export type TableEffect =
