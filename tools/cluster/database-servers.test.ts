@@ -101,7 +101,6 @@ test.runIf(isDue)(
       ),
     ])
   },
-  120_000,
 )
 
 test.runIf(isDue)(
@@ -125,5 +124,4 @@ test.runIf(isDue)(
     await servers.promote(false, () => undefined)
     expect(atPrimary('SELECT count(*) FROM bets WHERE id > 1')).toBe('2')
   },
-  120_000,
 )

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   rmSync,
@@ -150,20 +151,21 @@ export async function fence(data: string): Promise<void> {
   give(file, userPostgres())
 }
 
-/** All processes of a server work in its data folder. */
+/** All processes of a server work in its data folder, where somebody's shell may be too. */
 function processesIn(data: string): number[] {
   if (!existsSync(data)) return []
   const folder = realpathSync(data)
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && workingFolderOf(name) === folder)
+    .filter((name) => /^\d+$/.test(name) && isServerProcess(name, folder))
     .map(Number)
 }
 
-function workingFolderOf(pid: string): string | null {
+function isServerProcess(pid: string, folder: string): boolean {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`)
+    return readlinkSync(`/proc/${pid}/cwd`) === folder && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n'
   } catch {
-    return null
+    // It has just ended.
+    return false
   }
 }
 
