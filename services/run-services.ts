@@ -115,7 +115,7 @@ interface ConfiguredDatabase {
 async function openConfiguredDatabase({ databaseUrl, dataFolder }: ProcessSettings, log: Logger): Promise<ConfiguredDatabase> {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   if (databaseUrl) {
-    const database = await openDatabase({ url: databaseUrl, onError })
+    const database = await openDatabase({ url: databaseUrl, onError, silence: {} })
     return { database, ended: new Promise(() => {}), close: database.close }
   }
   const server = await startEmbeddedPostgres({ folder: dataFolder, onLine: (line) => logServerLine(log, line) })

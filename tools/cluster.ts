@@ -2,19 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildStaleTargets } from './builds.ts'
-import { acceptCommands, type Command, ENGINES, requestCommand } from './cluster/control.ts'
+import { acceptCommands, ACTIONS, type Command, ENGINES, requestCommand } from './cluster/control.ts'
 import { deploy } from './cluster/deploy.ts'
 import type { ProxyEngine } from './cluster/engines.ts'
 import { findPrograms } from './cluster/programs.ts'
 import { RunningEngines } from './cluster/running-engines.ts'
 import { clusterSecrets } from './cluster/secrets.ts'
 import { type ClusterPlan, NODES, portalOrigin, processesOf } from './cluster/topology.ts'
+import { respondsOk } from './supervised-process.ts'
 import { PROCESS_FAILED_TO_START, type Supervisor, superviseProcesses } from './supervisor.ts'
 
-// `npm run cluster`: two nodes on one machine, for trying out and for tests: PostgreSQL, Redis and nginx of Debian's packages, and of each node the portal, the
+// `npm run cluster`: two nodes on one machine, for trying out and for tests: PostgreSQL with a standby, Redis and nginx of Debian's packages, and of each node the portal, the
 // services, the game host and the live studio as processes of their own. A process that dies starts again; until then the proxy uses the other node.
 // `npm run cluster -- deploy [FOLDER]`: replaces the code of the running cluster by that of the folder, or by what is here now, one node after the other.
-// `npm run cluster -- stop NAME`, `start NAME`: stops or starts postgres, redis or nginx of the running cluster.
+// `npm run cluster -- stop NAME`, `start NAME`: stops or starts postgres, standby, redis or nginx of the running cluster.
+// `npm run cluster -- status`: the state of its database and processes.
+// `npm run cluster -- promote [--accept-loss]`: makes the standby of the database the primary; `rebuild`: makes a standby from the primary.
 const DEFAULT_PORT = 8443
 const HIGHEST_PORT = 65_000
 const LOG_FILE = { maxBytes: 20_000_000, maxFiles: 2 }
@@ -28,11 +31,16 @@ const folder = resolve(PROJECT, setting('HERNA_CLUSTER_DIR') ?? '.cluster')
 try {
   const [command, ...rest] = process.argv.slice(2)
   const engine = ENGINES.find((name) => name === rest[0])
+  const action = ACTIONS.find((name) => name === process.argv.slice(2).join(' '))
   if (command === undefined) await runCluster()
   else if (command === 'deploy' && rest.length <= 1) await deployFrom(resolve(rest[0] ?? PROJECT))
   else if (command === 'stop' && engine) await requestCommand(folder, { stop: engine }, print)
   else if (command === 'start' && engine) await requestCommand(folder, { start: engine }, print)
-  else throw new Error(`usage: npm run cluster [-- deploy [FOLDER] | stop NAME | start NAME] (NAME: ${ENGINES.join(', ')})`)
+  else if (action) await requestCommand(folder, { do: action }, print)
+  else
+    throw new Error(
+      `usage: npm run cluster [-- deploy [FOLDER] | stop NAME | start NAME | ${ACTIONS.join(' | ')}] (NAME: ${ENGINES.join(', ')})`,
+    )
 } catch (error) {
   const message = (error as Error).message
   if (message !== PROCESS_FAILED_TO_START) console.error(`Herňa: ${message}`)
@@ -62,7 +70,7 @@ async function runCluster(): Promise<void> {
   const engines = new RunningEngines(programs, plan)
   let stopCommands = () => {}
   try {
-    for (const name of ENGINES) await engines.start(name)
+    await engines.startAll(print)
     // For drills, which find the nodes' processes by it.
     writeFileSync(resolve(folder, 'cluster.pid'), `${process.pid}\n`)
     const onReady = (supervisor: Supervisor) => {
@@ -81,8 +89,7 @@ async function runCluster(): Promise<void> {
   } finally {
     stopCommands()
     rmSync(resolve(folder, 'cluster.pid'), { force: true })
-    // The proxy first, the database last.
-    for (const name of ENGINES.toReversed()) await engines.stop(name)
+    await engines.stopAll()
   }
 }
 
@@ -93,6 +100,16 @@ function executor(plan: ClusterPlan, supervisor: Supervisor, engines: RunningEng
   return async (command: Command, report: (line: string) => void): Promise<void> => {
     if ('deploy' in command) return deploy(deployable, command.deploy, report)
     if ('stop' in command) return engines.stop(command.stop)
-    return engines.start(command.start)
+    if ('start' in command) return engines.start(command.start)
+    if (command.do === 'status') return reportStatus(plan, engines, report)
+    if (command.do === 'rebuild') return engines.database.rebuildStandby()
+    return engines.database.promote(command.do === 'promote --accept-loss', report)
   }
+}
+
+async function reportStatus(plan: ClusterPlan, engines: RunningEngines, report: (line: string) => void): Promise<void> {
+  const processes = processesOf(plan)
+  const areReady = await Promise.all(processes.map(({ readyUrl }) => respondsOk(readyUrl)))
+  for (const line of await engines.database.status()) report(line)
+  for (const [index, { name }] of processes.entries()) report(`${name}: ${areReady[index] ? 'ready' : 'not ready'}`)
 }

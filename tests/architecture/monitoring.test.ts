@@ -15,6 +15,8 @@ const FOREIGN = new Set([
   'process_cpu_seconds_total',
   'nodejs_eventloop_lag_p99_seconds',
   'pg_stat_archiver_failed_count',
+  'pg_up',
+  'pg_stat_replication_pg_wal_lsn_diff',
 ])
 const documented = new Map(
   [...read('docs/operations.md').matchAll(/^\| `(herna_\w+)` \| (\w+)(?:: ([^|]*))? \|/gm)].map(

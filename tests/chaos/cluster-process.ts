@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { dataFolderOf, readDatabaseRecord } from '../../tools/cluster/database-record.ts'
 import { portsOf } from '../../tools/cluster/topology.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -20,9 +21,10 @@ export function originsOf(basePort: number): ClusterOrigins {
 
 /** A running cluster, started for a drill. */
 export interface RunningCluster {
+  basePort: number
   operatorToken: string
   databasePassword: string
-  /** The current process of a name such as `services-1`, or `postgres`, `redis`, `nginx`; null while it is away. */
+  /** The current process of a name such as `services-1`, or `postgres`, `standby`, `redis`, `nginx`; null while it is away. */
   pidOf(name: string): number | null
   stop(): Promise<void>
 }
@@ -42,9 +44,10 @@ export async function startCluster(
   await untilReady(child)
   const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as { operator: string; database: string }
   return {
+    basePort,
     operatorToken: secrets.operator,
     databasePassword: secrets.database,
-    pidOf: (name) => childrenOf(child.pid ?? 0).find((pid) => nameOf(pid) === name) ?? null,
+    pidOf: (name) => childrenOf(child.pid ?? 0).find((pid) => nameOf(pid, folder) === name) ?? null,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = new Promise<void>((done) => child.once('exit', () => done()))
@@ -67,19 +70,24 @@ function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-const ENGINE_NAMES: Record<string, string> = { postgres: 'postgres', 'redis-server': 'redis', nginx: 'nginx' }
+const ENGINE_NAMES: Record<string, string> = { 'redis-server': 'redis', nginx: 'nginx' }
 
 /** Read without starting a program, which would hold up the players for as long as it takes. */
-const childrenOf = (pid: number): number[] =>
+export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter((text) => text !== '')
     .map(Number)
 
 /** What the process is, from its arguments and environment. */
-function nameOf(pid: number): string | null {
+function nameOf(pid: number, folder: string): string | null {
   try {
-    const engine = ENGINE_NAMES[readFileSync(`/proc/${pid}/comm`, 'utf8').trim()]
+    const program = readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+    if (program === 'postgres') {
+      const primary = dataFolderOf(folder, readDatabaseRecord(folder).primary)
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(primary) ? 'postgres' : 'standby'
+    }
+    const engine = ENGINE_NAMES[program]
     if (engine) return engine
     const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     const node = /HERNA_NODE=node-(\d)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1]

@@ -18,6 +18,7 @@ import { NETWORK_FAULTS } from './faults/network.ts'
 import { POSTGRES_FAULTS } from './faults/postgres.ts'
 import { PROCESS_FAULTS } from './faults/processes.ts'
 import { REDIS_FAULTS } from './faults/redis.ts'
+import { STANDBY_FAULTS } from './faults/standby.ts'
 import { openLinks } from './links.ts'
 import { isNothingLost, Load } from './load.ts'
 import { inOwnNamespace } from './own-namespace.ts'
@@ -26,6 +27,8 @@ import { untilReady } from './readiness.ts'
 const BASE_PORT = Number(process.env['HERNA_CLUSTER_PORT'] ?? 18_443)
 const SOCKETS = 50
 const QUIET_MS = 2_000
+/** A round that is asked for when the fault begins was begun after the observation, and counts. */
+const OBSERVED_BEFORE_MS = 1_000
 /** Recovered: ready, and nothing failed for this long. */
 const CALM_MS = 4_000
 const RECOVERED_WITHIN_MS = 60_000
@@ -35,6 +38,7 @@ const DATABASE_DISK = '2g'
 const ALL: readonly Fault[] = [
   ...PROCESS_FAULTS,
   ...POSTGRES_FAULTS,
+  ...STANDBY_FAULTS,
   ...REDIS_FAULTS,
   ...NETWORK_FAULTS,
   ...DISK_FAULTS,
@@ -64,7 +68,7 @@ function mountDisks(folder: string): FaultContext['disks'] {
   }
   return {
     node1: [...mount('node-1', NODE_DISK), ...mount('logs', NODE_DISK)],
-    database: mount('postgres', DATABASE_DISK),
+    databases: ['postgres', 'postgres-2'].flatMap((name) => mount(name, DATABASE_DISK)),
   }
 }
 
@@ -74,6 +78,7 @@ async function runDrill(fault: Fault, context: FaultContext, load: Load): Promis
   load.resume()
   await pause(QUIET_MS)
   observations.restart()
+  await pause(OBSERVED_BEFORE_MS)
   const startedAt = performance.now()
   const problems: string[] = []
   await fault.cause(context).catch((error: Error) => problems.push(error.message))
@@ -90,7 +95,7 @@ async function runDrill(fault: Fault, context: FaultContext, load: Load): Promis
   print(
     `sockets: ${count} of ${SOCKETS} closed, ${sockets.report.open} open; the fault lasted ${((repairedAt - startedAt) / 1000).toFixed(1)} s`,
   )
-  const losses = await load.losses(context.cluster.operatorToken)
+  const losses = await load.losses(context.cluster)
   if (!isNothingLost(losses)) problems.push(`lost: ${JSON.stringify(losses)}`)
   else print('money: exact; nobody was logged out')
   for (const problem of problems) print(`✗ ${problem}`)
@@ -118,6 +123,7 @@ await inOwnNamespace(async (folder) => {
     skewFile,
     start: (engine) => command({ start: engine }),
     stop: (engine) => command({ stop: engine }),
+    do: (action) => command({ do: action }),
     print,
   }
   const failed: string[] = []

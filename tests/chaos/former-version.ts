@@ -70,7 +70,7 @@ async function runBoth(cluster: RunningCluster, { data, former, reveal }: Versio
     await pause(PLAY_MS)
     await load.pause()
     for (const line of load.observations.lines()) print(line)
-    const losses = await load.losses(cluster.operatorToken)
+    const losses = await load.losses(cluster)
     if (!isNothingLost(losses)) problems.push(`lost: ${JSON.stringify(losses)}`)
     else print('money: exact; nobody was logged out')
     load.resume()

@@ -1,4 +1,5 @@
-import type { ClusterOrigins } from './cluster-process.ts'
+import type { ClusterOrigins, RunningCluster } from './cluster-process.ts'
+import { missingRounds } from './confirmed-rounds.ts'
 import { LiveSockets } from './live-sockets.ts'
 import { Observations } from './observations.ts'
 import { Player } from './player.ts'
@@ -13,6 +14,8 @@ const VISITORS = 3
 export interface Losses {
   /** Rounds with another result or balance than they must have, and refusals that no fault explains. */
   wrong: string[]
+  /** Rounds whose result a player has got, and that the game host or the wallet does not have. */
+  missing: string[]
   loggedOut: string[]
   reconciliation: Reconciliation
 }
@@ -67,11 +70,13 @@ export class Load {
   }
 
   /** What players lost since the last call. The load is paused. */
-  async losses(operatorToken: string): Promise<Losses> {
+  async losses({ basePort, databasePassword, operatorToken }: RunningCluster): Promise<Losses> {
     const wrong = this.players.flatMap((player) => player.report.wrong.splice(0))
     const loggedOut: string[] = []
     for (const player of this.players) if (!(await player.isLoggedIn())) loggedOut.push(player.name)
-    return { wrong, loggedOut, reconciliation: await reconcile(this.#origins.services, operatorToken) }
+    const reconciliation = await reconcile(this.#origins.services, operatorToken)
+    const confirmed = this.players.flatMap((player) => player.report.confirmed.splice(0))
+    return { wrong, missing: await missingRounds(basePort, databasePassword, confirmed), loggedOut, reconciliation }
   }
 
   /** Ends all sockets; the load is paused. */
@@ -80,5 +85,9 @@ export class Load {
   }
 }
 
-export const isNothingLost = ({ wrong, loggedOut, reconciliation }: Losses): boolean =>
-  wrong.length === 0 && loggedOut.length === 0 && reconciliation.isRight && reconciliation.openRounds.count === 0
+export const isNothingLost = ({ wrong, missing, loggedOut, reconciliation }: Losses): boolean =>
+  wrong.length === 0 &&
+  missing.length === 0 &&
+  loggedOut.length === 0 &&
+  reconciliation.isRight &&
+  reconciliation.openRounds.count === 0

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { call, type ClientRequest, type Received } from './client.ts'
 import type { ClusterOrigins } from './cluster-process.ts'
+import type { ConfirmedRound } from './confirmed-rounds.ts'
 import type { Observations } from './observations.ts'
 
 const GAME = 'vlcia-hora'
@@ -20,6 +21,8 @@ export interface PlayerReport {
   cancelled: number
   /** Rounds whose result was different when it was requested again, whose balance does not follow from the one before, or that were refused. */
   wrong: string[]
+  /** Rounds whose result the player has got. */
+  confirmed: ConfirmedRound[]
 }
 
 interface RoundReply {
@@ -31,7 +34,7 @@ interface RoundReply {
 /** A player who plays a slot over the proxy; a request that fails is repeated with the same id, as the game does. */
 export class Player {
   readonly name: string
-  readonly report: PlayerReport = { rounds: 0, cancelled: 0, wrong: [] }
+  readonly report: PlayerReport = { rounds: 0, cancelled: 0, wrong: [], confirmed: [] }
   readonly #origins: ClusterOrigins
   readonly #from: string
   readonly #observations: Observations
@@ -90,7 +93,9 @@ export class Player {
     const startedAt = performance.now()
     const body = { roundId: randomUUID(), bet: BET }
     try {
-      this.#compare(body.roundId, await this.#round(body), await this.#round(body))
+      const first = await this.#round(body)
+      if (first !== 'cancelled') this.report.confirmed.push({ id: body.roundId, bet: BET, win: first.win })
+      this.#compare(body.roundId, first, await this.#round(body))
     } catch (error) {
       this.report.wrong.push((error as Error).message)
       this.#balance = null

@@ -73,7 +73,7 @@ async function deployUnderLoad(
   await load.pause()
   // Pages that were opened before the deployments may still load any of their parts.
   for (const visitor of load.visitors) await visitor.loadAllParts()
-  const losses = await load.losses(cluster.operatorToken)
+  const losses = await load.losses(cluster)
   load.close()
   for (const line of observations.lines()) print(line)
   print(`sent again because the proxy had just closed their connection: ${resentRequests()}`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { acceptCommands, type Command, requestCommand } from './control.ts'
+import { acceptCommands, ACTIONS, type Command, requestCommand } from './control.ts'
 
 let folder: string
 let stop: () => void = () => {}
@@ -36,7 +36,15 @@ test('programs beside the nodes are stopped and started; any other name is refus
   await request([], { stop: 'postgres' })
   await request([], { start: 'redis' })
   expect(commands).toEqual([{ stop: 'postgres' }, { start: 'redis' }])
-  await expect(request([], { stop: 'sshd' as 'nginx' })).rejects.toThrow('one of postgres, redis, nginx')
+  await expect(request([], { stop: 'sshd' as 'nginx' })).rejects.toThrow('one of postgres, standby, redis, nginx')
+})
+
+test('the state, a promotion and a new standby are requested by their names; a promotion that may lose bets has a name of its own', async () => {
+  const commands: Command[] = []
+  stop = acceptCommands(folder, async (command) => void commands.push(command))
+  for (const action of ACTIONS) await request([], { do: action })
+  expect(commands).toEqual([{ do: 'status' }, { do: 'promote' }, { do: 'promote --accept-loss' }, { do: 'rebuild' }])
+  await expect(request([], { do: 'promote --force' as 'promote' })).rejects.toThrow('a command names')
 })
 
 test('while one command runs another is refused', async () => {

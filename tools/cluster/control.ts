@@ -3,12 +3,16 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Programs beside the nodes, which can be stopped and started again to see what happens. */
-export const ENGINES = ['postgres', 'redis', 'nginx'] as const
+/** Programs beside the nodes, in the order in which they start; they can be stopped and started again to see what happens. */
+export const ENGINES = ['postgres', 'standby', 'redis', 'nginx'] as const
 export type EngineName = (typeof ENGINES)[number]
 
+/** What else a running cluster can do: tell its state, make the standby the primary, also when that loses confirmed bets, and make a standby from the primary. */
+export const ACTIONS = ['status', 'promote', 'promote --accept-loss', 'rebuild'] as const
+export type Action = (typeof ACTIONS)[number]
+
 /** Commands of a running cluster, sent over a socket in its folder: to deploy a project, or to stop or start a program beside the nodes. */
-export type Command = { deploy: string } | { stop: EngineName } | { start: EngineName }
+export type Command = { deploy: string } | { stop: EngineName } | { start: EngineName } | { do: Action }
 /** One line for the operator, or the end. */
 type Report = { line: string } | { error: string | null }
 
@@ -48,8 +52,10 @@ export function acceptCommands(
 }
 
 function commandOf(text: string): Command {
-  const { deploy, stop, start } = JSON.parse(text) as Record<string, unknown>
+  const { deploy, stop, start, do: wanted } = JSON.parse(text) as Record<string, unknown>
   if (typeof deploy === 'string') return { deploy }
+  const action = ACTIONS.find((name) => name === wanted)
+  if (action) return { do: action }
   const engine = ENGINES.find((name) => name === (stop ?? start))
   if (!engine) throw new Error(`a command names the folder of a project, or one of ${ENGINES.join(', ')}`)
   return stop === undefined ? { start: engine } : { stop: engine }

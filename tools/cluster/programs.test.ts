@@ -22,13 +22,13 @@ test('all programs that are missing are named in one line, with the packages tha
   install('openssl')
   install('redis-server')
   expect(() => findPrograms([folder])).toThrow(
-    /^missing programs: postgres, initdb, createdb, nginx \(Debian: apt-get install postgresql postgresql-client nginx\)$/,
+    /^missing programs: postgres, initdb, createdb, psql, pg_basebackup, nginx \(Debian: apt-get install postgresql postgresql-client nginx\)$/,
   )
 })
 
 test('the newest of Debian’s PostgreSQL versions is used, after the folders of PATH', () => {
   for (const version of ['9', '15', '17'])
-    for (const name of ['postgres', 'initdb', 'createdb']) install(`postgresql/${version}/bin/${name}`)
+    for (const name of ['postgres', 'initdb', 'createdb', 'psql', 'pg_basebackup']) install(`postgresql/${version}/bin/${name}`)
   const path = ['redis-server', 'nginx', 'openssl'].map((name) => join(install(`bin/${name}`), '..'))
   const folders = searchFolders(path.join(':'), join(folder, 'postgresql'))
   const newest = join(folder, 'postgresql/17/bin')

@@ -7,6 +7,8 @@ export interface ClusterPrograms {
   postgres: string
   initdb: string
   createdb: string
+  psql: string
+  basebackup: string
   redis: string
   nginx: string
   openssl: string
@@ -20,6 +22,8 @@ const PACKAGES: Record<keyof ClusterPrograms, { file: string; package: string }>
   postgres: { file: 'postgres', package: 'postgresql' },
   initdb: { file: 'initdb', package: 'postgresql' },
   createdb: { file: 'createdb', package: 'postgresql-client' },
+  psql: { file: 'psql', package: 'postgresql-client' },
+  basebackup: { file: 'pg_basebackup', package: 'postgresql-client' },
   redis: { file: 'redis-server', package: 'redis-server' },
   nginx: { file: 'nginx', package: 'nginx' },
   openssl: { file: 'openssl', package: 'openssl' },

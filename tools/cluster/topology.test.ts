@@ -77,6 +77,22 @@ test('the processes of one node can be started with another version of the proje
   ])
 })
 
+test('a frozen node is waited for shorter than a game waits for a bet, or a page can move to another node; open sockets are not ended between two pings', () => {
+  const configuration = proxyConfiguration(PLAN)
+  /** Seconds that the proxy waits at this place; where nothing is said, what holds for all. */
+  const secondsAt = (place: string): number => {
+    const start = place === '' ? 0 : configuration.indexOf(place)
+    expect(start, place).toBeGreaterThan(-1)
+    return Number(/proxy_read_timeout (\d+)s;/.exec(configuration.slice(start))?.[1])
+  }
+  const repeatedWithin = Number(/proxy_next_upstream_timeout (\d+)s;/.exec(configuration)?.[1])
+  expect(secondsAt(`listen 127.0.0.1:${portsOf(PLAN.basePort).portal} `)).toBeLessThan(repeatedWithin)
+  expect(secondsAt('location ~ ^/api/(sessions|rounds|')).toBe(16)
+  expect(secondsAt('')).toBe(30)
+  for (const sockets of ['/live/hub', '~ ^/(notifications|chat/live)$', '/support', '/live/table'])
+    expect(secondsAt(`location ${sockets} {`), sockets).toBe(75)
+})
+
 test('the proxy’s configuration names every node and has no variable left; hubs are sticky, what a client forged is overwritten', () => {
   const configuration = proxyConfiguration(PLAN)
   expect(configuration).not.toContain('${')

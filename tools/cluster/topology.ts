@@ -32,6 +32,7 @@ export function portsOf(basePort: number) {
     internalGames: basePort + 11,
     postgres: basePort + 20,
     redis: basePort + 21,
+    standby: basePort + 22,
     links: { postgres: basePort + 46, redis: basePort + 47, internalServices: basePort + 48, internalGames: basePort + 49 },
     nodes: NODES.map((node) => {
       const first = basePort + 20 + 10 * node

@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { dataFolderOf, readDatabaseRecord } from '../../../tools/cluster/database-record.ts'
 import { withDatabase } from '../database.ts'
 import type { Fault, FaultContext } from './fault.ts'
 
@@ -45,15 +46,19 @@ const needLogFiles = (basePort: number, password: string): Promise<void> =>
   })
 
 async function fillDatabaseDisk(context: FaultContext): Promise<void> {
-  const { basePort, cluster } = context
-  await whileFull(context.disks.database, async () => {
-    const ended = await needLogFiles(basePort, cluster.databasePassword).then(
-      () => 'nothing',
-      (error: Error) => error.message,
-    )
-    context.print(`PostgreSQL without space for its log: ${ended}`)
-    await pause(FULL_MS)
-  })
+  const { basePort, cluster, folder, disks } = context
+  const primary = dataFolderOf(folder, readDatabaseRecord(folder).primary)
+  await whileFull(
+    disks.databases.filter((disk) => disk === primary),
+    async () => {
+      const ended = await needLogFiles(basePort, cluster.databasePassword).then(
+        () => 'nothing',
+        (error: Error) => error.message,
+      )
+      context.print(`PostgreSQL without space for its log: ${ended}`)
+      await pause(FULL_MS)
+    },
+  )
   // It cannot recover on a full disk and then ends.
   if (cluster.pidOf('postgres') === null) {
     context.print('PostgreSQL has ended and is started')

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../../tools/cluster/control.ts'
+import type { Action, EngineName } from '../../../tools/cluster/control.ts'
 import type { RunningCluster } from '../cluster-process.ts'
 import type { ClusterLinks } from '../links.ts'
 
@@ -11,11 +11,12 @@ export interface FaultContext {
   /** Node 1's connections. */
   links: ClusterLinks
   /** File systems of their own, which can be filled; empty without the right to mount any. */
-  disks: { node1: string[]; database: string[] }
+  disks: { node1: string[]; databases: string[] }
   /** The file that the processes' clocks follow. */
   skewFile: string
   start(engine: EngineName): Promise<void>
   stop(engine: EngineName): Promise<void>
+  do(action: Action): Promise<void>
   print(line: string): void
 }
 

@@ -4,7 +4,8 @@ import type { Fault, FaultContext } from './fault.ts'
 const KINDS = ['game-host', 'services', 'portal', 'studio'] as const
 /** Of the short selection: each kind once, on either node. */
 const SHORT = new Set(['game-host-1', 'services-2', 'portal-1'])
-const FROZEN_MS = 8_000
+/** Longer than the proxy waits for a page (8 s) or a bet (16 s). */
+const FROZEN_MS = 25_000
 
 function signal({ cluster }: FaultContext, name: string, kind: NodeJS.Signals): number {
   const pid = cluster.pidOf(name)

@@ -47,7 +47,7 @@ test('connections terminated repeatedly under load do not end the process, and i
 })
 
 /** A proxy to the database that the test can make silent: connections stay open, nothing is forwarded. */
-async function silenceableProxy(): Promise<{ url: string; silence(): void; close(): void }> {
+async function silenceableProxy(): Promise<{ url: string; silence(): void; mend(): void; close(): void }> {
   const target = new URL(database.url)
   const sockets = new Set<Socket>()
   const server: Server = createNetServer((client) => {
@@ -68,6 +68,10 @@ async function silenceableProxy(): Promise<{ url: string; silence(): void; close
     silence() {
       isSilent = true
       for (const socket of sockets) socket.unpipe()
+    },
+    /** New connections work again, those of before never. */
+    mend() {
+      isSilent = false
     },
     close() {
       for (const socket of sockets) socket.destroy()
@@ -111,4 +115,42 @@ test('a connection cut in mid-transaction is not reused, and the next query has 
   await expect(interrupted).rejects.toSatisfy(isConnectionLost)
   expect(await pidOf()).not.toBe(previousPid)
   await pool.end()
+})
+
+/** Without limits of its own, so that only the watch can end a statement. */
+const openWatched = (url: string) =>
+  openDatabase({ url, connections: 2, timeouts: { connect: 0, statement: 0, query: 0 }, silence: { silentMs: 400, everyMs: 20 } })
+
+test('statements that wait for a silent database are ended as on a lost connection, and work again once it answers', async () => {
+  const proxy = await silenceableProxy()
+  const { pool, close } = await openWatched(proxy.url)
+  const waiting = pool.query('SELECT pg_sleep(3600)')
+  const interrupted = inTransaction(pool, (client) => client.query('SELECT pg_sleep(3600)'))
+  const running = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND query = 'SELECT pg_sleep(3600)'`
+  await expect.poll(async () => (await database.pool.query<{ count: number }>(running)).rows[0]?.count).toBe(2)
+  proxy.silence()
+  await expect(waiting).rejects.toSatisfy(isConnectionLost)
+  await expect(interrupted).rejects.toSatisfy(isConnectionLost)
+  // Nobody waits for ever for a new connection either, though the pool has no limit.
+  await expect(pool.query('SELECT 1')).rejects.toSatisfy(isConnectionLost)
+  proxy.mend()
+  await expect
+    .poll(() =>
+      pool.query('SELECT 1 AS one').then(
+        ({ rows }) => rows,
+        () => null,
+      ),
+    )
+    .toEqual([{ one: 1 }])
+  await close()
+  proxy.close()
+})
+
+test('a slow statement is not silence, and neither is a pause of the process itself', async () => {
+  const { pool, close } = await openWatched(database.url)
+  const slow = pool.query('SELECT pg_sleep(1.2), 1 AS one')
+  const continuesAt = performance.now() + 800
+  while (performance.now() < continuesAt);
+  expect((await slow).rows).toMatchObject([{ one: 1 }])
+  await close()
 })

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { endSilentConnections, type SilenceLimits } from './end-silent-connections.ts'
 
 /** A connection pool; `close` waits for the queries in progress. */
 export interface Database {
@@ -11,6 +12,8 @@ export interface DatabaseOptions {
   connections?: number
   onError?: (error: Error) => void
   timeouts?: Partial<DatabaseTimeouts>
+  /** When connections to a database that does not answer are ended; without it only the timeouts count. */
+  silence?: SilenceLimits
 }
 /** Milliseconds; 0 means no limit. */
 export interface DatabaseTimeouts {
@@ -34,6 +37,7 @@ export async function openDatabase({
   connections = 10,
   onError = () => {},
   timeouts = {},
+  silence,
 }: DatabaseOptions): Promise<Database> {
   const limits = { ...REQUEST_TIMEOUTS, ...timeouts }
   const pool = new pg.Pool({
@@ -52,14 +56,20 @@ export async function openDatabase({
   pool.on('connect', (client) => client.on('error', onError))
   // An idle client's error: already reported by the client's own listener.
   pool.on('error', () => {})
+  const endWatch = silence && endSilentConnections(pool, silence)
   try {
     await requireVersion(pool)
   } catch (error) {
+    endWatch?.()
     await pool.end().catch(() => {})
     if (error instanceof StartupError) throw error
     throw new StartupError(`DATABASE_URL: the database server at ${hostAndDatabaseOf(url)} does not respond: ${reasonOf(error)}`)
   }
-  return { pool, close: () => pool.end() }
+  const close = () => {
+    endWatch?.()
+    return pool.end()
+  }
+  return { pool, close }
 }
 
 async function requireVersion(pool: pg.Pool): Promise<void> {
