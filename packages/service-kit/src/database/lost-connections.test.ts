@@ -82,7 +82,7 @@ async function silenceableProxy(): Promise<{ url: string; silence(): void; mend(
 
 test('a silent database is a 503 with retry-after, not a failure of the service', async () => {
   const proxy = await silenceableProxy()
-  const { pool } = await openDatabase({ url: proxy.url, connections: 1, timeouts: { connect: 200, query: 200 } })
+  const { pool } = await openDatabase({ url: proxy.url, connections: 1, timeouts: { connect: 2_000, query: 1_000 } })
   const app = await createServer({ title: 'test' })
   app.get('/read', () => pool.query('SELECT 1 AS one').then(({ rows }) => rows[0]))
   app.get('/write', () => inTransaction(pool, async (client) => (await client.query('SELECT 2 AS two')).rows[0]))
