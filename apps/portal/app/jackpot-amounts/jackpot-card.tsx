@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { JackpotAmount, useJackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
+import { JackpotAmount, useAmountText, useJackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
 import type { JackpotView } from './jackpot-view.ts'
 import styles from './jackpot-amounts.module.css'
 
@@ -58,11 +58,12 @@ export function TickerPause() {
 export function JackpotRibbon({ jackpot }: { jackpot: string }) {
   const t = useTexts('jackpots')
   const isAmountKnown = useJackpotAmount(jackpot) !== null
+  const amount = useAmountText({ jackpot, unknown: '' })
   if (!isAmountKnown) return null
   return (
     <span className={styles.ribbon} data-ribbon="">
       <small>{t('jackpot')}</small>
-      <JackpotAmount jackpot={jackpot} unknown="" />
+      {amount}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { GameProblem, HostMessage, PortalMessage } from '@herna/contract/games'
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Milliseconds after which a game without `ready` is reported as silent; it may still become ready. */
 export const GAME_READY_LIMIT_MS = 20_000
@@ -45,7 +45,8 @@ export function useGameFrame(
 ): GameFrameHandle {
   const [state, setState] = useState(OPENING)
   const { origin } = new URL(frameUrl)
-  useEffect(() => {
+  // With the commit of the iframe: after it a busy phone would miss the first messages of a game that starts quickly.
+  useLayoutEffect(() => {
     const receive = (event: MessageEvent<unknown>) => {
       const message = readHostMessage(event, frame.current?.contentWindow ?? null, origin)
       if (!message) return
