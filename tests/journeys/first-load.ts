@@ -131,7 +131,7 @@ export async function loadUntilSettled(page: Page, address: string, namedScripts
 }
 
 /** Without a person the page starts in idle time some seconds after it has settled, on a busy machine before its network is quiet: here it waits for the person. */
-const holdIdleStart = (page: Page): Promise<unknown> =>
+export const holdIdleStart = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const held: Parameters<typeof requestIdleCallback>[] = []
     const { requestIdleCallback: request } = window

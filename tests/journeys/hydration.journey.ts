@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Route } from 'playwright/test'
+import { holdIdleStart } from './first-load.ts'
 import { expect, leaveUntouched, test } from './guest.ts'
 import { logInAs } from './player.ts'
 
@@ -140,6 +141,7 @@ test('a returning player who does nothing sees the balance before the page has s
   await logInAs(guest, 'hrac')
   const called: string[] = []
   guest.on('request', (sent) => called.push(new URL(sent.url()).pathname))
+  await holdIdleStart(guest)
   await guest.goto('/', { waitUntil: 'commit' })
   const header = guest.getByRole('banner')
   const texts = await watchTexts(guest)
@@ -161,6 +163,7 @@ for (const address of ['/', '/hra/vlcia-hora'])
     browserErrors,
   }) => {
     leaveUntouched(guest.context())
+    await holdIdleStart(guest)
     let euros = 1_111
     await guest.route('/jackpoty/sumy.json', async (route) => {
       const reply = (await (await route.fetch()).json()) as { jackpots: Record<string, object[]> }
