@@ -74,25 +74,19 @@ const useEarlyAttributes: (of: AmountOf) => Record<string, string | number | und
   : () => NO_ATTRIBUTES
 const NO_ATTRIBUTES = {}
 
-/** A ticking amount as text. */
-export function useAmountText({ jackpot, level, unknown }: AmountOf & { unknown: string }): string {
+/** A ticking amount. Not a live region, so screen readers do not announce every tick. On a page that has not started `early-amounts.ts` writes it. */
+export function JackpotAmount({ jackpot, level, unknown }: AmountOf & { unknown: string }) {
   const amount = useJackpotAmount(jackpot, level)
   const isWaiting = useTicker((store) => store.state() === 'waiting', true)
   const money = useMoneyStyle()
-  if (amount !== null) return formatCurrency(amount, money)
-  return isWaiting ? LOADING : unknown
-}
-
-/** A ticking amount. Not a live region, so screen readers do not announce every tick. On a page that has not started `early-amounts.ts` writes it. */
-export function JackpotAmount(props: AmountOf & { unknown: string }) {
-  const text = useAmountText(props)
-  const earlyAttributes = useEarlyAttributes(props)
+  const earlyAttributes = useEarlyAttributes({ jackpot, level })
   const element = useRef<HTMLSpanElement>(null)
   // From here on the text is React's.
   useEffect(() => element.current?.removeAttribute('data-early-amount'), [])
+  const withoutAmount = isWaiting ? LOADING : unknown
   return (
     <span ref={element} {...earlyAttributes} suppressHydrationWarning>
-      {text}
+      {amount === null ? withoutAmount : formatCurrency(amount, money)}
     </span>
   )
 }

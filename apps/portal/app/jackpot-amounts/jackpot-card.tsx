@@ -1,9 +1,10 @@
 import { Pause, Play } from '@herna/kit/icons'
+import { formatCurrency } from '@herna/rules'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
-import { usePreview } from '../config/index.ts'
+import { useMoneyStyle, usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { JackpotAmount, useAmountText, useJackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
+import { JackpotAmount, useJackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
 import type { JackpotView } from './jackpot-view.ts'
 import styles from './jackpot-amounts.module.css'
 
@@ -57,13 +58,13 @@ export function TickerPause() {
 /** The ribbon on a tile's picture; not rendered while the amount is unknown. */
 export function JackpotRibbon({ jackpot }: { jackpot: string }) {
   const t = useTexts('jackpots')
-  const isAmountKnown = useJackpotAmount(jackpot) !== null
-  const amount = useAmountText({ jackpot, unknown: '' })
-  if (!isAmountKnown) return null
+  const money = useMoneyStyle()
+  const amount = useJackpotAmount(jackpot)
+  if (amount === null) return null
   return (
     <span className={styles.ribbon} data-ribbon="">
       <small>{t('jackpot')}</small>
-      {amount}
+      {formatCurrency(amount, money)}
     </span>
   )
 }

@@ -85,6 +85,15 @@ const post = (message: object) =>
     }),
   )
 
+/** A game that the wallet has refused to go on with. */
+async function showBlockedGame(isLive: boolean): Promise<void> {
+  mockResponses(LAUNCHED)
+  await showGame(isLive)
+  await expect.poll(frameWindow).toBeTruthy()
+  post({ type: 'ready' })
+  post({ type: 'failed', problem: 'blocked' })
+}
+
 test.each([
   [false, play.stoppedText, play.sessionOverText],
   [true, play.stoppedTextLive, play.sessionOverTextLive],
@@ -92,11 +101,7 @@ test.each([
   'when play is stopped or the login ends, a game keeps its round for the player, a live table (%s) ends it: the overlay says what becomes of the bets',
   async (isLive, stopped, over) => {
     logIn()
-    mockResponses(LAUNCHED)
-    await showGame(isLive)
-    await expect.poll(frameWindow).toBeTruthy()
-    post({ type: 'ready' })
-    post({ type: 'failed', problem: 'blocked' })
+    await showBlockedGame(isLive)
     await expect.element(page.getByText(stopped)).toBeVisible()
     logOut()
     await expect.element(page.getByText(over)).toBeVisible()
@@ -113,11 +118,7 @@ test.each([
     const protection = { state: 'ready', value: { mayPlay: false, limits: [], exclusions: [{ gameType: null }] } } as never
     const view = playerView()
     setPlayerView({ ...view, data: view.data && { ...view.data, protection } })
-    mockResponses(LAUNCHED)
-    await showGame(isLive)
-    await expect.poll(frameWindow).toBeTruthy()
-    post({ type: 'ready' })
-    post({ type: 'failed', problem: 'blocked' })
+    await showBlockedGame(isLive)
     await expect.element(page.getByText(text)).toBeVisible()
   },
 )

@@ -13,7 +13,7 @@ export interface ViewCallbacks {
   amount: (cents: number) => string
   reducedMotion: () => boolean
   play: (sound: SoundName) => void
-  /** The outcome can be read, before the round ends: the words of a running round would contradict it. */
+  /** The outcome can be read, before the round ends: the message of a running round would contradict it. */
   decided: () => void
 }
 
