@@ -4,7 +4,9 @@ import frame from '../texts/sk-SK/frame.json'
 import { amountsReply } from '../testing/jackpots.fixture.ts'
 import { withMotion } from '../testing/motion.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
+import jackpots from '../texts/sk-SK/jackpots.json'
 import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
+import { JackpotCard } from './jackpot-card.tsx'
 
 const render = () =>
   show(
@@ -79,4 +81,22 @@ test('amounts that were old when they arrived are renewed before they are half a
   expect(shownAmount()).toMatch(/€$/)
   await vi.advanceTimersByTimeAsync(5_000)
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3))
+})
+
+test('without amounts a card says so once, and nothing of it runs over another at 320 px [8.22]', async () => {
+  vi.stubGlobal('fetch', failedReply)
+  const jackpot = { id: 'unknown', slug: 'unknown', title: 'Fond', games: 24, levels: ['Gerlach', 'Kriváň', 'Rysy'] }
+  await show(
+    <div style={{ width: '296px' }}>
+      <JackpotTicker>
+        <JackpotCard jackpot={jackpot} />
+      </JackpotTicker>
+    </div>,
+    { texts: { frame, jackpots } },
+  )
+  const total = () => document.querySelector('a')?.innerText.match(/suma nie je známa/g)
+  await vi.waitFor(() => expect(total()).toHaveLength(1))
+  const levels = [...document.querySelectorAll('dd')]
+  expect(levels.map(({ textContent }) => textContent)).toEqual(['–', '–', '–'])
+  expect(levels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
 })

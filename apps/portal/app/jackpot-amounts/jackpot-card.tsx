@@ -9,6 +9,8 @@ import type { JackpotView } from './jackpot-view.ts'
 import styles from './jackpot-amounts.module.css'
 
 const LEVELS_ON_CARD = 3
+/** The total above says it in words, for which a level has no room on a phone. */
+const UNKNOWN_LEVEL = '–'
 
 /** `level` is the heading level of its title: 3 under a row's title, 2 under a page's. */
 export function JackpotCard({ jackpot, level = 3 }: { jackpot: JackpotView; level?: 2 | 3 }) {
@@ -28,14 +30,13 @@ export function JackpotCard({ jackpot, level = 3 }: { jackpot: JackpotView; leve
 }
 
 export function JackpotLevels({ jackpot, maxLevels = jackpot.levels.length }: { jackpot: JackpotView; maxLevels?: number }) {
-  const t = useTexts('jackpots')
   return (
     <dl className={styles.levels}>
       {jackpot.levels.slice(0, maxLevels).map((title, level) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <JackpotAmount jackpot={jackpot.id} level={level} unknown={t('unknown')} />
+            <JackpotAmount jackpot={jackpot.id} level={level} unknown={UNKNOWN_LEVEL} />
           </dd>
         </div>
       ))}
