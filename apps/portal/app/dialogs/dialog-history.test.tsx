@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
 import { withMotion } from '../testing/motion.fixture.ts'
+import { historySettled } from './dialog-history.ts'
 import { ModalHost } from './dialog-host.tsx'
 import { closeAllModals, closeModal, type Modal, openModal } from './dialog-store.ts'
 
@@ -200,14 +201,58 @@ test('a navigation that starts while a dialog closes succeeds', async () => {
   await expectCleanHistory()
 })
 
-test('a navigation that started before a dialog opened succeeds; Back skips the entry left by the dialog', async () => {
+test('a dialog of the page that opened while another page was loading closes with the page; Back skips its entry', async () => {
+  void router.navigate('/pomala')
+  await expect.poll(isLoading).toBe(true)
+  openModal(modal('filtre', { isOfPage: true }))
+  await expect.poll(entryDepth).toBe(1)
+  resolveSlowPage()
+  await expect.poll(currentPages).toBe('/pomala /pomala')
+  await expect.poll(dialogs).toEqual([])
+  await goBack()
+  await expect.poll(currentPages).toBe('/lobby /lobby')
+  await expectCleanHistory()
+})
+
+test('a dialog with its own URL that opened while another page was loading closes with the page', async () => {
+  void router.navigate('/pomala')
+  await expect.poll(isLoading).toBe(true)
+  openModal(modal('detail', { address: '/hra/vlk' }))
+  await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
+  resolveSlowPage()
+  await expect.poll(currentPages).toBe('/pomala /pomala')
+  await expect.poll(dialogs).toEqual([])
+})
+
+test('any other dialog that opened while a page was loading stays over that page; the first Back closes it, the next one leads to the previous page', async () => {
   void router.navigate('/pomala')
   await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
   await expect.poll(entryDepth).toBe(1)
   resolveSlowPage()
   await expect.poll(currentPages).toBe('/pomala /pomala')
+  await expect.poll(entryDepth).toBe(1)
+  expect(dialogs()).toEqual(['§ 32'])
+  await goBack()
   await expect.poll(dialogs).toEqual([])
+  expect(currentPages()).toBe('/pomala /pomala')
+  await goBack()
+  await expect.poll(currentPages).toBe('/lobby /lobby')
+  await expectCleanHistory()
+})
+
+test('a dialog that opened when the address of a page was set and the page not yet on the screen stays over it; Back closes it', async () => {
+  await router.navigate('/neskora')
+  openModal(modal('hľadanie'))
+  await expect.poll(dialogs).toEqual(['hľadanie'])
+  renderLatePage()
+  await expect.poll(currentPages).toBe('/neskora /neskora')
+  await historySettled()
+  expect(entryDepth()).toBe(1)
+  expect(dialogs()).toEqual(['hľadanie'])
+  await goBack()
+  await expect.poll(dialogs).toEqual([])
+  expect(currentPages()).toBe('/neskora /neskora')
   await goBack()
   await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()

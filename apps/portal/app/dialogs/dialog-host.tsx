@@ -1,7 +1,7 @@
 import { Component, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { leavingPage, pageShown } from './dialog-history.ts'
-import { closeAllModals, closeModal, dismissModal, dropModals, isUnderModals, type Modal, useModals } from './dialog-store.ts'
+import { closeAllModals, closeModal, dismissModal, dropModalsOfPage, isUnderModals, type Modal, useModals } from './dialog-store.ts'
 import { offerReload } from '../toasts/index.ts'
 
 const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
@@ -46,8 +46,7 @@ export function ModalHost() {
   const currentKey = useRef(key)
   // Runs before other effects of the new page, which may open dialogs.
   useLayoutEffect(() => {
-    // Dialogs of the previous page must not cover the next one.
-    if (currentKey.current !== key) dropModals()
+    if (currentKey.current !== key) dropModalsOfPage()
     currentKey.current = key
     pageShown()
   }, [key])

@@ -15,6 +15,8 @@ export interface ModalControls {
 export interface Modal extends StackedModal {
   /** Path shown in the address bar while the dialog is open, so that it can be shared or reloaded as a page. */
   address?: string
+  /** Belongs to the page under it: another page closes it. So does an `address`. Without either a dialog that opened while that page was loading stays over it. */
+  isOfPage?: true
   /** Called when the player closed it; not when code closed it or the page was left. */
   onDismissed?: () => void
   /** Renders the dialog; may suspend while its code loads. */
@@ -34,8 +36,14 @@ export const openModal = (modal: Modal): void => store.set(openModalIn(store.get
 
 export const closeModal = (modal: StackedModal): void => store.set(closeModalIn(store.get(), modal))
 
-/** Closes all dialogs at once because the page was left. */
-export const dropModals = (): void => store.set(NONE)
+/** Closes all dialogs at once because Back or Forward left the page. */
+const dropModals = (): void => store.set(NONE)
+
+/** Closes the dialogs of a page when another one is shown. Those that concern the player or the whole portal, such as a reality check or the search, stay. */
+export function dropModalsOfPage(): void {
+  const kept = store.get().filter(({ isOfPage, address }) => !isOfPage && address === undefined)
+  if (kept.length < store.get().length) store.set(kept)
+}
 
 /** Closes all dialogs, also those that open meanwhile. Resolves when their history entries are removed; then the page may be left. */
 export async function closeAllModals(): Promise<void> {

@@ -79,5 +79,5 @@ const filterPanel = lazyDialog(() => import('./filter-panel.tsx'))
 /** Opens the filter panel over the list [2.39]. */
 function openFilterPanel(props: Omit<FilterPanelProps, 'controls'>): void {
   const FilterPanel = filterPanel.component()
-  openModal({ id: 'filters', level: 2000, render: (controls) => <FilterPanel {...props} controls={controls} /> })
+  openModal({ id: 'filters', level: 2000, isOfPage: true, render: (controls) => <FilterPanel {...props} controls={controls} /> })
 }

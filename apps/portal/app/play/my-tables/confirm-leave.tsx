@@ -3,7 +3,7 @@ import { closeModal, type ModalControls, openModal } from '../../dialogs/index.t
 import { useMyTablesTexts } from './my-tables-texts.ts'
 import styles from './table-picker.module.css'
 
-const DIALOG = { id: 'leave-table', level: 2200 } as const
+const DIALOG = { id: 'leave-table', level: 2200, isOfPage: true } as const
 
 /** Asks before the player leaves tables with an open bet; at once without one. `names` are the tables with an open bet. */
 export function confirmLeave(names: readonly string[], leave: () => void): void {
