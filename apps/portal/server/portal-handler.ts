@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdOf, withRequestId } from '@herna/telemetry'
 import { badAddressPage, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { decideAddress } from './http/address.ts'
 import { launchHeaders, nativeLaunch } from './http/native-launch.ts'
@@ -24,6 +25,7 @@ interface Parts {
   onFailure(error: unknown, path: string): void
 }
 
+const REQUEST_ID_HEADER = 'x-request-id'
 const HTML = 'text/html; charset=utf-8'
 
 /** The request listener: cached pages and assets are sent directly, all other requests are routed. */
@@ -72,13 +74,22 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, moni
     // Cached responses have their own headers; other responses override these by name.
     if (!cached) for (const [name, value] of defaultHeaders) response.setHeader(name, value)
     if (cached) monitor.route(response, cached.route ?? 'asset')
-    const sending = cached ? sendStored(request, response, cached) : handle(request, response, target)
+    const sending = cached
+      ? sendStored(request, response, cached)
+      : identified(request, response, () => handle(request, response, target))
     sending?.catch((error: unknown) => {
       onFailure(error, target.split('?')[0] ?? '')
       if (response.headersSent) response.destroy()
       else sendPlain(response, { status: 500, type: HTML, body: badAddressPage(500), headers: PLAIN_PAGE_HEADERS })
     })
   }
+}
+
+/** Handles the request under its id, which is in the response, in log lines and in calls. A cached response calls nobody and logs nothing. */
+function identified<T>(request: IncomingMessage, response: ServerResponse, work: () => T): T {
+  const requestId = requestIdOf(request.headers)
+  response.setHeader(REQUEST_ID_HEADER, requestId)
+  return withRequestId(requestId, work)
 }
 
 const pairs = (flat: readonly string[]): [name: string, value: string][] =>

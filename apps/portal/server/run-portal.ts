@@ -2,11 +2,11 @@ import { startTracing } from '@herna/telemetry'
 import { closeSync, openSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { devNull } from 'node:os'
-import { pino } from 'pino'
 import { readBuild } from './built.ts'
 import { readOperator } from './configuration/operator.ts'
 import { readSettings } from './configuration/settings.ts'
 import { listen } from './listen.ts'
+import { createPortalLog } from './monitoring/portal-log.ts'
 import { createPortal } from './portal.ts'
 
 interface Run {
@@ -25,7 +25,7 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
   process.channel?.unref()
   const settings = readSettings(environment)
   const operator = readOperator(settings.operatorFile, settings.origin)
-  const log = pino({ level: settings.logLevel, base: { pid: process.pid } })
+  const log = createPortalLog(settings.logLevel)
   const tracing = settings.tracing ? await startTracing(settings.tracing, { node: settings.node, log }) : undefined
   const facts = { settings, operator, log }
   const portal = isDev

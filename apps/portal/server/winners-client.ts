@@ -1,5 +1,6 @@
 import { liveWinners, topWinners } from '@herna/contract/winners'
 import { callOperation, type Host } from '@herna/http-client'
+import { requestIdHeader } from '@herna/telemetry'
 import type { WinnersAccess } from '../app/loader-context/index.ts'
 
 interface Source {
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 2_500
 
 /** Client of the winners service [7.39]; the live list has its own operation. Rejects with CallFailed. */
 export function createWinnersClient({ base, country, limit = TIMEOUT_MS, onFailure = () => undefined }: Source): WinnersAccess {
-  const host: Host = { base, timeoutMs: limit, request: { redirect: 'error' } }
+  const host: Host = { base, timeoutMs: limit, request: { redirect: 'error' }, headers: requestIdHeader }
   return {
     async list(kind) {
       try {

@@ -10,6 +10,7 @@ import {
   contentVersion,
 } from '@herna/contract/content'
 import { CallFailed, callOperation, exchange, type Host } from '@herna/http-client'
+import { requestIdHeader } from '@herna/telemetry'
 import { ContentRefused, ContentUnreachable, ITEM_FAILURES, LIST_FAILURES } from './content-failure.ts'
 
 export interface ContentClient {
@@ -42,7 +43,7 @@ export function createContentClient({ base, locale, limits = LIMITS, onFailure =
     base,
     timeoutMs: limits.list,
     maxCharacters: MAX_CHARACTERS,
-    headers: { 'accept-language': locale },
+    headers: () => ({ 'accept-language': locale, ...requestIdHeader() }),
     request: { redirect: 'error' },
   }
 

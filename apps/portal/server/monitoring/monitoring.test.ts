@@ -58,6 +58,31 @@ test('a failed render is a failed request, and a failed call is one of its upstr
   await expect.poll(() => read('herna_portal_content_stale')).toBe(1)
 })
 
+test('the id of a request is in its response, in its calls of the content service and in its log lines; requests of the portal itself have none', async () => {
+  const content = await contentDouble()
+  await start({
+    content,
+    page: async (request, { content: access }) => {
+      const game = await access.item('game', request.url.split('/').at(-1) ?? '', 'Published')
+      return new Response(String(game))
+    },
+  })
+  const before = content.calls.length
+  content.faults.set('*', '500')
+  const ids = ['first-1', 'second-2']
+  const responses = await Promise.all(ids.map((id) => portal.get(`/temy/${id}`, { headers: { 'x-request-id': id } })))
+  expect(responses.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids)
+  const sent = content.requestIds.filter((id, index) => index >= before && !content.calls[index]?.startsWith('/version'))
+  expect(sent.toSorted()).toEqual(ids)
+  for (const id of ids)
+    expect(portal.log.filter(({ reqId }) => reqId === id).map(({ msg }) => msg)).toEqual([
+      'content call failed while rendering a page',
+    ])
+  expect(content.requestIds.slice(0, before).every((id) => id === null)).toBe(true)
+  const other = await portal.get('/temy/third', { headers: { 'x-request-id': 'not an id' } })
+  expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
+
 test('metrics are open to this machine in the sandbox, else to the token only', async () => {
   const token = 'token-of-the-monitoring'
   await start({ environment: { HERNA_MONITORING_TOKEN: token } })

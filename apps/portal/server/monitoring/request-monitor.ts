@@ -33,7 +33,7 @@ export function createRequestMonitor(
       ;(response as Named)[ROUTE] = route
       const span = tracing?.spanOf(response.req)
       if (UNTRACED.has(route)) span?.discard()
-      else span?.setRoute(route)
+      else span?.setRoute(route, response.getHeader('x-request-id')?.toString())
     },
   }
 }

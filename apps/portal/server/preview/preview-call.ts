@@ -1,5 +1,6 @@
 import { type GamePermit, type PreviewPass, previewAuth } from '@herna/contract/content'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
+import { requestIdHeader } from '@herna/telemetry'
 
 /** Result of checking a password: `wait` after too many attempts, `closed` when no password is set, `unavailable` when the service failed. */
 export type Exchange =
@@ -26,7 +27,7 @@ const TIMEOUT_MS = 2_500
 
 /** Errors are reduced to a kind, because a message could contain the URL and with it the password. */
 export function createPreviewCall(base: string, limit = TIMEOUT_MS): PreviewCall {
-  const host: Host = { base, timeoutMs: limit, request: { redirect: 'error' } }
+  const host: Host = { base, timeoutMs: limit, request: { redirect: 'error' }, headers: requestIdHeader }
   return {
     async exchange(secret, { address, device }, gameCode) {
       const deviceHeaders: Record<string, string> = device === null ? {} : { authorization: `Bearer ${device}` }

@@ -1,11 +1,10 @@
 import type { Duplex } from 'node:stream'
 import { addressGroup, clientAddress, NO_PROXIES, normaliseForwardedHeaders, type TrustedProxies } from '@herna/contract/edge'
-import type { MonitoringAccess, ServerTracing } from '@herna/telemetry'
+import { type MonitoringAccess, requestIdOf, type ServerTracing, withRequestId } from '@herna/telemetry'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { randomUUID } from 'node:crypto'
 import { createServer as createNodeServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { describeApi } from './api-docs.ts'
@@ -14,7 +13,6 @@ import type { EarlyHandler } from './early-handler.ts'
 import { sendProblemOf, addProblemHandlers } from './problems.ts'
 import { refuseUnstorable } from './reject-unstorable.ts'
 import { type RateLimits, rateLimitStore } from './rate-limits.ts'
-import { followRequestId } from './request-id.ts'
 import { traceRequests } from './trace-requests.ts'
 import { createHealthMonitor, type HealthMonitor, addMonitoringRoutes } from './health-monitor.ts'
 
@@ -52,7 +50,6 @@ const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 const HEADERS_TIMEOUT = 14_000
 /** Node checks for slow clients every 30 s by default. */
 const MAX_CHECK_INTERVAL = 1_000
-const REQUEST_ID = /^[\w-]{1,64}$/
 
 /** Creates an HTTP server with what all our APIs share: validation, problem documents, security headers, rate limits, metrics, health and docs. */
 export async function createServer({
@@ -92,10 +89,7 @@ export async function createServer({
     trustProxy: trusted.none ? false : (address: string) => trusted.includes(address),
     // A service's start may run long migrations, which have their own limits.
     pluginTimeout: 0,
-    genReqId: (request) => {
-      const requestId = request.headers['x-request-id']
-      return typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : randomUUID()
-    },
+    genReqId: ({ headers }) => requestIdOf(headers),
     // A malformed URL fails before routing, so no hook runs and the headers are set here.
     frameworkErrors: (error, request, reply) => void sendProblemOf(error, request, reply.headers(UNROUTED_HEADERS)),
     // Prototype-polluting keys are removed from bodies [S14].
@@ -137,6 +131,12 @@ export async function createServer({
   await describeApi(app, title, monitoring)
   addMonitoringRoutes(app, title, monitor, monitoring)
   return app
+}
+
+/** Again before validation: reading the body leaves the context. */
+function followRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, next) => withRequestId(request.id, next))
+  app.addHook('preValidation', (request, _reply, next) => withRequestId(request.id, next))
 }
 
 /** Clients send the JSON content type with every POST, also with one that has no body [7.1] [7.4]. */

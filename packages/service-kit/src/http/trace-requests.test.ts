@@ -10,7 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createServer } from './http-server.ts'
 import { addOperation } from './operations.ts'
-import { requestIdHeader } from './request-id.ts'
+import { requestIdHeader } from '@herna/telemetry'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { chatTokenSession, NotificationSession, notificationSession } from '@herna/contract/events'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
-import { requestIdHeader } from '../http/request-id.ts'
+import { requestIdHeader } from '@herna/telemetry'
 
 /** The session of a player's token; null: malformed, unknown, used or expired. Rejects when PAM is unavailable. */
 export type SessionOfToken = (token: string) => Promise<NotificationSession | null>

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createServer } from './http-server.ts'
 import { addOperation } from './operations.ts'
-import { requestIdHeader, requestIdInLog } from './request-id.ts'
+import { requestIdHeader, requestIdInLog } from '@herna/telemetry'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,0 +1,23 @@
+import { chromium } from 'playwright'
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const p = await (await b.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+await p.goto('http://localhost:3000/#start')
+const cdp = await p.context().newCDPSession(p)
+for (let i = 0; i < 6; i++) {
+  const panel = p.getByRole('dialog', {name: 'Hľadanie'})
+  await p.getByRole('button', { name: /Hľadať hru/ }).click()
+  await panel.getByRole('combobox').fill('automat')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await panel.getByRole('group', { name: 'Kategórie' }).getByRole('option').nth(i % 2).click()
+  await p.waitForURL(/kategorie/)
+  await panel.waitFor({ state: 'hidden' })
+  const pageBefore = await p.evaluate(() => document.querySelector('h1')?.textContent)
+  await p.getByRole('button', { name: /Hľadať hru/ }).click({ noWaitAfter: true })
+  await p.waitForTimeout(2500)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  console.log(i, pageBefore, await p.evaluate(() => document.querySelector('h1')?.textContent), 'dialogs', await panel.count(), p.url())
+  await p.keyboard.press('Escape'); await panel.waitFor({ state: 'hidden' })
+  await p.goBack(); await p.waitForTimeout(500)
+  console.log('  back:', p.url())
+}
+await b.close()
