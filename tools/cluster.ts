@@ -28,6 +28,11 @@ const print = (message: string) => console.log(`Herňa: ${message}`)
 const setting = (variable: string): string | undefined => process.env[variable] || undefined
 const folder = resolve(PROJECT, setting('HERNA_CLUSTER_DIR') ?? '.cluster')
 
+// A reader that has seen enough (`| head`) ends neither a command nor a running cluster.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 try {
   const [command, ...rest] = process.argv.slice(2)
   const engine = ENGINES.find((name) => name === rest[0])

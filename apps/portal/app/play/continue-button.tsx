@@ -17,7 +17,12 @@ export function ContinueButton(props: Omit<PanelProps, 'controls'>) {
   const t = usePlayTexts()
   const open = () => {
     const Panel = panel.component()
-    openModal({ id: 'continue-playing', level: 2200, isOfPage: true, render: (controls) => <Panel {...props} controls={controls} /> })
+    openModal({
+      id: 'continue-playing',
+      level: 2200,
+      isOfPage: true,
+      render: (controls) => <Panel {...props} controls={controls} />,
+    })
   }
   return (
     <button

@@ -26,7 +26,7 @@ export function ProblemOverlay({ problem, isLive, onBack, onRelaunch, onLeave }:
   if (problem === 'insufficient-funds') return <FundsOverlay onBack={onBack} />
   if (problem === 'blocked') return <BlockedOverlay isLive={isLive} onBack={onBack} onLeave={onLeave} />
   return (
-    <GameOverlay title={t('moved')} text={t('movedText')}>
+    <GameOverlay title={t('moved')} text={t(isLive ? 'movedTextLive' : 'movedText')}>
       <Button onClick={onRelaunch}>{t('playHere')}</Button>
       <Button onClick={onLeave}>{t('back')}</Button>
     </GameOverlay>

@@ -1,4 +1,5 @@
 import '@herna/kit/base.css'
+import type { GameProblem } from '@herna/contract/games'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SnackbarRegion } from '../toasts/index.ts'
@@ -86,12 +87,13 @@ const post = (message: object) =>
   )
 
 /** A game that the wallet has refused to go on with. */
-async function showBlockedGame(isLive: boolean): Promise<void> {
+const showBlockedGame = (isLive: boolean) => showFailedGame('blocked', isLive)
+async function showFailedGame(problem: GameProblem, isLive: boolean): Promise<void> {
   mockResponses(LAUNCHED)
   await showGame(isLive)
   await expect.poll(frameWindow).toBeTruthy()
   post({ type: 'ready' })
-  post({ type: 'failed', problem: 'blocked' })
+  post({ type: 'failed', problem })
 }
 
 test.each([
@@ -119,6 +121,18 @@ test.each([
     const view = playerView()
     setPlayerView({ ...view, data: view.data && { ...view.data, protection } })
     await showBlockedGame(isLive)
+    await expect.element(page.getByText(text)).toBeVisible()
+  },
+)
+
+test.each([
+  [false, play.movedText],
+  [true, play.movedTextLive],
+])(
+  'a game that continues in another window says so; a live table (%s) also what becomes of the accepted bets [M7]',
+  async (isLive, text) => {
+    logIn()
+    await showFailedGame('moved', isLive)
     await expect.element(page.getByText(text)).toBeVisible()
   },
 )

@@ -15,7 +15,12 @@ interface TablePickerProps {
 
 /** Lets the player choose one of the tables that are open now. */
 export const openTablePicker = (props: TablePickerProps): void =>
-  openModal({ id: 'table-picker', level: 2200, isOfPage: true, render: (controls) => <TablePicker {...props} controls={controls} /> })
+  openModal({
+    id: 'table-picker',
+    level: 2200,
+    isOfPage: true,
+    render: (controls) => <TablePicker {...props} controls={controls} />,
+  })
 
 function TablePicker({ tables, onPick, controls }: TablePickerProps & { controls: ModalControls }) {
   const t = useMyTablesTexts()
