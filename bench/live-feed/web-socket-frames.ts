@@ -1,7 +1,12 @@
-/** A masked text frame of at most 125 bytes, as clients send them. A mask of zeros leaves the text as it is. */
+const MASKED = 0x80
+const SHORT_BYTES = 125
+
+/** A masked text frame of less than 64 kB, as clients send them. A mask of zeros leaves the text as it is. */
 export function frame(text: string): Buffer {
   const payload = Buffer.from(text)
-  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+  const { length } = payload
+  const lengthBytes = length <= SHORT_BYTES ? [MASKED | length] : [MASKED | 126, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.from([0x81, ...lengthBytes, 0, 0, 0, 0]), payload])
 }
 
 const TEXT = 1

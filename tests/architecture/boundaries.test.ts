@@ -76,6 +76,7 @@ const IMPORTS: [from: string, to: string, allowed: boolean][] = [
   ['tests/architecture/a.test.ts', 'services/pam/src/index.ts', false],
   ['bench/a.ts', 'services/pam/src/index.ts', true],
   ['bench/b.ts', 'apps/portal/app/game/index.ts', false],
+  ['bench/evening/c.ts', 'tests/chaos/client.ts', true],
   ['services/content/src/g.ts', 'sandbox/seed/src/index.ts', false],
   ['services/content/src/h.ts', 'sandbox/game-maths/src/index.ts', false],
   ['services/main-2.ts', 'sandbox/game-host/src/index.ts', false],

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:https'
+import http from 'node:http'
+import https from 'node:https'
 
 /** A response whose body has arrived completely. */
 export interface Received {
@@ -16,15 +17,15 @@ export interface ClientRequest {
 }
 
 const TIMEOUT_MS = 20_000
-const agents = new Map<string, Agent>()
+const agents = new Map<string, http.Agent>()
 let resent = 0
 
 /** Requests so far that were sent again because their connection was closed while they were sent. */
 export const resentRequests = (): number => resent
 
 /**
- * One request over the proxy. Rejects when there is no complete response. A connection that was kept open may be closed at the moment at which it is used again, as nginx does when it is
- * reloaded; then the request is sent again, as browsers do.
+ * One request over the proxy, or to a product without one. Rejects when there is no complete response. A connection that was kept open may be closed at the
+ * moment at which it is used again, as nginx does when it is reloaded; then the request is sent again, as browsers do.
  */
 export async function call(url: string, options: ClientRequest = {}): Promise<Received> {
   for (;;)
@@ -39,18 +40,22 @@ export async function call(url: string, options: ClientRequest = {}): Promise<Re
 class ClosedConnection extends Error {}
 
 function callOnce(url: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: ClientRequest): Promise<Received> {
-  const agent = agents.get(from) ?? new Agent({ keepAlive: true, localAddress: from })
-  agents.set(from, agent)
+  const protocol = url.startsWith('https:') ? https : http
+  const key = `${from} ${protocol === https}`
+  const agent = agents.get(key) ?? new protocol.Agent({ keepAlive: true, localAddress: from })
+  agents.set(key, agent)
   const payload = body ? JSON.stringify(body) : undefined
   return new Promise((done, fail) => {
     let hasResponse = false
-    const sent = request(
+    const sent = protocol.request(
       url,
       {
         method,
         agent,
         // The certificate is self-made, on this machine.
         rejectUnauthorized: false,
+        // As `from` is.
+        family: 4,
         timeout: TIMEOUT_MS,
         headers: {
           ...headers,

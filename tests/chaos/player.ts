@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { call, type ClientRequest, type Received } from './client.ts'
+import { Account } from './account.ts'
+import type { Received } from './client.ts'
 import type { ClusterOrigins } from './cluster-process.ts'
 import type { ConfirmedRound } from './confirmed-rounds.ts'
 import type { Observations } from './observations.ts'
@@ -8,7 +9,6 @@ import type { Observations } from './observations.ts'
 const GAME = 'vlcia-hora'
 const BET = 100
 const RETRY_MS = 200
-const LAUNCH_ATTEMPTS = 5
 /** Below the limit of the game host for one session. */
 const ROUND_EVERY_MS = 500
 /** Longer than any node needs to start again. */
@@ -35,31 +35,25 @@ interface RoundReply {
 export class Player {
   readonly name: string
   readonly report: PlayerReport = { rounds: 0, cancelled: 0, wrong: [], confirmed: [] }
-  readonly #origins: ClusterOrigins
-  readonly #from: string
+  readonly #account: Account
   readonly #observations: Observations
-  readonly #cookies = new Map<string, string>()
   #token = ''
   /** Null: a returned stake may not have arrived yet. */
   #balance: number | null = null
 
   constructor(name: string, origins: ClusterOrigins, from: string, observations: Observations) {
     this.name = name
-    this.#origins = origins
-    this.#from = from
+    this.#account = new Account(name, origins, from)
     this.#observations = observations
   }
 
   async logIn(password: string): Promise<void> {
-    const username = this.name
-    await this.#platform('POST', '/platform/login', { username, password })
-    const { temporaryToken } = JSON.parse(await this.#platform('POST', '/platform/temporary-token')) as { temporaryToken: string }
-    await this.#platform('POST', '/gateway/v1/login', { username, ims_temporary_token: temporaryToken })
+    await this.#account.logIn(password)
   }
 
   /** The addresses that the player's sessions came from. */
   async sessionAddresses(): Promise<string> {
-    return this.#platform('GET', '/platform/sessions')
+    return this.#account.platform('GET', '/platform/sessions')
   }
 
   async isLoggedIn(): Promise<boolean> {
@@ -69,23 +63,10 @@ export class Player {
     )
   }
 
-  /** A launch that got no reply may have used its token: each attempt has a new one, as when the player opens the game again. */
   async openGame(): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      const { sessionToken } = JSON.parse(await this.#platform('GET', '/gateway/pams/api/v2/chatToken')) as {
-        sessionToken: { sessionToken: string }
-      }
-      const body = { gameCode: GAME, mode: 'real', languageCode: 'sk-SK', launchToken: sessionToken.sessionToken }
-      const response = await call(`${this.#origins.games}/api/sessions`, { method: 'POST', body, from: this.#from })
-      if (response.status < 300) {
-        const reply = JSON.parse(response.body) as { token: string; balance: number }
-        this.#token = reply.token
-        this.#balance = reply.balance
-        return
-      }
-      if (attempt === LAUNCH_ATTEMPTS) throw new Error(`the game did not open: ${response.status} ${response.body}`)
-      await pause(RETRY_MS)
-    }
+    const { token, balance } = await this.#account.openGame(GAME)
+    this.#token = token
+    this.#balance = balance
   }
 
   /** Plays one round, requested twice: the second request must find the result of the first. */
@@ -127,11 +108,9 @@ export class Player {
   /** Repeats what got no response, or one that asks for it. */
   async #repeated(path: string, body: object): Promise<Received> {
     const giveUpAt = performance.now() + GIVE_UP_MS
-    const headers = { authorization: `Bearer ${this.#token}` }
     for (;;) {
       const startedAt = performance.now()
-      const options = { method: 'POST', headers, body, from: this.#from }
-      const response = await call(this.#origins.games + path, options).catch((error: Error) => error)
+      const response = await this.#account.game(path, body, this.#token).catch((error: Error) => error)
       const problem = response instanceof Error ? response.message : problemOf(response)
       this.#observations.add('bet', startedAt, problem)
       if (!(response instanceof Error) && (problem === null || isCancelled(response))) return response
@@ -140,23 +119,6 @@ export class Player {
       if (performance.now() > giveUpAt) throw new Error(`${path} failed for a minute: ${problem}`)
       await pause(RETRY_MS)
     }
-  }
-
-  async #platform(method: string, path: string, body?: object): Promise<string> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const options: ClientRequest = {
-      method,
-      headers: { origin: this.#origins.portal, cookie },
-      from: this.#from,
-      ...(body ? { body } : {}),
-    }
-    const response = await call(this.#origins.services + path, options)
-    for (const text of response.cookies) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
-      this.#cookies.set(name, value)
-    }
-    if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.body}`)
-    return response.body
   }
 }
 

@@ -179,6 +179,7 @@ export const LAYERS: Record<ElementType, Layer> = {
       'game-host',
       'live-hub',
       'journeys',
+      'chaos',
       'tools',
     ],
     packages: [

@@ -73,7 +73,8 @@ test('the id of a request is in its response, in its calls of the content servic
   const responses = await Promise.all(ids.map((id) => portal.get(`/temy/${id}`, { headers: { 'x-request-id': id } })))
   expect(responses.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids)
   const sent = content.requestIds.filter((id, index) => index >= before && !content.calls[index]?.startsWith('/version'))
-  expect(sent.toSorted()).toEqual(ids)
+  expect(new Set(sent)).toEqual(new Set(ids))
+  expect(sent).toHaveLength(ids.length)
   for (const id of ids)
     expect(portal.log.filter(({ reqId }) => reqId === id).map(({ msg }) => msg)).toEqual([
       'content call failed while rendering a page',

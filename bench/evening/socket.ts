@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import http from 'node:http'
+import https from 'node:https'
+import type { Duplex } from 'node:stream'
+import { frame, FrameReader } from '../live-feed/web-socket-frames.ts'
+
+const TIMEOUT_MS = 10_000
+const END_OF_RECORD = '\u001e'
+/** As the npm client does. */
+const KEEP_ALIVE_MS = 15_000
+
+export interface Socket {
+  send(text: string): void
+  close(): void
+  isOpen(): boolean
+}
+
+interface SocketOptions {
+  /** The client's own address. */
+  from: string
+  protocol?: string
+  onText: (text: string) => void
+}
+
+/** Opens a plain WebSocket without compression. */
+export function openSocket(url: string, { from, protocol, onText }: SocketOptions): Promise<Socket> {
+  const { request } = url.startsWith('https:') ? https : http
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    ...(protocol === undefined ? {} : { 'Sec-WebSocket-Protocol': protocol }),
+  }
+  return new Promise((done, fail) => {
+    const options = { headers, localAddress: from, family: 4, rejectUnauthorized: false, timeout: TIMEOUT_MS, agent: false }
+    const sent = request(url, options)
+    sent.on('upgrade', (_response, socket, head) => done(keep(socket, head, onText)))
+    sent.on('response', (response) => {
+      response.resume()
+      fail(new Error(`socket refused: ${response.statusCode}`))
+    })
+    sent.on('timeout', () => sent.destroy(new Error('no response in time')))
+    sent.on('error', fail)
+    sent.end()
+  })
+}
+
+function keep(socket: Duplex, head: Buffer, onText: (text: string) => void): Socket {
+  let isOpen = true
+  const reader = new FrameReader((payload) => onText(payload.toString()))
+  reader.push(head)
+  socket.on('data', (chunk: Buffer) => reader.push(chunk))
+  socket.on('error', () => undefined)
+  socket.on('end', () => socket.end())
+  socket.on('close', () => (isOpen = false))
+  return {
+    send: (text) => void socket.write(frame(text)),
+    close: () => void socket.destroy(),
+    isOpen: () => isOpen,
+  }
+}
+
+/** Opens a connection to a SignalR hub with the JSON protocol; `onMessage` gets the target and the arguments. */
+export async function openHub(
+  url: string,
+  from: string,
+  onMessage: (target: string, messageArguments: unknown[]) => void,
+): Promise<Socket> {
+  const socket = await openSocket(url, {
+    from,
+    onText: (text) => {
+      for (const record of text.split(END_OF_RECORD)) {
+        if (record === '') continue
+        const message = JSON.parse(record) as { type?: number; target?: string; arguments?: unknown[] }
+        if (message.type === 1) onMessage(message.target ?? '', message.arguments ?? [])
+      }
+    },
+  })
+  socket.send(`{"protocol":"json","version":1}${END_OF_RECORD}`)
+  const pings = setInterval(() => socket.send(`{"type":6}${END_OF_RECORD}`), KEEP_ALIVE_MS)
+  return {
+    ...socket,
+    close: () => {
+      clearInterval(pings)
+      socket.close()
+    },
+  }
+}
+
+/** Opens a STOMP connection and subscribes to a destination; `onMessage` gets the body of each message. */
+export async function openStomp(
+  url: string,
+  options: { from: string; headers: Record<string, string>; destination: string; onMessage: (body: string) => void },
+): Promise<Socket> {
+  const { from, headers, destination, onMessage } = options
+  const socket = await openSocket(url, {
+    from,
+    protocol: 'v12.stomp',
+    onText: (text) => {
+      if (text.startsWith('CONNECTED')) socket.send(stompFrame('SUBSCRIBE', { id: '0', destination }))
+      if (text.startsWith('MESSAGE')) onMessage(text.slice(text.indexOf('\n\n') + 2, text.indexOf('\0')))
+    },
+  })
+  socket.send(stompFrame('CONNECT', { 'accept-version': '1.2', host: 'herna', 'heart-beat': '0,0', ...headers }))
+  return socket
+}
+
+const stompFrame = (command: string, headers: Record<string, string>): string =>
+  `${[command, ...Object.entries(headers).map(([name, value]) => `${name}:${value}`)].join('\n')}\n\n\0`
