@@ -258,6 +258,28 @@ test('a dialog that opened when the address of a page was set and the page not y
   await expectCleanHistory()
 })
 
+test('Forward passes over the entries of dialogs that were open while the page was loading', async () => {
+  void router.navigate('/pomala')
+  await expect.poll(isLoading).toBe(true)
+  openModal(modal('filtre', { isOfPage: true }))
+  openModal(modal('hľadanie', { level: 2400 }))
+  await expect.poll(entryDepth).toBe(2)
+  resolveSlowPage()
+  await expect.poll(currentPages).toBe('/pomala /pomala')
+  await expect.poll(dialogs).toEqual(['hľadanie'])
+  await goBack()
+  await expect.poll(dialogs).toEqual([])
+  await goBack()
+  await expect.poll(currentPages).toBe('/lobby /lobby')
+  await expect.poll(entryDepth).toBeUndefined()
+  window.history.forward()
+  await expect.poll(isLoading).toBe(true)
+  resolveSlowPage()
+  await expect.poll(currentPages).toBe('/pomala /pomala')
+  await expect.poll(entryDepth).toBeUndefined()
+  expect(dialogs()).toEqual([])
+})
+
 test('a page that finishes loading while a dialog’s entry is removed stays on the screen', async () => {
   void router.navigate('/pomala')
   await expect.poll(isLoading).toBe(true)

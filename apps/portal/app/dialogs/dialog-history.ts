@@ -113,6 +113,9 @@ export function leavingPage(isLeavingNow: boolean): void {
   if (!isLeavingNow) settle()
 }
 
+/** False also in browsers that do not tell. */
+const canGoForward = (): boolean => window.navigation?.canGoForward ?? false
+
 function makePage(state: EntryState): void {
   window.history.replaceState({ ...state, modal: undefined }, '')
 }
@@ -138,6 +141,11 @@ export function watchBack({ onBack, onPageLeft }: BackHandlers): void {
     const hasOwnAddress = state.modal?.steps === 0
     // Back from a page that the router has pushed but not shown yet, to the one that is still on the screen.
     if (depth === 0 && byUser && entries.length === 0) return true
+    // Forward to the entry of a closed dialog: past it, where a page follows that was loading when the dialog opened.
+    if (depth !== null && depth > entries.length && !hasOwnAddress && canGoForward()) {
+      move(1)
+      return false
+    }
     if (depth !== null && !(hasOwnAddress && depth > entries.length)) {
       const staleEntries: Entry[] = Array.from({ length: Math.max(0, depth - entries.length) }, () => STALE)
       entries = [...entries.slice(0, depth), ...staleEntries]

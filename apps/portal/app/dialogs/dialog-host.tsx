@@ -1,7 +1,15 @@
 import { Component, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { leavingPage, pageShown } from './dialog-history.ts'
-import { closeAllModals, closeModal, dismissModal, dropModalsOfPage, isUnderModals, type Modal, useModals } from './dialog-store.ts'
+import {
+  closeAllModals,
+  closeModal,
+  dismissModal,
+  dropModalsOfPage,
+  isUnderModals,
+  type Modal,
+  useModals,
+} from './dialog-store.ts'
 import { offerReload } from '../toasts/index.ts'
 
 const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
