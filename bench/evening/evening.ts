@@ -8,7 +8,7 @@ import { call } from '../../tests/chaos/client.ts'
 import type { ClusterOrigins } from '../../tests/chaos/cluster-process.ts'
 import type { Measurements } from './measurements.ts'
 import { addressOf, deposit, type RegisteredPlayer } from './people.ts'
-import { openHub, openStomp, type Socket } from './socket.ts'
+import { openHub, openStomp, type Socket } from '../../tests/chaos/socket.ts'
 
 /** Names in the results. */
 export const PAGE = 'page'

@@ -4,7 +4,7 @@
 import { connect, type Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { constants as zlib, inflateRawSync } from 'node:zlib'
-import { frame, FrameReader } from './web-socket-frames.ts'
+import { frame, FrameReader } from '../../tests/chaos/web-socket-frames.ts'
 import type { ClientsRequest, ClientTotals } from './load-clients.ts'
 
 const [path = '', protocol, kind] = process.argv.slice(2)

@@ -3,7 +3,7 @@
 // Message in: `{ ports, count }` opens clients, spread over the ports; `{ ports }` only names the nodes to which connections are sent from now on; `'report'`.
 import { connect, type Socket } from 'node:net'
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed'
-import { frame, FrameReader } from './web-socket-frames.ts'
+import { frame, FrameReader } from '../../tests/chaos/web-socket-frames.ts'
 import { sleep } from './feed-process.ts'
 
 // [4.27]

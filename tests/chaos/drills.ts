@@ -95,6 +95,8 @@ async function runDrill(fault: Fault, context: FaultContext, load: Load): Promis
   print(
     `sockets: ${count} of ${SOCKETS} closed, ${sockets.report.open} open; the fault lasted ${((repairedAt - startedAt) / 1000).toFixed(1)} s`,
   )
+  for (const { name, notifications } of load.players)
+    if (notifications.hasGivenUp) print(`${name} gets no notifications until another page is opened`)
   const losses = await load.losses(context.cluster)
   if (!isNothingLost(losses)) problems.push(`lost: ${JSON.stringify(losses)}`)
   else print('money: exact; nobody was logged out')

@@ -82,6 +82,7 @@ export class Load {
   /** Ends all sockets; the load is paused. */
   close(): void {
     this.sockets.close()
+    for (const player of this.players) player.leave()
   }
 }
 

@@ -4,6 +4,7 @@ import { Account } from './account.ts'
 import type { Received } from './client.ts'
 import type { ClusterOrigins } from './cluster-process.ts'
 import type { ConfirmedRound } from './confirmed-rounds.ts'
+import { NotificationSocket } from './notification-socket.ts'
 import type { Observations } from './observations.ts'
 
 const GAME = 'vlcia-hora'
@@ -37,6 +38,9 @@ export class Player {
   readonly report: PlayerReport = { rounds: 0, cancelled: 0, wrong: [], confirmed: [] }
   readonly #account: Account
   readonly #observations: Observations
+  readonly #services: string
+  readonly #from: string
+  #notifications: NotificationSocket | null = null
   #token = ''
   /** Null: a returned stake may not have arrived yet. */
   #balance: number | null = null
@@ -44,11 +48,25 @@ export class Player {
   constructor(name: string, origins: ClusterOrigins, from: string, observations: Observations) {
     this.name = name
     this.#account = new Account(name, origins, from)
+    this.#services = origins.services
+    this.#from = from
     this.#observations = observations
   }
 
   async logIn(password: string): Promise<void> {
-    await this.#account.logIn(password)
+    const token = await this.#account.logIn(password)
+    this.#notifications = new NotificationSocket(this.#services, token, this.#from)
+  }
+
+  /** What became of the connection for notifications since the login. */
+  get notifications(): NotificationSocket['report'] {
+    if (!this.#notifications) throw new Error(`${this.name} is not logged in`)
+    return this.#notifications.report
+  }
+
+  /** Closes the page. */
+  leave(): void {
+    this.#notifications?.close()
   }
 
   /** The addresses that the player's sessions came from. */

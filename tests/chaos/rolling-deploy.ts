@@ -60,6 +60,7 @@ async function deployUnderLoad(
     print(`deploying ${name}`)
     const startedAt = performance.now()
     await requestCommand(data, { deploy: root }, print)
+    const pushesBefore = load.players.map(({ notifications }) => notifications.pushes)
     await pause(QUIET_MS)
     const { count, mostAtOnce } = sockets.closedSince(startedAt)
     print(
@@ -69,6 +70,11 @@ async function deployUnderLoad(
     if (count < SOCKETS) problems.push('the sockets of a node were not closed')
     if (mostAtOnce > MOST_AT_ONCE) problems.push('sockets closed all at once')
     if (!sockets.areAllOpen) problems.push('sockets did not come back')
+    for (const [index, { name: player, notifications }] of load.players.entries()) {
+      const { closed, isOpen, pushes } = notifications
+      print(`notifications of ${player}: closed ${closed} times so far, ${pushes} pushes`)
+      if (!isOpen || pushes === pushesBefore[index]) problems.push(`${player} gets no notifications any more`)
+    }
   }
   await load.pause()
   // Pages that were opened before the deployments may still load any of their parts.

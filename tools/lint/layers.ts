@@ -164,7 +164,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     packages: ['vitest'],
     node: ANY_NODE,
   },
-  chaos: { imports: ['tools'], packages: ['pg'], node: ANY_NODE },
+  chaos: { imports: ['tools', 'contract'], packages: ['pg'], node: ANY_NODE },
   'architecture-tests': { imports: ['tools', 'contract'], packages: ['vitest', 'vite'], node: ANY_NODE },
   bench: {
     imports: [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 import type { Duplex } from 'node:stream'
-import { frame, FrameReader } from '../live-feed/web-socket-frames.ts'
+import { frame, FrameReader } from './web-socket-frames.ts'
 
 const TIMEOUT_MS = 10_000
 const END_OF_RECORD = '\u001e'
@@ -20,10 +20,12 @@ interface SocketOptions {
   from: string
   protocol?: string
   onText: (text: string) => void
+  /** The connection has ended, also by `close`. */
+  onClose?: () => void
 }
 
 /** Opens a plain WebSocket without compression. */
-export function openSocket(url: string, { from, protocol, onText }: SocketOptions): Promise<Socket> {
+export function openSocket(url: string, { from, protocol, ...events }: SocketOptions): Promise<Socket> {
   const { request } = url.startsWith('https:') ? https : http
   const headers = {
     Connection: 'Upgrade',
@@ -35,7 +37,7 @@ export function openSocket(url: string, { from, protocol, onText }: SocketOption
   return new Promise((done, fail) => {
     const options = { headers, localAddress: from, family: 4, rejectUnauthorized: false, timeout: TIMEOUT_MS, agent: false }
     const sent = request(url, options)
-    sent.on('upgrade', (_response, socket, head) => done(keep(socket, head, onText)))
+    sent.on('upgrade', (_response, socket, head) => done(keep(socket, head, events)))
     sent.on('response', (response) => {
       response.resume()
       fail(new Error(`socket refused: ${response.statusCode}`))
@@ -46,14 +48,17 @@ export function openSocket(url: string, { from, protocol, onText }: SocketOption
   })
 }
 
-function keep(socket: Duplex, head: Buffer, onText: (text: string) => void): Socket {
+function keep(socket: Duplex, head: Buffer, { onText, onClose }: Pick<SocketOptions, 'onText' | 'onClose'>): Socket {
   let isOpen = true
   const reader = new FrameReader((payload) => onText(payload.toString()))
   reader.push(head)
   socket.on('data', (chunk: Buffer) => reader.push(chunk))
   socket.on('error', () => undefined)
   socket.on('end', () => socket.end())
-  socket.on('close', () => (isOpen = false))
+  socket.on('close', () => {
+    isOpen = false
+    onClose?.()
+  })
   return {
     send: (text) => void socket.write(frame(text)),
     close: () => void socket.destroy(),
@@ -61,14 +66,19 @@ function keep(socket: Duplex, head: Buffer, onText: (text: string) => void): Soc
   }
 }
 
-/** Opens a connection to a SignalR hub with the JSON protocol; `onMessage` gets the target and the arguments. */
+/** Opens a connection to a SignalR hub with the JSON protocol and keeps it alive; `onMessage` gets the target and the arguments. */
 export async function openHub(
   url: string,
   from: string,
   onMessage: (target: string, messageArguments: unknown[]) => void,
+  onClose?: () => void,
 ): Promise<Socket> {
   const socket = await openSocket(url, {
     from,
+    onClose: () => {
+      clearInterval(pings)
+      onClose?.()
+    },
     onText: (text) => {
       for (const record of text.split(END_OF_RECORD)) {
         if (record === '') continue
@@ -79,26 +89,29 @@ export async function openHub(
   })
   socket.send(`{"protocol":"json","version":1}${END_OF_RECORD}`)
   const pings = setInterval(() => socket.send(`{"type":6}${END_OF_RECORD}`), KEEP_ALIVE_MS)
-  return {
-    ...socket,
-    close: () => {
-      clearInterval(pings)
-      socket.close()
-    },
-  }
+  return socket
 }
 
 /** Opens a STOMP connection and subscribes to a destination; `onMessage` gets the body of each message. */
 export async function openStomp(
   url: string,
-  options: { from: string; headers: Record<string, string>; destination: string; onMessage: (body: string) => void },
+  options: Omit<SocketOptions, 'onText' | 'protocol'> & {
+    headers: Record<string, string>
+    destination: string
+    onMessage: (body: string) => void
+    /** The server has accepted the connection. */
+    onConnected?: () => void
+  },
 ): Promise<Socket> {
-  const { from, headers, destination, onMessage } = options
+  const { headers, destination, onMessage, onConnected, ...socketOptions } = options
   const socket = await openSocket(url, {
-    from,
+    ...socketOptions,
     protocol: 'v12.stomp',
     onText: (text) => {
-      if (text.startsWith('CONNECTED')) socket.send(stompFrame('SUBSCRIBE', { id: '0', destination }))
+      if (text.startsWith('CONNECTED')) {
+        socket.send(stompFrame('SUBSCRIBE', { id: '0', destination }))
+        onConnected?.()
+      }
       if (text.startsWith('MESSAGE')) onMessage(text.slice(text.indexOf('\n\n') + 2, text.indexOf('\0')))
     },
   })
