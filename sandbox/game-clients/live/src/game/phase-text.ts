@@ -5,12 +5,12 @@ import {
   acceptedRound,
   confirmedStakes,
   isGoldenShown,
+  isSettledUnseen,
   type LiveState,
   type Notice,
   phaseOf,
   phaseSpan,
   sentStakes,
-  sessionEndOf,
 } from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
@@ -21,8 +21,6 @@ import type { PhaseText } from './phase-display.ts'
 
 const t = texts.phase
 type Amount = (cents: number) => string
-/** After the time of the result a bet is settled within seconds, with the dealer's cards of blackjack shown. */
-const SETTLED_AFTER_MS = 10_000
 
 /** Ring and words of the table's phase; a message takes the second line. */
 export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): PhaseText {
@@ -75,10 +73,8 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
 
 /** What becomes of an accepted bet without a connection. The host settles it by the clock; a table whose session has ended learns nothing more of it. */
 function acceptedNote(state: LiveState): string {
-  const accepted = acceptedRound(state)
-  if (accepted === null) return ''
-  const isOver = sessionEndOf(state) !== null && state.now >= Date.parse(accepted.outcome.resultAt) + SETTLED_AFTER_MS
-  return isOver ? texts.connection.settled : texts.connection.accepted
+  if (acceptedRound(state) === null) return ''
+  return isSettledUnseen(state) ? texts.connection.settled : texts.connection.accepted
 }
 
 /** First the dealer's cards, then the result, then what the player's bet has paid: it is settled a moment after the result. */

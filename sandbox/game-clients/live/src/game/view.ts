@@ -10,6 +10,7 @@ import {
   type LiveEffect,
   type LiveEvent,
   type LiveState,
+  sessionEndOf,
   stakedIn,
   totalOf,
 } from '../round/index.ts'
@@ -29,6 +30,8 @@ const LONG_POLL_MS = 6_000
 /** After a failed call the host is asked for the round again, less and less often: all windows lose a host that restarts. */
 const RETRY_MS = 1_500
 const LONGEST_RETRY_MS = 8_000
+/** Shown for a balance that is not known. */
+const UNKNOWN = '–'
 
 type Context = ViewContext<LiveDefinition, LiveOutcome, LiveState, LiveEvent>
 
@@ -86,7 +89,9 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     if (view === null) return
     const { amount, guard } = this.#context
     const isDeciding = this.#board.isDeciding?.(view) ?? false
-    this.#screen.showMoney(amount(state.balance), amount(stakedIn(state) + totalOf(view.unconfirmed)))
+    // A session that has ended learns of no change of the balance.
+    const balance = sessionEndOf(state) === null ? amount(state.balance) : UNKNOWN
+    this.#screen.showMoney(balance, amount(stakedIn(state) + totalOf(view.unconfirmed)))
     this.#screen.showConnection(connectionText(state))
     this.#screen.showDealer(state.table?.dealer ?? null)
     this.#screen.showDeciding(isDeciding)
