@@ -72,7 +72,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
         context.guard.close()
         dispatch({ type: 'repeated' })
       },
-      openInfo: () => openTableInfo(game, currency),
+      openInfo: () => openTableInfo(game, currency, this.#screen.root),
     }
     this.#screen = new Screen(this.#board, handlers, context)
     const board = (key: string): boolean => this.#board.onKey?.(key) ?? false
