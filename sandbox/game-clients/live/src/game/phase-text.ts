@@ -11,6 +11,7 @@ import {
   phaseOf,
   phaseSpan,
   sentStakes,
+  sessionEndOf,
 } from '../round/index.ts'
 import { lastResultText, resultText } from '../results/index.ts'
 import type { LiveRound } from '../session/index.ts'
@@ -46,8 +47,10 @@ function bonusNote(state: LiveState, amount: Amount): string | null {
   return bonus === null || hasBet || phase === 'dealing' ? null : text.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }
 
-/** Why no chips can be placed although bets are open; null: nothing hinders. */
-function hindrance({ isPaused, isOnline }: LiveState): string | null {
+/** Why no chips can be placed although bets are open; null: nothing hinders, or the session has ended, which the note names. */
+function hindrance(state: LiveState): string | null {
+  const { isPaused, isOnline } = state
+  if (sessionEndOf(state) !== null) return null
   if (isPaused) return commonTexts.paused
   return isOnline ? null : commonTexts.offline
 }

@@ -19,7 +19,7 @@ import type { SoundName } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import { Announcer } from './announcer.ts'
 import { boardViewOf } from './board-view.ts'
-import { connectionText } from './connection-text.ts'
+import { notLiveText } from './connection-text.ts'
 import { runTicks } from './host-time.ts'
 import { listenToKeys } from './keyboard.ts'
 import { phaseText } from './phase-text.ts'
@@ -92,7 +92,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     // A session that has ended learns of no change of the balance.
     const balance = sessionEndOf(state) === null ? amount(state.balance) : UNKNOWN
     this.#screen.showMoney(balance, amount(stakedIn(state) + totalOf(view.unconfirmed)))
-    this.#screen.showConnection(connectionText(state))
+    this.#screen.showConnection(notLiveText(state))
     this.#screen.showDealer(state.table?.dealer ?? null)
     this.#screen.showDeciding(isDeciding)
     this.#screen.phase.show(phaseText(state, amount, isDeciding))
