@@ -75,6 +75,8 @@ const LAUNCHED = {
   '/chatToken': jsonResponse({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }),
   '/playerInfo': jsonResponse({ userId: '1' }),
 }
+const NOW = '2026-11-28T12:00:00.000Z'
+const SESSION = { serverTime: NOW, startedAt: NOW, staked: 0, won: 0, net: 0, held: 0, currencyCode: 'EUR' }
 const frameWindow = () => document.querySelector('iframe')?.contentWindow
 /** A message as the game would post it. */
 const post = (message: object) =>
@@ -165,6 +167,24 @@ test('a session that ended is opened again by itself; one that is refused again 
   expect(launches()).toBe(3)
   post({ type: 'ready' })
   await expect.element(page.getByRole('heading', { name: play.notOpened })).not.toBeInTheDocument()
+})
+
+test('after a game has stopped, the net result is loaded again when the balance changes: its accepted bets were settled', async () => {
+  logIn('hrac', 9_000)
+  const session = { ...SESSION, net: -1_000 }
+  const net = vi.fn(() => Response.json(session))
+  mockResponses({ ...LAUNCHED, '/play-session': net })
+  await showGame(true)
+  await expect.poll(frameWindow).toBeTruthy()
+  post({ type: 'ready' })
+  logIn('hrac', 9_500)
+  await expect.element(page.getByText('95,00 €')).toBeVisible()
+  const before = net.mock.calls.length
+  post({ type: 'failed', problem: 'blocked' })
+  await expect.poll(() => net.mock.calls.length).toBe(before + 1)
+  session.net = 0
+  logIn('hrac', 10_000)
+  await expect.element(page.getByText('0,00 €', { exact: true })).toBeVisible()
 })
 
 test('the balance is held from the start of a round to its end; a turn of the player in between changes nothing; net result and limits are loaded together with it', async () => {

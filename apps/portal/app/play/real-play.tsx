@@ -14,6 +14,7 @@ import { useLaunch } from './use-launch.ts'
 import { useOnce } from './use-once.ts'
 import { usePlaySession } from './use-play-session.ts'
 import { useRoundBalance } from './use-round-balance.ts'
+import { useSettledAfterStop } from './use-settled-after-stop.ts'
 
 interface RealPlayProps {
   name: string
@@ -40,15 +41,17 @@ export function RealPlay(props: RealPlayProps) {
   }, [mayReopen, reopen])
   const { session, refresh } = usePlaySession(username)
   const balance = useRoundBalance()
+  const settledAfterStop = useSettledAfterStop(refresh)
   const notifyStart = useOnce(onStart)
   const onMessage = useCallback(
     (message: HostMessage) => {
       balance(launch.gameCode, message)
+      settledAfterStop(launch.gameCode, message)
       if (message.type === 'player-turn') setDecisionTurn(launch.gameCode, message.isTurn)
       if (message.type === 'ready') notifyStart()
       if (message.type === 'round-ended' || message.type === 'failed') refresh()
     },
-    [balance, launch.gameCode, notifyStart, refresh],
+    [balance, launch.gameCode, notifyStart, refresh, settledAfterStop],
   )
   useEffect(() => () => setDecisionTurn(launch.gameCode, false), [launch.gameCode])
   const externalUrl = isTouch === true && state.phase === 'opened' ? state.url : null

@@ -93,7 +93,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'session over': 'ending authenticated jana | stop-keep-alive end-session',
     'session ended elsewhere': 'requesting-session authenticated jana | request-session',
-    'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
+    'session idle': 'rest guest locked | clear-player stop-keep-alive emit:internal-logout emit:logout require:locked',
     'dialog login': 'requesting-session authenticated jana | request-session',
     'other login: peter':
       'requesting-session guest not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',
@@ -155,7 +155,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'session over': 'ending pending jana | stop-keep-alive end-session',
     'session ended elsewhere': 'requesting-session pending jana | request-session',
-    'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
+    'session idle': 'rest guest locked | clear-player stop-keep-alive emit:internal-logout emit:logout require:locked',
     'dialog login': 'requesting-session pending jana | request-session',
     'other login: peter':
       'requesting-session pending not-logged-in | clear-player stop-keep-alive emit:logout logout-confirmed request-session',

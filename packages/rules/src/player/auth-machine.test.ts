@@ -172,6 +172,12 @@ test('an unconfirmed logout is repeated at the next start, before any login', ()
   expect(authOf(send(start.state, EVENTS.trouble).state)).toBe('guest')
 })
 
+test('an idle session is no logout: the internal event comes first, by which a page with a running game stays [4.12] [M8]', () => {
+  const { effects } = send(situation('authenticated'), EVENTS['session idle'])
+  const emitted = effects.flatMap((effect) => (effect.type === 'emit' ? [effect.event] : []))
+  expect(emitted).toEqual(['internal-logout', 'logout'])
+})
+
 test('an idle session is locked: the password unlocks it with a new gateway session [M8]', () => {
   const locked = situation('locked')
   expect([authOf(locked), locked.candidate]).toEqual(['guest', 'jana'])

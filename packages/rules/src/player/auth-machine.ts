@@ -155,10 +155,10 @@ function onCommand(state: AuthState, event: Command): AuthTransition {
   }
 }
 
-/** Applies only to a logged-in player at rest [4.12]; a login or logout under way decides by itself. */
+/** Applies only to a logged-in player at rest [4.12]; a login or logout under way decides by itself. An expired session is no logout: a running game stays under the login dialog. */
 function onSessionInvalid(state: AuthState, code: 'no-session' | 'session-idle' | 'session-over'): AuthTransition {
   if (state.player === null || state.step !== 'rest') return unchanged(state)
-  return code === 'session-idle' ? lock({ ...state, origin: 'startup' }, state.player) : renew(state)
+  return code === 'session-idle' ? lock({ ...state, origin: 'renewal' }, state.player) : renew(state)
 }
 
 /** The cookies decide: no session is ended, because this browser may have a newer one than the one that ended. */

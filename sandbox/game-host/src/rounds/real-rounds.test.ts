@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ORIGIN } from '../game-host.fixture.ts'
 import { BLACKJACK, ROULETTE, type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
 
 let real: RealPlay
@@ -155,6 +156,20 @@ test('a second window takes the game over; the first gets `moved` and stakes not
   const rouletteSession = await real.open(ROULETTE)
   expect((await real.play(second.token, {})).status, 'another game has its own session').toBe(200)
   expect(rouletteSession.token).not.toBe(second.token)
+})
+
+test('a launch whose wallet call is answered only after a later launch has opened takes nothing over: its own window is the one that has `moved` [M7]', async () => {
+  const release = real.wallet.hold('openSession')
+  const callCount = real.wallet.receivedCalls.length
+  const payload = { gameCode: SLOT, mode: 'real', languageCode: 'sk-SK', launchToken: randomUUID() }
+  const slow = real.host.app.inject({ method: 'POST', url: '/api/sessions', headers: { origin: ORIGIN }, payload })
+  await expect.poll(() => real.wallet.receivedCalls.length).toBe(callCount + 1)
+  real.advanceTime(1)
+  const { token } = await real.open()
+  release()
+  // 503 where a busy machine took longer than the host waits for the wallet.
+  expect([409, 503]).toContain((await slow).statusCode)
+  expect((await real.play(token, {})).status).toBe(200)
 })
 
 test('a launch token that the wallet refuses opens no session [M7]', async () => {

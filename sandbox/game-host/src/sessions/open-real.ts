@@ -13,6 +13,7 @@ import { type Round, replyOf } from '../rounds/round.ts'
 import { readUnfinished, readUnseen } from '../rounds/rounds.store.ts'
 import { timesOf } from '../rounds/times.ts'
 import { temporarilyUnavailable, problemOf, refusalOf } from '../wallet/refusals.ts'
+import { takenOver } from './require-session.ts'
 import { openRealSession, type RealSession } from './sessions.store.ts'
 import { newToken } from './token.ts'
 
@@ -32,6 +33,7 @@ export async function openReal(
   { launchToken, attemptId }: RealLaunch,
 ): Promise<SessionReply> {
   const { gameCode } = game.assignment.brief
+  const launchedAt = context.now()
   const result = await context.wallet.call('openSession', { launchToken, gameCode, ...(attemptId ? { attemptId } : {}) })
   if (result.status === 'unreachable') throw temporarilyUnavailable('The wallet is unreachable; try again.')
   if (result.status === 'refused') {
@@ -54,9 +56,10 @@ export async function openReal(
   }
   const token = newToken()
   await saveGame(context.pool, displayedGame, context.now())
-  await inTransaction(context.pool, (client) =>
-    openRealSession(client, { ...session, variantId: displayedGame.engine.variantId, token }, context.now()),
+  const isNewest = await inTransaction(context.pool, (client) =>
+    openRealSession(client, { ...session, variantId: displayedGame.engine.variantId, token, launchedAt }, context.now()),
   )
+  if (!isNewest) throw takenOver()
   const isUpToDate = walletSession.unfinishedRounds.length === 0 && !unfinishedRound
   await settlePreviousRound(context, session)
   // A shared round ends by itself within minutes, and not before its result is known.

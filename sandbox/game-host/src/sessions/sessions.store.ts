@@ -37,22 +37,38 @@ export async function openDemoSession(
   )
 }
 
-/** Opens a real session and supersedes the player's other sessions of the game. */
-export async function openRealSession(
-  client: Queryable,
-  session: { id: string; token: string; gameCode: string; variantId: string; playerId: string; walletSessionId: string },
-  now: Date,
-): Promise<void> {
-  const { id, token, gameCode, variantId, playerId, walletSessionId } = session
+interface NewRealSession {
+  id: string
+  token: string
+  gameCode: string
+  variantId: string
+  playerId: string
+  walletSessionId: string
+  /** When its launch arrived. */
+  launchedAt: Date
+}
+
+/**
+ * Opens a real session and supersedes the player's other sessions of the game. False: the launch took longer than a later one, whose window has the game; the
+ * session of the earlier one is not opened.
+ */
+export async function openRealSession(client: Queryable, session: NewRealSession, now: Date): Promise<boolean> {
+  const { id, token, gameCode, variantId, playerId, walletSessionId, launchedAt } = session
+  const { rowCount } = await client.query(
+    `SELECT FROM game_host.sessions WHERE player_id = $1 AND game_code = $2 AND superseded_at IS NULL AND created_at > $3`,
+    [playerId, gameCode, launchedAt],
+  )
+  if (rowCount) return false
   await client.query(
     `UPDATE game_host.sessions SET superseded_at = $3 WHERE player_id = $1 AND game_code = $2 AND superseded_at IS NULL`,
     [playerId, gameCode, now],
   )
   await client.query(
     `INSERT INTO game_host.sessions (id, token_hash, game_code, player_id, wallet_session_id, created_at, last_used_at, variant_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    [id, hashOf(token), gameCode, playerId, walletSessionId, now, variantId],
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, hashOf(token), gameCode, playerId, walletSessionId, launchedAt, now, variantId],
   )
+  return true
 }
 
 interface StoredSession {

@@ -39,7 +39,7 @@ export function gameTools({ openInfo, openHistory, back }: ToolHandlers, sound: 
     { class: 'tools' },
     toolButton(texts.info, 'menu', openInfo, dialogAttributes),
     sound.root,
-    toolButton(texts.history.open, 'history', openHistory, dialogAttributes),
+    toolButton(texts.history.open, 'history', openHistory, { ...dialogAttributes, 'data-tool': 'history' }),
     ...(back === null ? [] : [toolButton(texts.back, 'back', back)]),
   )
 }

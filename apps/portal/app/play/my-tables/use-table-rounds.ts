@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { setDecisionTurn } from '../../responsible-gaming/index.ts'
 import { usePlaySession } from '../use-play-session.ts'
 import { useRoundBalance } from '../use-round-balance.ts'
+import { useSettledAfterStop } from '../use-settled-after-stop.ts'
 
 interface TableRounds {
   session: PlaySession | null
@@ -21,6 +22,7 @@ const NONE: Codes = new Set()
 export function useTableRounds(username: string | null): TableRounds {
   const { session, refresh } = usePlaySession(username)
   const balance = useRoundBalance()
+  const settledAfterStop = useSettledAfterStop(refresh)
   const [inRound, setInRound] = useState(NONE)
   const [turns, setTurns] = useState(NONE)
   const setTurn = useCallback((code: string, isTurn: boolean) => {
@@ -39,18 +41,20 @@ export function useTableRounds(username: string | null): TableRounds {
       const { type } = message
       if (type === 'player-turn') return setTurn(code, message.isTurn)
       balance(code, message)
+      settledAfterStop(code, message)
       const isRunning = type === 'round-started' || type === 'stake-taken'
       setRound(code, isRunning || (type === 'failed' && message.isRoundOpen === true))
       if (type === 'round-ended' || type === 'failed') refresh()
     },
-    [balance, setRound, setTurn, refresh],
+    [balance, setRound, setTurn, refresh, settledAfterStop],
   )
   const onGone = useCallback(
     (code: string) => {
       balance(code, { type: 'gone' })
+      settledAfterStop(code, { type: 'gone' })
       setRound(code, false)
     },
-    [balance, setRound],
+    [balance, setRound, settledAfterStop],
   )
   return { session, inRound, turns, onMessage, onGone }
 }

@@ -7,3 +7,9 @@ export function connectionText(state: LiveState): string | null {
   if (end !== null) return texts.connection.over[end]
   return state.isLost || !state.isOnline ? texts.connection.lost : null
 }
+
+/** What the bar says instead of "live": why the table is not connected, or that it is closed; null: it is live. */
+export function notLiveText(state: LiveState): string | null {
+  const status = state.table?.status ?? 'online'
+  return connectionText(state) ?? (status === 'online' ? null : texts.notLive[status])
+}

@@ -140,6 +140,33 @@ test('a bet whose session has ended is named until its round is over, and as set
   expect(phase()).toEqual(['Hranie je zastavené', 'Kolo sa skončilo, prijaté stávky sú vyhodnotené'])
 })
 
+test('a table whose session has ended shows no balance, which it cannot follow, and no stake that has been settled', async () => {
+  await open()
+  query('[data-spot="straight-17"]').click()
+  query('.main-action').click()
+  await table.moveTo(9_000)
+  table.balanceFailure = failure('blocked')
+  table.reconnecting()
+  await table.moveTo(10_000)
+  expect([...money(), text('[data-spot="straight-17"] .own-chip')]).toEqual(['–', '1,00 €', '1'])
+  // The portal pauses a table that has stopped; the reason is more than that.
+  table.sendFromPortal('pause')
+  await table.moveTo(17_000)
+  expect(phase()[1]).toBe('Hranie je zastavené')
+  await table.moveTo(60_000)
+  expect([...money(), text('[data-spot="straight-17"] .own-chip')]).toEqual(['–', '0,00 €', ''])
+  expect(text('.own-bets')).not.toContain('1,00 €')
+})
+
+test('a closed table is not called live', async () => {
+  await open()
+  expect(text('.table-state')).toBe('Naživo')
+  table.send(sampleTable(9_000, { status: 'closed' }))
+  expect(text('.table-state')).toBe('Zatvorený')
+  table.send(sampleTable(10_000, { status: 'maintenance' }))
+  expect(text('.table-state')).toBe('Údržba')
+})
+
 test('a further stake that a limit refuses leaves the accepted bet in play: the table shows its end', async () => {
   await open()
   query('[data-spot="straight-17"]').click()

@@ -5,6 +5,7 @@ import {
   acceptedRound,
   confirmedStakes,
   isGoldenShown,
+  isSettledUnseen,
   type LiveState,
   type Notice,
   phaseOf,
@@ -21,8 +22,6 @@ import type { PhaseText } from './phase-display.ts'
 
 const t = texts.phase
 type Amount = (cents: number) => string
-/** After the time of the result a bet is settled within seconds, with the dealer's cards of blackjack shown. */
-const SETTLED_AFTER_MS = 10_000
 
 /** Ring and words of the table's phase; a message takes the second line. */
 export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): PhaseText {
@@ -48,8 +47,10 @@ function bonusNote(state: LiveState, amount: Amount): string | null {
   return bonus === null || hasBet || phase === 'dealing' ? null : text.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }
 
-/** Why no chips can be placed although bets are open; null: nothing hinders. */
-function hindrance({ isPaused, isOnline }: LiveState): string | null {
+/** Why no chips can be placed although bets are open; null: nothing hinders, or the session has ended, which the note names. */
+function hindrance(state: LiveState): string | null {
+  const { isPaused, isOnline } = state
+  if (sessionEndOf(state) !== null) return null
   if (isPaused) return commonTexts.paused
   return isOnline ? null : commonTexts.offline
 }
@@ -75,10 +76,8 @@ function words(state: LiveState, amount: Amount, seconds: number): [title: strin
 
 /** What becomes of an accepted bet without a connection. The host settles it by the clock; a table whose session has ended learns nothing more of it. */
 function acceptedNote(state: LiveState): string {
-  const accepted = acceptedRound(state)
-  if (accepted === null) return ''
-  const isOver = sessionEndOf(state) !== null && state.now >= Date.parse(accepted.outcome.resultAt) + SETTLED_AFTER_MS
-  return isOver ? texts.connection.settled : texts.connection.accepted
+  if (acceptedRound(state) === null) return ''
+  return isSettledUnseen(state) ? texts.connection.settled : texts.connection.accepted
 }
 
 /** First the dealer's cards, then the result, then what the player's bet has paid: it is settled a moment after the result. */

@@ -80,7 +80,7 @@ export class Screen {
     this.#staked.textContent = staked
   }
 
-  /** `problem`: why the table is not connected; null: it is. */
+  /** `problem`: why the table is not live; null: it is. */
   showConnection(problem: string | null): void {
     this.#state.textContent = problem ?? texts.live
     this.#state.classList.toggle('is-lost', problem !== null)

@@ -132,6 +132,19 @@ test.each([roulette, wheel])(
   },
 )
 
+test('on a phone the longest payout of the show stands on one line of its bet', async () => {
+  table = await openTable({ game: wheel, limits: [] }, false)
+  table.send(sampleTable(8_000, { table: 'wheel' }))
+  const [payout] = all('.segment-bet small')
+  payout?.replaceChildren('10 – 200 : 1')
+  for (const size of [SIZES[0], PHONES[0], SIZES[1]] as const) {
+    if (size) await page.viewport(...size)
+    const [line, bet] = [payout, payout?.closest('.segment-bet')].map((element) => element?.getBoundingClientRect())
+    expect(line?.height, size?.join('×')).toBeLessThan(14)
+    expect((line?.left ?? 0) >= (bet?.left ?? 1) && (line?.right ?? 1) <= (bet?.right ?? 0), size?.join('×')).toBe(true)
+  }
+})
+
 test.each([baccarat, dice, poker, blackjack])('$table: nothing is cut off or scrolls in any size', async (game) => {
   table = await openTable({ game })
   await table.moveTo(33_000)

@@ -10,6 +10,7 @@ import {
   type LiveEffect,
   type LiveEvent,
   type LiveState,
+  sessionEndOf,
   stakedIn,
   totalOf,
 } from '../round/index.ts'
@@ -18,7 +19,7 @@ import type { SoundName } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import { Announcer } from './announcer.ts'
 import { boardViewOf } from './board-view.ts'
-import { connectionText } from './connection-text.ts'
+import { notLiveText } from './connection-text.ts'
 import { runTicks } from './host-time.ts'
 import { listenToKeys } from './keyboard.ts'
 import { phaseText } from './phase-text.ts'
@@ -29,6 +30,8 @@ const LONG_POLL_MS = 6_000
 /** After a failed call the host is asked for the round again, less and less often: all windows lose a host that restarts. */
 const RETRY_MS = 1_500
 const LONGEST_RETRY_MS = 8_000
+/** Shown for a balance that is not known. */
+const UNKNOWN = '–'
 
 type Context = ViewContext<LiveDefinition, LiveOutcome, LiveState, LiveEvent>
 
@@ -69,7 +72,7 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
         context.guard.close()
         dispatch({ type: 'repeated' })
       },
-      openInfo: () => openTableInfo(game, currency),
+      openInfo: () => openTableInfo(game, currency, this.#screen.root),
     }
     this.#screen = new Screen(this.#board, handlers, context)
     const board = (key: string): boolean => this.#board.onKey?.(key) ?? false
@@ -86,8 +89,10 @@ export class LiveView implements GameView<LiveOutcome, LiveState, LiveEffect> {
     if (view === null) return
     const { amount, guard } = this.#context
     const isDeciding = this.#board.isDeciding?.(view) ?? false
-    this.#screen.showMoney(amount(state.balance), amount(stakedIn(state) + totalOf(view.unconfirmed)))
-    this.#screen.showConnection(connectionText(state))
+    // A session that has ended learns of no change of the balance.
+    const balance = sessionEndOf(state) === null ? amount(state.balance) : UNKNOWN
+    this.#screen.showMoney(balance, amount(stakedIn(state) + totalOf(view.unconfirmed)))
+    this.#screen.showConnection(notLiveText(state))
     this.#screen.showDealer(state.table?.dealer ?? null)
     this.#screen.showDeciding(isDeciding)
     this.#screen.phase.show(phaseText(state, amount, isDeciding))

@@ -1,11 +1,12 @@
 import type { LiveDefinition, SpotDefinition } from '@herna/contract/games'
 import { amountText, make, openTabbedPanel, percentText, plainAmountText } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
+import { moreTools } from './more-tools.ts'
 
 const t = texts.info
 
-/** Opens the panel with rules, payouts and RTP of each kind of bet. */
-export function openTableInfo(game: LiveDefinition, currency: string): void {
+/** Opens the panel with rules, payouts and RTP of each kind of bet, and with what the bar has no room for. */
+export function openTableInfo(game: LiveDefinition, currency: string, page: ParentNode): void {
   const amount = (cents: number): string => amountText(cents, currency)
   const fact = (name: string, value: string): HTMLElement => make('div', {}, make('dt', {}, name), make('dd', {}, value))
   const facts = make(
@@ -17,11 +18,13 @@ export function openTableInfo(game: LiveDefinition, currency: string): void {
     fact(t.provider, game.providerName),
   )
   const rules = make('ul', { class: 'rules' }, ...game.rules.map((rule) => make('li', {}, rule)))
-  openTabbedPanel(t.open, t.open, [
+  const panel = openTabbedPanel(t.open, t.open, [
     { name: t.rules, content: [rules, facts] },
     { name: t.spots, content: [payouts(game)] },
     { name: texts.limits.title, content: [limits(game, amount)] },
   ])
+  const tools = moreTools(page, () => panel.close())
+  if (tools !== null) panel.querySelector('.panel-body')?.prepend(tools)
 }
 
 /** What may be staked in a round, and on each kind of spot. */

@@ -2,5 +2,14 @@
 export { advance } from './machine.ts'
 export { phaseOf, phaseSpan, type TablePhase } from './phase.ts'
 export { added, stakeOn, totalOf } from './placed.ts'
-export { acceptedRound, confirmedStakes, isGoldenShown, isSendable, openTableRound, sentStakes, stakedIn } from './stakes.ts'
+export {
+  acceptedRound,
+  confirmedStakes,
+  isGoldenShown,
+  isSendable,
+  isSettledUnseen,
+  openTableRound,
+  sentStakes,
+  stakedIn,
+} from './stakes.ts'
 export { type LiveEffect, type LiveEvent, type LiveState, newState, type Notice, sessionEndOf } from './state.ts'

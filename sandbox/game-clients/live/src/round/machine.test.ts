@@ -64,6 +64,22 @@ test('without a connection, in a pause of play or after the betting no chip is p
     expect(run(opened(), event, onRed).state.placed.stakes).toEqual([])
 })
 
+test('the result of a round that ended while the player was away stays while the portal covers the table, and for some seconds after that', () => {
+  const session = sampleSession({ openRound: wonRound({ roundId: 'r1' }) })
+  const away = run(
+    newState(true),
+    { type: 'opened', session },
+    { type: 'table-received', table: table(5_000, { round: { tableRound: 8 } }), now: ms(65_000) },
+    { type: 'paused' },
+    { type: 'pressed', id: 'r1' },
+    { type: 'ticked', now: ms(65_100) },
+  ).state
+  expect(away.notice).toMatchObject({ kind: 'missed', round: { roundId: 'r1' } })
+  const covered = run(away, { type: 'ticked', now: ms(80_000) }, { type: 'resumed' }, { type: 'ticked', now: ms(85_000) }).state
+  expect(covered.notice?.kind).toBe('missed')
+  expect(run(covered, { type: 'ticked', now: ms(86_100) }).state.notice).toBeNull()
+})
+
 test('a round is watched once the betting has ended, until the host has closed it; it ends at its result', () => {
   expect(run(running(), { type: 'ticked', now: ms(19_000) }).effects).toEqual([])
   const watched = run(running(), { type: 'ticked', now: ms(20_001) })

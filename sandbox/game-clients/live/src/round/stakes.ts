@@ -2,9 +2,11 @@ import type { Stake } from '@herna/contract/games'
 import type { LiveRound } from '../session/index.ts'
 import { phaseOf } from './phase.ts'
 import { totalOf } from './placed.ts'
-import type { LiveState } from './state.ts'
+import { type LiveState, sessionEndOf } from './state.ts'
 
 const NO_STAKES: readonly Stake[] = []
+/** After the time of the result a bet is settled within seconds, with the dealer's cards of blackjack shown. */
+const SETTLED_AFTER_MS = 10_000
 
 /** The player's round that the host has accepted and that is not over; also under a message that a further stake was refused. Null: none. */
 export function acceptedRound({ play }: Pick<LiveState, 'play'>): LiveRound | null {
@@ -12,11 +14,22 @@ export function acceptedRound({ play }: Pick<LiveState, 'play'>): LiveRound | nu
   return 'open' in play ? play.open : null
 }
 
+/** Whether the player's accepted round is settled by now, which this window cannot read: its session has ended. */
+export function isSettledUnseen(state: LiveState): boolean {
+  const accepted = acceptedRound(state)
+  if (accepted === null || sessionEndOf(state) === null) return false
+  return state.now >= Date.parse(accepted.outcome.resultAt) + SETTLED_AFTER_MS
+}
+
+/** The player's round that is still to be settled. */
+const unsettledRound = (state: LiveState): LiveRound | null => (isSettledUnseen(state) ? null : acceptedRound(state))
+
 /** The player's stakes that the host has accepted in this round of the table. */
-export const confirmedStakes = (state: LiveState): readonly Stake[] => acceptedRound(state)?.outcome.results ?? NO_STAKES
+export const confirmedStakes = (state: LiveState): readonly Stake[] => unsettledRound(state)?.outcome.results ?? NO_STAKES
 
 /** Cents that the host has accepted in this round, with what was added to hands (doubling, splitting). */
-export const stakedIn = (state: LiveState): number => Math.max(acceptedRound(state)?.staked ?? 0, totalOf(confirmedStakes(state)))
+export const stakedIn = (state: LiveState): number =>
+  Math.max(unsettledRound(state)?.staked ?? 0, totalOf(confirmedStakes(state)))
 
 /** The stakes that the next round can repeat: without what was added to hands (doubling, splitting). */
 export function openingStakes({ outcome: { results, seat } }: LiveRound): readonly Stake[] {

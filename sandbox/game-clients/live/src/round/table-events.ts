@@ -88,12 +88,19 @@ function withGolden(state: LiveState, stakes: readonly Stake[]): LiveState {
 
 /** What the passing of time changes: expired messages, chips that were not confirmed, the watch on the round, its end. */
 function settled(state: LiveState): Next {
-  const { now, notice, placed, table } = state
-  const current = notice && now >= notice.until ? { ...state, notice: null } : state
+  const { now, placed, table } = state
+  const current = withoutExpiredNotice(state)
   const isLate = placed.stakes.length > 0 && phaseOf(table, now) !== 'betting'
   const amount = totalOf(placed.stakes)
   const settledState = isLate ? noticed({ ...current, placed: NOTHING_PLACED }, { kind: 'not-confirmed', amount }) : current
   return finished(settledState)
+}
+
+/** A result from before stays until nothing of the portal covers the table any more: the information after a login would outlast it. */
+function withoutExpiredNotice(state: LiveState): LiveState {
+  const { now, notice, isPaused } = state
+  if (notice?.kind === 'missed' && isPaused) return noticed(state, notice)
+  return notice && now >= notice.until ? { ...state, notice: null } : state
 }
 
 /** Ends the player's round at its result; watches it from the end of the betting. */

@@ -10,6 +10,7 @@ const withoutZeroCents = (amount: string): string => amount.replace(/,00(?!\d)/,
 /** Texts of live tables that all kinds share, and those of roulette and the wheel. */
 export const texts = {
   live: 'Naživo',
+  notLive: { closed: 'Zatvorený', offline: 'Zatvorený', maintenance: 'Údržba' },
   connection: {
     lost: 'Spojenie sa obnovuje…',
     restored: 'Spojenie je obnovené.',

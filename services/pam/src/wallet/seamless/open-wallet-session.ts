@@ -11,7 +11,7 @@ import { toWalletBalance, readUsableBonuses } from './wallet-balance.ts'
 
 /**
  * Exchanges a launch token for a wallet session. A second launch of the game (double click, another tab) is the same session
- * (M7). Errors: `launch-token-invalid`, `play-blocked`, `play-stopped`, `limit-reached`.
+ * (M7); one whose token was issued before that of a launch which has already arrived is refused. Errors: `launch-token-invalid`, `play-blocked`, `play-stopped`, `limit-reached`.
  */
 export async function openWalletSession(
   context: PamContext,
@@ -26,7 +26,7 @@ export async function openWalletSession(
     const refusal = unfinishedRounds.length > 0 ? null : await launchRefusalOf(context, db, player, gameCode)
     if (refusal) throw refuseCall(refusal.code, undefined, refusal.subject)
     return {
-      sessionId: await upsertSession(db, { provider, playerId: player.id, gameCode, loginId: login.id, now: context.now() }),
+      sessionId: await upsertSession(db, { provider, gameCode, login, now: context.now() }),
       playerId: player.id,
       languageCode: player.language,
       balance: toWalletBalance(await readWalletBalances(db, player.id)),
@@ -37,17 +37,20 @@ export async function openWalletSession(
   })
 }
 
+/** The login that a launch token was issued to. */
+interface Login {
+  id: string
+  playerId: string
+  issuedAt: Date
+}
+
 /** Redeems a launch token: once, or by one attempt as often as its reply is lost; within its minute, while the login is active. */
-async function redeem(
-  { pool, now }: PamContext,
-  token: string,
-  attemptId: string | null,
-): Promise<{ id: string; playerId: string }> {
-  const { rows } = await pool.query<{ id: string; playerId: string }>(
+async function redeem({ pool, now }: PamContext, token: string, attemptId: string | null): Promise<Login> {
+  const { rows } = await pool.query<Login>(
     `UPDATE pam.access_tokens t SET used_at = coalesce(t.used_at, $2), attempt_id = $4 FROM pam.sessions s
      WHERE t.token_hash = $1 AND t.kind = 'session' AND (t.used_at IS NULL OR t.attempt_id = $4) AND t.issued_at > $3
        AND s.id = t.session_id AND pam.is_active(s, $2)
-     RETURNING s.id, s.player_id AS "playerId"`,
+     RETURNING s.id, s.player_id AS "playerId", t.issued_at AS "issuedAt"`,
     [hashOf(token), now(), new Date(now().getTime() - LAUNCH_TOKEN_SECONDS * 1_000), attemptId],
   )
   if (!rows[0]) throw refuseCall('launch-token-invalid')
@@ -77,25 +80,28 @@ async function launchRefusalOf(
 
 interface NewSession {
   provider: string
-  playerId: string
   gameCode: string
-  loginId: string
+  login: Login
   now: Date
 }
 
 /**
  * The id stays the same while the login it was opened in is active; a later launch gets a new session, so an old window is
- * refused.
+ * refused. A launch that arrives after one that was begun later belongs to a window that was given up, and changes nothing.
  */
-async function upsertSession(db: Queryable, { provider, playerId, gameCode, loginId, now }: NewSession): Promise<string> {
+async function upsertSession(db: Queryable, { provider, gameCode, login, now }: NewSession): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    `INSERT INTO pam.wallet_sessions AS w (id, provider, player_id, game_code, login_id, opened_at) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (player_id, provider, game_code) DO UPDATE SET login_id = excluded.login_id, opened_at = excluded.opened_at,
-       id = CASE WHEN (SELECT pam.is_active(s, $6) FROM pam.sessions s WHERE s.id = w.login_id) THEN w.id ELSE excluded.id END
+    `INSERT INTO pam.wallet_sessions AS w (id, provider, player_id, game_code, login_id, opened_at, launch_issued_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (player_id, provider, game_code) DO UPDATE
+       SET login_id = excluded.login_id, opened_at = excluded.opened_at, launch_issued_at = excluded.launch_issued_at,
+         id = CASE WHEN (SELECT pam.is_active(s, $6) FROM pam.sessions s WHERE s.id = w.login_id) THEN w.id ELSE excluded.id END
+       WHERE w.launch_issued_at IS NULL OR w.launch_issued_at <= excluded.launch_issued_at
      RETURNING id`,
-    [randomUUID(), provider, playerId, gameCode, loginId, now],
+    [randomUUID(), provider, login.playerId, gameCode, login.id, now, login.issuedAt],
   )
-  return rows[0]?.id as string
+  if (!rows[0]) throw refuseCall('launch-token-invalid')
+  return rows[0].id
 }
 
 async function readUnfinished(

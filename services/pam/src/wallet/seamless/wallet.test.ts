@@ -286,6 +286,18 @@ test('a launch token works once, and for a minute (M7)', async () => {
   expect(await open(late)).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
 })
 
+test('a launch that arrives after one that was begun later is refused and changes nothing, as of a window that was given up; other games are not concerned (M7)', async () => {
+  const token = async () => (await browser.call('GET', '/gateway/pams/api/v2/chatToken')).body.sessionToken.sessionToken
+  const open = (launchToken: string, gameCode = GAME) => provider.call('openSession', { launchToken, gameCode })
+  const [givenUp, ofOtherGame] = [await token(), await token()]
+  pam.pass({ seconds: 20 })
+  const opened = await open(await token())
+  expect(opened.status).toBe(200)
+  expect(await open(givenUp)).toMatchObject({ status: 401, body: { errorCode: 'launch-token-invalid' } })
+  expect((await open(ofOtherGame, 'ine-ovocie')).status).toBe(200)
+  expect((await open(await token())).body.sessionId).toBe(opened.body.sessionId)
+})
+
 test('a launch whose reply is lost is sent again: its attempt uses the token as often as it must, no other attempt does (M7)', async () => {
   const token = async () => (await browser.call('GET', '/gateway/pams/api/v2/chatToken')).body.sessionToken.sessionToken
   const launchToken = await token()
