@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
+import { build } from './build.ts'
 
 /** Colours (CSS) of the studio's palette, and addresses of two images on the game host. */
 export const theme = z.object({
@@ -13,7 +14,7 @@ export const theme = z.object({
   logo: z.string(),
 })
 
-/** Materials of a slot's frame, console and plates. Each studio has its own, so that neighbouring games differ. */
+/** Materials of a slot's frame, console and plates. Studios that share one differ in its build. */
 export const CABINETS = [
   'wood',
   'chrome',
@@ -46,6 +47,8 @@ const sceneLayers = {
 /** The scene behind the reels of a slot or the curve of a crash game, in three layers, and the cabinet that stands in it. */
 export const world = z.object({
   cabinet: z.enum(CABINETS),
+  /** Absent: from a host of a release before this field; the material then has its plain outline. */
+  build: z.optional(build),
   ...sceneLayers,
   /** A scene in daylight. */
   isLight: z.boolean(),

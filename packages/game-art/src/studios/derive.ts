@@ -90,6 +90,9 @@ function derive(id: string): Studio {
   return { id, typography: typographyOf(r), families, palettes: palettesOf(r), frame: r.pick(FRAMES) }
 }
 
+/** Whether a studio is drawn by hand. */
+export const isBuiltIn = (id: string): boolean => BUILT_IN_STUDIOS.some((studio) => studio.id === id)
+
 const studiosById = new Map(BUILT_IN_STUDIOS.map((studio) => [studio.id, studio]))
 /** The studio of a provider: one of the built-in ones, or derived from the id. */
 export function studioOf(id: string): Studio {

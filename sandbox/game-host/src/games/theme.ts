@@ -1,6 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import type { World } from '@herna/contract/games'
-import { cabinetOf, gamePalette, isDaylight, type SceneLayer } from '@herna/game-art'
+import { buildOf, cabinetOf, gamePalette, isDaylight, type SceneLayer } from '@herna/game-art'
 import { pictureUrl } from '../art/urls.ts'
 
 /** Colours and picture URLs of a game of any kind. */
@@ -19,6 +19,7 @@ export function themeOf(brief: ArtBrief) {
 /** The scene of a slot or crash game and its cabinet. */
 export const worldOf = (brief: ArtBrief): World => ({
   cabinet: cabinetOf(brief),
+  build: buildOf(brief.provider),
   ...layersOf(brief, false),
   isLight: isDaylight(brief),
 })

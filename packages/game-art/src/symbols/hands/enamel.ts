@@ -1,6 +1,7 @@
 import { disc, path, rect } from '../../scene/shapes.ts'
 import { cycle, edgeFilter, type Hand, lettersOf, linear, radial, signOf, thing } from './hand.ts'
 import { gear, polygon } from './outlines.ts'
+import { inset, plateOf } from './plates.ts'
 
 const ENAMELS = ['#157a8c', '#c9571d', '#1f4f9c', '#a02438', '#3c7a34', '#6b3a96'] as const
 const GOLD = linear(
@@ -14,6 +15,8 @@ const GOLD = linear(
   0.3,
 )
 const OCTAGON = polygon(8, 120, 1 / 16)
+const DISC = 'M128 18A110 110 0 0 1 128 238A110 110 0 0 1 128 18Z'
+const LOZENGE = 'M128 10L246 128L128 246L10 128Z'
 
 /** A gold relief: dark edge, light from above. */
 const relief = (draw: (attributes: string) => string): string =>
@@ -65,7 +68,9 @@ export const brass: Hand = {
   fruit: (t, motif, place) => brass.high(t, motif, place),
   letter: (t, { rank, place }) => {
     const d = lettersOf(t, rank, [128, 128, 118, 112])
-    return `<g filter="url(#drop)">${path(gear(14, 116, 100), 'fill="#2c3440" stroke="#8f97a6" stroke-width="3"')}</g>${disc(128, 128, 86, `fill="${cycle(['#5a1a22', '#16335e', '#3c1f5e', '#17462f', '#5a3a10', '#12484a'], place)}" stroke="#10141c" stroke-width="4"`)}${path(d, 'transform="translate(0 5)" fill="#000" opacity=".7"')}${path(d, 'fill="url(#brass)" stroke="#fff0c0" stroke-width="3"')}`
+    const plate = plateOf(t, gear(14, 116, 100))
+    const colour = cycle(['#5a1a22', '#16335e', '#3c1f5e', '#17462f', '#5a3a10', '#12484a'], place)
+    return `<g filter="url(#drop)">${path(plate, 'fill="#2c3440" stroke="#8f97a6" stroke-width="3"')}</g>${inset(path(plateOf(t, DISC), `fill="${colour}" stroke="#10141c" stroke-width="5"`), 0.78)}${path(d, 'transform="translate(0 5)" fill="#000" opacity=".7"')}${path(d, 'fill="url(#brass)" stroke="#fff0c0" stroke-width="3"')}`
   },
   special: (t, kind, motif) => {
     const shape = kind === 'wild' ? gear(12, 122, 106) : polygon(8, 122, 1 / 16)
@@ -107,7 +112,9 @@ export const velvet: Hand = {
   fruit: (t, motif, place) => velvet.high(t, motif, place),
   letter: (t, { rank, place }) => {
     const d = lettersOf(t, rank, [128, 128, 112, 104])
-    return `<g filter="url(#drop)">${path('M128 10L246 128L128 246L10 128Z', 'fill="url(#metal)"')}</g>${path('M128 28L228 128L128 228L28 128Z', `fill="${cycle(['#8a1230', '#17307a', '#4c1a6e', '#0f5a40', '#7a3a08', '#0a4a5a'], place)}"`)}${path(d, 'transform="translate(0 4)" fill="#000" opacity=".55"')}${path(d, 'fill="url(#metal)" stroke="#fff3cf" stroke-width="2.5"')}`
+    const plate = plateOf(t, LOZENGE)
+    const colour = cycle(['#8a1230', '#17307a', '#4c1a6e', '#0f5a40', '#7a3a08', '#0a4a5a'], place)
+    return `<g filter="url(#drop)">${path(plate, 'fill="url(#metal)"')}</g>${inset(path(plate, `fill="${colour}"`), 0.85)}${path(d, 'transform="translate(0 4)" fill="#000" opacity=".55"')}${path(d, 'fill="url(#metal)" stroke="#fff3cf" stroke-width="2.5"')}`
   },
   special: (t, kind, motif) =>
     `<g filter="url(#drop)">${path(kind === 'wild' ? 'M128 8Q150 40 196 34Q206 62 240 76Q226 118 240 160Q200 186 190 226Q150 226 128 248Q106 226 66 226Q56 186 16 160Q30 118 16 76Q50 62 60 34Q106 40 128 8Z' : polygon(12, 120), 'fill="url(#metal)"')}</g>${disc(128, 120, 88, `fill="url(#${kind === 'wild' ? 'plush' : 'plush-blue'})" stroke="#5a320c" stroke-width="4"`)}<g filter="url(#gilt)">${thing(t, motif, 128, 104, 132)}</g>`,

@@ -2,6 +2,7 @@ import { mix } from '../../palette.ts'
 import { disc, path } from '../../scene/shapes.ts'
 import { cycle, edgeFilter, type Hand, lettersOf, linear, radial, signOf, thing } from './hand.ts'
 import { polygon, scallop, starOutline, SHIELD, TABLET } from './outlines.ts'
+import { inset, plateOf } from './plates.ts'
 
 const RUNES = ['#ff6a4a', '#4ac8ff', '#c98aff', '#7be04a', '#ffb52e', '#3fe0c8'] as const
 
@@ -115,7 +116,8 @@ export const coral: Hand = {
   letter: (t, { rank, place }) => {
     const ink = cycle(['#e0523f', '#1579b8', '#8a4fc0', '#12906a', '#e08a1c', '#0c8f9c'], place)
     const d = lettersOf(t, rank, [128, 128, 128, 122])
-    return `<g filter="url(#drop)">${path(scallop(11, 106, 8), `fill="${ink}"`)}</g>${disc(128, 128, 88, `fill="${mix(ink, '#ffffff', 0.2)}"`)}<ellipse cx="104" cy="82" rx="46" ry="22" fill="#fff" opacity=".28" transform="rotate(-24 104 82)"/>${path(d, `fill="#fffdf6" stroke="${mix(ink, '#04203a', 0.55)}" stroke-width="8" paint-order="stroke" stroke-linejoin="round"`)}`
+    const plate = plateOf(t, scallop(11, 106, 8))
+    return `<g filter="url(#drop)">${path(plate, `fill="${ink}"`)}</g>${inset(path(plate, `fill="${mix(ink, '#ffffff', 0.2)}"`), 0.82)}<ellipse cx="104" cy="82" rx="46" ry="22" fill="#fff" opacity=".28" transform="rotate(-24 104 82)"/>${path(d, `fill="#fffdf6" stroke="${mix(ink, '#04203a', 0.55)}" stroke-width="8" paint-order="stroke" stroke-linejoin="round"`)}`
   },
   special: (t, kind, motif) =>
     `<g filter="url(#drop)">${path(kind === 'wild' ? 'M128 14Q166 14 186 36Q226 42 234 84Q250 132 206 186Q176 236 128 246Q80 236 50 186Q6 132 22 84Q30 42 70 36Q90 14 128 14Z' : scallop(14, 110, 7), kind === 'wild' ? 'fill="#f0604a"' : 'fill="#0f6fa8"')}</g>${disc(128, 116, 86, 'fill="url(#pearl)"')}<g filter="url(#foam)">${thing(t, motif, 128, 104, 142)}</g>`,

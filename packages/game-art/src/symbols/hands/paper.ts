@@ -2,6 +2,7 @@ import { mix } from '../../palette.ts'
 import { disc, path, rect } from '../../scene/shapes.ts'
 import { cycle, edgeFilter, type Hand, lettersOf, linear, signOf, thing } from './hand.ts'
 import { polygon, scallop, SHIELD } from './outlines.ts'
+import { inset, plateOf } from './plates.ts'
 
 const INKS = ['#b63a26', '#1b6a6d', '#7a3f8f', '#4a7a2c', '#c06a12', '#2f5fa8'] as const
 const CREAM = '#fff8e8'
@@ -71,7 +72,12 @@ export const ice: Hand = {
   letter: (t, { rank, place }) => {
     const ink = cycle(['#b02a68', '#2f4fb8', '#6a3fb5', '#13786e', '#41597f', '#a8471f'], place)
     const d = lettersOf(t, rank, [128, 128, 132, 124])
-    return `${path(HEXAGON, `fill="${mix(ink, '#ffffff', 0.62)}"`)}${path('M128 12L228.5 70L128 128L27.5 70Z', 'fill="#fff" opacity=".55"')}${path(HEXAGON, 'fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"')}${path(HEXAGON, `fill="none" stroke="${mix(ink, '#ffffff', 0.25)}" stroke-width="2.5" stroke-linejoin="round"`)}${path(d, `fill="${ink}" stroke="#fff" stroke-width="9" stroke-linejoin="round" paint-order="stroke"`)}`
+    const plate = plateOf(t, HEXAGON)
+    const facet =
+      plate === HEXAGON
+        ? path('M128 12L228.5 70L128 128L27.5 70Z', 'fill="#fff" opacity=".55"')
+        : inset(path(plate, 'fill="#fff" opacity=".45"'), 0.8)
+    return `${path(plate, `fill="${mix(ink, '#ffffff', 0.62)}"`)}${facet}${path(plate, 'fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"')}${path(plate, `fill="none" stroke="${mix(ink, '#ffffff', 0.25)}" stroke-width="2.5" stroke-linejoin="round"`)}${path(d, `fill="${ink}" stroke="#fff" stroke-width="9" stroke-linejoin="round" paint-order="stroke"`)}`
   },
   special: (t, kind, motif) => {
     const shape = kind === 'wild' ? HEXAGON : polygon(8, 114, 1 / 16)

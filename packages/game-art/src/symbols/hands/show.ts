@@ -2,6 +2,7 @@ import { mix } from '../../palette.ts'
 import { disc, path, rect } from '../../scene/shapes.ts'
 import { cycle, edgeFilter, type Hand, lettersOf, linear, signOf, thing } from './hand.ts'
 import { polygon, starOutline } from './outlines.ts'
+import { inset, plateOf } from './plates.ts'
 
 const STRIPES = ['#e0302f', '#1c6fd0', '#8a3fc0', '#129a5a', '#f07a12', '#0f9aa8'] as const
 const stripes = (colour: string): string =>
@@ -44,6 +45,7 @@ export const carnival: Hand = {
     `<g filter="url(#sticker)">${disc(128, 126, 104, 'fill="url(#gilded)"')}</g>${disc(128, 126, 86, 'fill="#fff0bf" stroke="#d08a12" stroke-width="4"')}<g opacity=".4">${signOf(motif, 128, 126, 128, 'fill="#d0701c"')}</g>`,
 }
 
+const ROUND = 'M128 18A108 108 0 0 1 128 234A108 108 0 0 1 128 18Z'
 const LACQUERS = ['#a81626', '#12356e', '#0f5a46', '#5a1f78', '#8a4a0c', '#1f2430'] as const
 
 /** Signs inlaid in lacquered tiles, two tones and a gold hairline, for dark grounds. */
@@ -57,7 +59,8 @@ export const lacquer: Hand = {
   letter: (t, { rank, place }) => {
     const ink = cycle(['#ff5a4f', '#6ab8ff', '#c99aff', '#5fd8a0', '#ffb224', '#f2e6d0'], place)
     const d = lettersOf(t, rank, [128, 128, 150, 150])
-    return `<g filter="url(#drop)">${disc(128, 126, 108, 'fill="#15151f"')}</g>${disc(128, 126, 100, `fill="none" stroke="${ink}" stroke-width="4"`)}${path('M34 104a98 98 0 0 1 188 0q-94-34-188 0', 'fill="#fff" opacity=".08"')}<g transform="translate(128 128) scale(.86) translate(-128 -130)">${path(d, 'transform="translate(5 5)" fill="#000"')}${path(d, `fill="${ink}"`)}</g>`
+    const plate = plateOf(t, ROUND)
+    return `<g filter="url(#drop)">${path(plate, 'fill="#15151f"')}</g>${inset(path(plate, `fill="none" stroke="${ink}" stroke-width="4.5"`), 0.92)}${path('M34 104a98 98 0 0 1 188 0q-94-34-188 0', 'fill="#fff" opacity=".08"')}<g transform="translate(128 128) scale(.86) translate(-128 -130)">${path(d, 'transform="translate(5 5)" fill="#000"')}${path(d, `fill="${ink}"`)}</g>`
   },
   special: (_, kind, motif) => {
     const shape = kind === 'wild' ? polygon(4, 124) : polygon(8, 120, 1 / 16)

@@ -1,8 +1,10 @@
-import { CABINETS } from '@herna/contract/games'
-import { applyPalette } from '@herna/game-kit'
+import { type Build, type Cabinet, CABINETS, CROWNS, GROUNDS, KEYS, WINDOWS } from '@herna/contract/games'
+import { applyPalette, make } from '@herna/game-kit'
 import { afterEach, expect, test } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
+import { applyCabinet as applyBuild } from './apply-cabinet.ts'
+import { frameAround } from './frame.ts'
 
 /** Accents of studios, and the extremes between which every other lies. */
 // biome-ignore format: a list of colours
@@ -10,6 +12,8 @@ const ACCENTS = [
   '#9fe870', '#ff5d6c', '#e2ab3f', '#f7b955', '#ffd04f', '#ffd24a', '#8fd0ff', '#35e0ff', '#ffb6cf', '#c7df8a', '#b9c4dc',
   '#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff', '#7f7f7f',
 ]
+/** Those between which the others lie. */
+const EXTREMES = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffb224']
 
 /** Grounds and the inks on them. Text needs 4.5 : 1, the icons of keys and spin button 3 : 1. */
 // biome-ignore format: a list of pairs
@@ -19,16 +23,25 @@ const PAIRS = [
 
 const root = document.documentElement
 afterEach(() => {
-  delete root.dataset.cabinet
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   root.removeAttribute('style')
   document.body.replaceChildren()
 })
 
 type Rgb = readonly [number, number, number]
 
+/** A colour of OKLCH as it is painted. */
+function inSrgb(colour: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  const [red, green, blue, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+  return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
+}
+
 /** Every colour that the browser paints for `background` or `color`, 0 to 1; translucent ones are an error: nobody knows what lies below. */
 function coloursOf(computed: string): Rgb[] {
-  const found = [...computed.matchAll(/rgba?\(([^)]+)\)|color\(srgb ([^)]+)\)/g)]
+  const found = [...computed.replace(/oklch\([^)]+\)/g, inSrgb).matchAll(/rgba?\(([^)]+)\)|color\(srgb ([^)]+)\)/g)]
   return found.map(([whole, bytes, parts]) => {
     const [colour = '', alpha = '1'] = (bytes ?? parts ?? '').split('/')
     const values = colour
@@ -61,6 +74,15 @@ function painted(name: string): { grounds: Rgb[]; ink: Rgb } {
   return { grounds, ink }
 }
 
+/** The frame as it is painted; its colours may be translucent. */
+function frameColours(): string {
+  const frame = frameAround(make('div'))
+  document.body.append(frame)
+  const { backgroundImage, backgroundColor } = getComputedStyle(frame)
+  frame.remove()
+  return backgroundImage + backgroundColor
+}
+
 /** Red, as a loss would be written: between orange and magenta, and saturated. */
 function isRed([red, green, blue]: Rgb): boolean {
   const most = Math.max(red, green, blue)
@@ -68,33 +90,100 @@ function isRed([red, green, blue]: Rgb): boolean {
   return red === most && spread > 0.3 && Math.abs(green - blue) < spread * 0.42
 }
 
-function applyCabinet(cabinet: string, accent: string): void {
-  root.dataset.cabinet = cabinet
+/** Hues in which materials are dyed; `undefined`: in its own. */
+const HUES = [undefined, 0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
+const plain = { crown: 'gable', window: 'columns', ground: 'plain', keys: 'own', motion: 'bounce' } as const
+
+function applyCabinet(cabinet: Cabinet, accent: string, hue?: number): void {
+  applyBuild(root, { cabinet, build: { ...plain, ...(hue !== undefined && { hue }) } })
   applyPalette(root, { background: '#140d24', surface: '#3a2058', accent, text: '#ffffff' })
 }
 
-test.each(CABINETS)('texts and icons on %s are legible with every palette', (cabinet) => {
-  const tooWeak: string[] = []
-  for (const accent of ACCENTS) {
-    applyCabinet(cabinet, accent)
-    for (const [name, least] of PAIRS) {
+function weakTexts(cabinet: Cabinet, accents: readonly string[], hue?: number): string[] {
+  return accents.flatMap((accent) => {
+    applyCabinet(cabinet, accent, hue)
+    return PAIRS.flatMap(([name, least]) => {
       const { grounds, ink } = painted(name)
       const weakest = Math.min(...grounds.map((ground) => contrast(ground, ink)))
-      if (weakest < least) tooWeak.push(`${name} with ${accent}: ${weakest.toFixed(2)}`)
-    }
-  }
-  expect(tooWeak).toEqual([])
-})
+      return weakest < least ? [`${name} with ${accent} in ${hue}: ${weakest.toFixed(2)}`] : []
+    })
+  })
+}
 
-test.each(CABINETS)('amounts won are neither red nor on red in %s, with any palette', (cabinet) => {
-  for (const accent of ACCENTS) {
-    applyCabinet(cabinet, accent)
-    for (const name of ['win', 'ribbon', 'amount', 'msg', 'plate']) {
+function redAmounts(cabinet: Cabinet, accents: readonly string[], hue?: number): string[] {
+  return accents.flatMap((accent) => {
+    applyCabinet(cabinet, accent, hue)
+    return ['win', 'ribbon', 'amount', 'msg', 'plate'].flatMap((name) => {
       const { grounds, ink } = painted(name)
       const won = name === 'plate' ? [ink] : [...grounds, ink]
-      expect(won.filter(isRed), `${name} with ${accent}`).toEqual([])
-    }
-  }
+      return won.some(isRed) ? [`${name} with ${accent} in ${hue}`] : []
+    })
+  })
+}
+
+test.each(CABINETS)('texts and icons on %s are legible with every palette', (cabinet) => {
+  expect(weakTexts(cabinet, ACCENTS)).toEqual([])
+})
+
+test.each(CABINETS)('texts and icons on %s are legible in every hue of a studio', (cabinet) => {
+  expect(HUES.flatMap((hue) => weakTexts(cabinet, EXTREMES, hue))).toEqual([])
+})
+
+test.each(CABINETS)('amounts won are neither red nor on red in %s, with any palette and hue', (cabinet) => {
+  expect(redAmounts(cabinet, ACCENTS)).toEqual([])
+  expect(HUES.flatMap((hue) => redAmounts(cabinet, EXTREMES, hue))).toEqual([])
+})
+
+test.each(CABINETS)('the hue of a studio is seen on the frame or reels of %s', (cabinet) => {
+  const seen = HUES.map((hue) => {
+    applyCabinet(cabinet, '#ffb224', hue)
+    return JSON.stringify([painted('reel').grounds, frameColours()])
+  })
+  expect(new Set(seen).size).toBe(HUES.length)
+})
+
+/** What the browser makes of each value of a build's property. */
+function looksOf<Name extends 'crown' | 'window' | 'ground' | 'keys'>(
+  name: Name,
+  values: readonly Build[Name][],
+  parts: readonly (readonly [selector: string, property: string, pseudo?: string])[],
+): string[] {
+  const reel = make('div', { class: 'reel' }, make('div', { class: 'cell' }))
+  const spin = make('button', { class: 'spin' })
+  const key = make('button', { class: 'round-button' })
+  document.body.append(frameAround(make('div', { class: 'reels' }, make('div', { class: 'reels-row' }, reel))))
+  document.body.append(make('div', { class: 'console' }, spin, key))
+  return values.map((value) => {
+    applyBuild(root, { cabinet: 'wood', build: { ...plain, [name]: value } })
+    return parts
+      .map(([selector, property, pseudo]) =>
+        getComputedStyle(document.querySelector(selector) as Element, pseudo).getPropertyValue(property),
+      )
+      .join(' | ')
+  })
+}
+
+test('each crown, pattern, window and outline of keys looks different', () => {
+  const looks = [
+    looksOf('crown', CROWNS, [['.frame-crown', 'mask-image', '::before']]),
+    looksOf('ground', GROUNDS, [['.reel', 'background-image']]),
+    looksOf('window', WINDOWS, [
+      ['.reels-row', 'gap'],
+      ['.reel', 'border-radius'],
+      ['.cell', 'box-shadow'],
+    ]),
+    looksOf('keys', KEYS, [
+      ['.spin', 'border-radius'],
+      ['.round-button', 'border-radius'],
+    ]),
+  ]
+  for (const look of looks) expect(new Set(look).size, look.join('\n')).toBe(look.length)
+})
+
+test('a host of a former release sends no build: the frame has no crown', () => {
+  document.body.append(frameAround(make('div')))
+  applyBuild(root, { cabinet: 'wood' })
+  expect(getComputedStyle(document.querySelector('.frame-crown') as Element).display).toBe('none')
 })
 
 test('winning symbols of each material move in a way of their own', () => {

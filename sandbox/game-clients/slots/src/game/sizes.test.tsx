@@ -33,7 +33,13 @@ beforeAll(async () => {
     symbols: session.game.symbols.map((symbol) => ({ ...symbol, image: DOT })),
     lines: [[1, 1, 1, 1, 1]],
     theme: { ...session.game.theme, logo: 'data:image/svg+xml,broken' },
-    world: { ...session.game.world, far: layer, middle: layer, near: layer },
+    world: {
+      ...session.game.world,
+      far: layer,
+      middle: layer,
+      near: layer,
+      build: { crown: 'steps', window: 'pillars', ground: 'rays', keys: 'square', motion: 'rise', hue: 145 },
+    },
   }
   const unreachable = () => expect.unreachable()
   new Game(slotGame, {
@@ -103,6 +109,8 @@ test.each(SIZES)('at %i × %i everything is on the screen without scrolling, in 
     expect([cabinet, cutParts()]).toEqual([cabinet, []])
     for (const [first, second] of [
       ['.sign', '.frame'],
+      ['.sign', '.frame-crown'],
+      ['.spin', '.tools button:nth-child(2)'],
       ['.frame', '.meters > .meter'],
       ['.frame', '.message'],
       ['.message', '.meters > .meter'],

@@ -1,5 +1,6 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
 import type { CallResult, GameView, ViewContext, ViewEffect } from '@herna/game-kit'
+import { applyCabinet } from '../cabinet/index.ts'
 import { DecisionPanel } from '../decision/index.ts'
 import { isQuickSpin, listenToKeys, neighbourBet, setQuickSpin, spinButtonState } from '../controls/index.ts'
 import { openBetSheet, openSlotInfo } from '../panels/index.ts'
@@ -229,11 +230,11 @@ async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number)
   }
 }
 
-/** Sets the numbers of reels and rows and the cabinet's material for the style sheets. */
+/** Sets the numbers of reels and rows and the cabinet for the style sheets. */
 function applyLayout(root: HTMLElement, game: SlotDefinition): void {
   root.style.setProperty('--reels', String(game.reels))
   root.style.setProperty('--rows', String(game.rows))
   root.dataset.family = game.family
   root.dataset.reels = String(game.reels)
-  root.dataset.cabinet = game.world.cabinet
+  applyCabinet(root, game.world)
 }

@@ -1,6 +1,19 @@
+import { type Motion, MOTIONS } from '@herna/contract/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ANTICIPATION, loopPath, START_STAGGER, START_TIME, STOP_STAGGER, startPath, stopDelay, stopPath } from './motion.ts'
+import {
+  ANTICIPATION,
+  BLEED,
+  blurHeight,
+  LOOP,
+  loopPath,
+  START_STAGGER,
+  START_TIME,
+  STOP_STAGGER,
+  startPath,
+  stopDelay,
+  stopPath,
+} from './motion.ts'
 import { linePoints } from './lines-view.ts'
 
 const EVEN = { isQuick: false, anticipated: [] }
@@ -30,15 +43,36 @@ test('a hurried reel stops at once, but not before it has reached full speed', (
   expect(stopDelay(2, 0, QUICK)).toBe(START_TIME + 2 * START_STAGGER)
 })
 
-test('reels are animated with transforms only, and each path ends where the next one starts', () => {
-  const shiftOf = (frame: Keyframe | undefined): number => Number.parseFloat(String(frame?.transform).slice('translateY('.length))
-  for (const path of [startPath(0, 3, 3), loopPath(3), stopPath(-3, 3, 3)]) {
+const shiftOf = (frame: Keyframe | undefined): number => Number.parseFloat(String(frame?.transform).slice('translateY('.length))
+const cells = (motion: Motion) => ({ rows: 3, height: 3, motion })
+
+test.each(MOTIONS)('reels that %s are animated with transforms only, from rest to rest', (motion) => {
+  const track = cells(motion)
+  for (const path of [startPath(0, track), loopPath(track), stopPath(-3, track)]) {
     for (const frame of path)
       expect(Object.keys(frame).filter((key) => !['transform', 'easing', 'offset'].includes(key))).toEqual([])
   }
-  expect(shiftOf(startPath(0, 3, 3)[0])).toBe(0)
-  expect(shiftOf(stopPath(-3, 3, 3)[0])).toBe(-100)
-  expect(shiftOf(stopPath(-3, 3, 3).at(-1))).toBe(0)
+  const isUpwards = motion === 'rise'
+  expect(shiftOf(startPath(0, track)[0])).toBeCloseTo(0)
+  expect(shiftOf(startPath(0, track).at(-1))).toBe(isUpwards ? -100 : 100)
+  expect(shiftOf(stopPath(-3, track)[0])).toBe(isUpwards ? 100 : -100)
+  expect(shiftOf(stopPath(-3, track).at(-1))).toBeCloseTo(0)
+})
+
+test.each(MOTIONS)('the blur of reels that %s covers the window from start to stop', (motion) => {
+  const rows = 4
+  const height = blurHeight(rows)
+  const track = { rows, height, motion }
+  const inCells = (frame: Keyframe | undefined): number => (shiftOf(frame) / 100) * height
+  for (const frame of [startPath(-LOOP - rows - BLEED, track).at(-1), ...loopPath(track), stopPath(-BLEED, track)[0]]) {
+    expect(inCells(frame)).toBeLessThanOrEqual(0.001)
+    expect(inCells(frame) + height).toBeGreaterThanOrEqual(rows - 0.001)
+  }
+})
+
+test('no two motions come to rest in the same way', () => {
+  const stops = MOTIONS.map((motion) => JSON.stringify(stopPath(-3, cells(motion))))
+  expect(new Set(stops).size).toBe(MOTIONS.length)
 })
 
 test('a line runs through the middle of its cells', () => {

@@ -1,3 +1,4 @@
+import type { Motion } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import {
   BLEED,
@@ -10,6 +11,7 @@ import {
   STOP_TIME,
   startPath,
   stopPath,
+  type Track,
 } from './motion.ts'
 
 /** Picture URL and name of a symbol; the name is shown until the picture has loaded. */
@@ -29,11 +31,15 @@ export class Reel {
   /** The blurred strip shown while the reel turns. */
   readonly blur: HTMLCanvasElement
   readonly #rows: number
+  readonly #cellTrack: Track
+  readonly #blurTrack: Track
   readonly #imageOf: SymbolImageOf
   #running: Animation[] = []
 
-  constructor(rows: number, blur: HTMLCanvasElement, lookOf: SymbolImageOf) {
+  constructor(rows: number, motion: Motion, blur: HTMLCanvasElement, lookOf: SymbolImageOf) {
     this.#rows = rows
+    this.#cellTrack = { rows, height: rows, motion }
+    this.#blurTrack = { rows, height: blurHeight(rows), motion }
     this.#imageOf = lookOf
     this.blur = blur
     this.#currentCells = cellSet(rows)
@@ -82,10 +88,9 @@ export class Reel {
     setAway(this.#nextCells, true)
     setAway(this.blur, false)
     const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
-    const height = blurHeight(this.#rows)
-    this.#run(this.#currentCells, startPath(0, this.#rows, this.#rows), timing)
-    this.#run(this.blur, startPath(-LOOP - this.#rows - BLEED, this.#rows, height), timing)
-    this.#run(this.blur, loopPath(this.#rows), {
+    this.#run(this.#currentCells, startPath(0, this.#cellTrack), timing)
+    this.#run(this.blur, startPath(-LOOP - this.#rows - BLEED, this.#blurTrack), timing)
+    this.#run(this.blur, loopPath(this.#blurTrack), {
       duration: LOOP_TIME,
       delay: timing.delay + START_TIME,
       iterations: Number.POSITIVE_INFINITY,
@@ -99,8 +104,8 @@ export class Reel {
     this.#cancel()
     setAway(this.#currentCells, true)
     const timing = { duration: STOP_TIME, fill: 'both' } as const
-    this.#run(this.blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
-    const arrival = this.#run(this.#nextCells, stopPath(-this.#rows, this.#rows, this.#rows), timing)
+    this.#run(this.blur, stopPath(-BLEED, this.#blurTrack), timing)
+    const arrival = this.#run(this.#nextCells, stopPath(-this.#rows, this.#cellTrack), timing)
     const hasArrived = await arrival.finished.then(
       () => true,
       () => false,

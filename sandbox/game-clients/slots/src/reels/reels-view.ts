@@ -47,7 +47,8 @@ export class ReelsView {
     }
     this.#reducedMotion = reducedMotion
     this.#onStop = onStop
-    this.#reels = Array.from({ length: game.reels }, () => new Reel(game.rows, blurCanvas(game.rows), imageOf))
+    const motion = game.world.build?.motion ?? 'bounce'
+    this.#reels = Array.from({ length: game.reels }, () => new Reel(game.rows, motion, blurCanvas(game.rows), imageOf))
     this.#rows = game.rows
     this.#pictures = pictures
     this.#drawBlurs()

@@ -15,12 +15,14 @@ const FRAMES = [
   [390, 740],
   [844, 333],
   [320, 700],
+  [360, 752],
   [699, 700],
   [768, 968],
   [900, 644],
   [1000, 640],
   [1280, 744],
   [1440, 844],
+  [1440, 900],
 ] as const
 /** Whole phones: a game on its own page [4.17]. */
 const PHONES = [
@@ -126,7 +128,7 @@ afterEach(async () => {
 
 /** What a round needs: money, chips, buttons, every spot (lines between numbers are set in the magnifier), the cards to hold. */
 const NEEDED =
-  '.head .round-button, .facts-bar > div, .meters > div, .dock button, .cell, .spot-box, .circle, .poker-slot, .message'
+  '.head .round-button, .facts-bar > div, .meters > div, .dock button, .cell, .spot-box, .circle, .poker-slot, .message, .small-key, .winning-number'
 
 /** Needed elements that are not wholly on the screen, are covered, or are smaller than a finger can press. */
 function faults(): string[] {
@@ -152,12 +154,21 @@ const touching = (): string[] =>
     return lines.every((line) => line.top >= top + 1 && line.bottom <= bottom - 1) ? [] : [cell.dataset['spot'] ?? cell.className]
   })
 
+/** Whether the wheel at rest lies over the number that it has decided. */
+function isWheelOverResult(): boolean {
+  const [wheel, result] = ['.wheel-place', '.result-now'].map((part) => document.querySelector(part)?.getBoundingClientRect())
+  if (!wheel || !result) return false
+  const isBeside = wheel.right <= result.left || wheel.left >= result.right
+  return !isBeside && wheel.bottom > result.top + 1 && wheel.top < result.bottom
+}
+
 async function expectToFit(sizes: readonly (readonly [number, number])[]): Promise<void> {
   for (const [width, height] of sizes) {
     await page.viewport(width, height)
     expect([innerWidth, innerHeight]).toEqual([width, height])
     expect(faults(), `${width}×${height}`).toEqual([])
     expect(touching(), `${width}×${height}`).toEqual([])
+    expect(isWheelOverResult(), `${width}×${height}`).toBe(false)
     const scrolled = [document.documentElement, ...document.querySelectorAll('.game, .game-area, .table')]
     for (const element of scrolled) {
       if (element.matches('.blackjack')) continue

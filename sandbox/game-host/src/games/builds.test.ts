@@ -1,0 +1,50 @@
+import { buildOf, cabinetOf, symbolSvg } from '@herna/game-art'
+import { gameAssignments, slotAssignments } from '@herna/seed'
+import { expect, test } from 'vitest'
+import { worldOf } from './theme.ts'
+
+/** Materials of each studio's slots, by provider. */
+const materials = new Map<string, Set<string>>()
+for (const { brief } of slotAssignments().values())
+  materials.set(brief.provider, (materials.get(brief.provider) ?? new Set()).add(cabinetOf(brief)))
+
+const studios = [...materials]
+const pairs = studios.flatMap(([one, ofOne], place) =>
+  studios.slice(place + 1).map(([other, ofOther]) => ({ one, ofOne, other, ofOther })),
+)
+const sharing = pairs.filter(({ ofOne, ofOther }) => [...ofOne].some((material) => ofOther.has(material)))
+
+test('no two studios of the default catalogue build the same cabinet', () => {
+  expect(studios.length).toBeGreaterThan(40)
+  const cabinets = studios.map(([studio, ofStudio]) => JSON.stringify([[...ofStudio].toSorted(), buildOf(studio)]))
+  expect(new Set(cabinets).size).toBe(studios.length)
+})
+
+test('studios that build of one material differ in what stands on the frame, the pattern of the ground and the hue', () => {
+  expect(sharing.length).toBeGreaterThan(40)
+  for (const { one, other } of sharing) {
+    const [a, b] = [buildOf(one), buildOf(other)]
+    const names = `${one} and ${other}`
+    expect(a.crown, names).not.toBe(b.crown)
+    expect(a.ground, names).not.toBe(b.ground)
+    if (a.hue !== undefined) expect(a.hue, names).not.toBe(b.hue)
+    const others = (['window', 'keys', 'motion'] as const).filter((name) => a[name] !== b[name])
+    expect(others.length, names).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('every slot and crash game tells its client how its studio builds', () => {
+  for (const { brief } of gameAssignments().values()) expect(worldOf(brief).build).toEqual(buildOf(brief.provider))
+})
+
+test('letters of studios of one material stand on plates of their own', () => {
+  const brief = [...slotAssignments().values()].find(({ brief: { provider } }) => provider === 'bludicka')?.brief
+  if (!brief) throw new Error('no such studio')
+  const plateOf = (provider: string): string | undefined =>
+    /<g filter="url\(#drop\)"><path d="([^"]+)"/.exec(
+      symbolSvg({ ...brief, provider }, { role: 'low', index: 0, hasWild: true }),
+    )?.[1]
+  const plates = studios.filter(([, ofStudio]) => ofStudio.has('velvet')).map(([provider]) => plateOf(provider))
+  expect(plates).not.toContain(undefined)
+  expect(new Set(plates).size).toBe(plates.length)
+})
