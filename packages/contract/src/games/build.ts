@@ -35,5 +35,7 @@ export const build = z.object({
   /** Hue (degrees of OKLCH) in which the material is dyed; absent: in its own. */
   hue: z.optional(checked(z.int(), z.minimum(0), z.maximum(359))),
 })
+/** What tells apart the cabinets of two studios that build of the same material. */
 export type Build = z.infer<typeof build>
+/** How a studio's reels start and come to rest. */
 export type Motion = Build['motion']
