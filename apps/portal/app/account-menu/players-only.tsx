@@ -23,6 +23,8 @@ export function PlayersOnly(props: PlayersOnlyProps) {
   const auth = useAuth()
   const loginRequested = useRef(false)
   useEffect(() => {
+    // Who was logged in here has logged out and leaves the page [4.14]; an expired session asks for the login itself [4.12].
+    if (auth === 'authenticated') loginRequested.current = true
     if (auth !== 'guest' || loginRequested.current) return
     loginRequested.current = true
     void requestLogin()
