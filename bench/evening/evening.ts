@@ -173,7 +173,7 @@ export class Evening {
 
   async #get(path: string, from: string, headers: Record<string, string>): Promise<string> {
     const { status, body } = await call(this.#options.origins.portal + path, { from, headers })
-    if (status !== 200) throw new Error(`${path}: ${status}`)
+    if (status !== 200) throw new Error(String(status))
     return body
   }
 

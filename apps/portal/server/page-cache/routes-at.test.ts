@@ -33,3 +33,12 @@ test('a path has the template of its route, so that metrics have one series for 
   expect([templateAt('/hra/vlk'), templateAt('/preview/hra/vlk')]).toEqual(['/hra/:slug', '/preview/hra/:slug'])
   expect([templateAt('/_root.data'), templateAt('/temy/egypt.data')]).toEqual(['/.data', '/temy/:slug.data'])
 })
+
+test('the answers are right for more paths than are remembered, in any order, and for long ones', () => {
+  const words = Array.from({ length: 2_500 }, (_, index) => `slovo-${index}`)
+  for (const word of [...words, ...words.toReversed(), 'x'.repeat(500)]) {
+    expect(templateAt(`/temy/${word}`)).toBe('/temy/:slug')
+    expect(templateAt(`/${word}/nic`)).toBe('unknown')
+    expect(routesAt(`/hra/${word}`)).toEqual(['root', 'optional', 'draft'])
+  }
+})
