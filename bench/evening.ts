@@ -1,4 +1,4 @@
-// An evening at the casino over the real protocols: guests open pages and watch the live feed (SignalR), players log in, get notifications (STOMP), play slots and bet at live tables of
+// Load test of an evening over the real protocols: guests open pages and watch the live feed (SignalR), players log in, get notifications (STOMP), play slots and bet at live tables of
 // roulette. First as many people as said, at an evening's pace; then the pace doubles each minute until something is too slow or fails: the one before is the limit.
 // `node bench/evening.ts [--players 2000] [--minutes 5] [--nodes 0]`   nodes: 1 (`npm start`), 2 (`npm run cluster`: needs its programs), 0: one after the other
 // Of the players three fifths are guests, a quarter plays slots, the rest sits at live tables. People and product share the machine, so the figures are those of the product with its visitors.
@@ -13,11 +13,11 @@ import { numberOptions, table } from './measure.ts'
 
 const { players, minutes, nodes } = numberOptions({ players: 2_000, minutes: 5, nodes: 0 })
 const SHARES = { guests: 0.6, slots: 0.25 }
-/** Beyond it people are not served: p99 of pages, rounds and bets, in ms, and the share of failed requests. */
+/** The limit of good service: p99 of pages, rounds and bets, in ms, and the share of failed requests. */
 const LIMITS = { p99: 1_000, failedShare: 0.001 }
 const STAGE_SECONDS = 60
 const MAX_PACE = 64
-/** Part of the evening in which people arrive. */
+/** Part of the time in which guests and players arrive. */
 const ARRIVAL_SHARE = 0.4
 const REGISTRATIONS_AT_ONCE = 4
 
@@ -83,7 +83,7 @@ async function registerAll(count: number, origins: EveningProduct['origins']): P
   return registered
 }
 
-/** Lets people in, evenly over this time. */
+/** Starts all guests and players, evenly over this time. */
 async function arrive(evening: Evening, registered: readonly RegisteredPlayer[], milliseconds: number): Promise<void> {
   const slots = Math.round(players * SHARES.slots)
   const arrivals: (() => void)[] = [

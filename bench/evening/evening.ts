@@ -17,7 +17,7 @@ export const LIVE_BET = 'bet at a live table'
 
 /** Slots whose rounds need no choice of the player. */
 const SLOTS = ['vlcia-hora', 'lisci-les', 'kometa-9']
-/** People without much money stay away from other tables. */
+/** Tables with a higher minimum are not used: the players have little money. */
 const MAX_TABLE_MINIMUM_CENTS = 500
 const PAGE_EVERY_MS = 20_000
 const SPIN_EVERY_MS = 6_000
@@ -41,9 +41,9 @@ export interface EveningOptions {
   measurements: Measurements
 }
 
-/** People at the casino, until it closes. Who was told to come stays, and goes on after a failure. */
+/** Guests and players of the load test, until `close`. After a failed request each goes on with the next. */
 export class Evening {
-  /** Think times are divided by it: 1 is an evening, more is how many people come. */
+  /** Think times are divided by it: 2 means twice the requests. */
   pace = 1
   #isOpen = true
   readonly #options: EveningOptions

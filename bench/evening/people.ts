@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Account } from '../../tests/chaos/account.ts'
 import type { ClusterOrigins } from '../../tests/chaos/cluster-process.ts'
-import { newPerson } from '../../tests/journeys/people.ts'
+import { newPerson, registrationOf } from '../../tests/journeys/people.ts'
 
 const DEPOSIT_CENTS = 20_000
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m
 /** The e-mail arrives a moment after the registration. */
 const MAIL_ATTEMPTS = 50
-const PERSONAL_DATA = {
-  firstName: 'Ján',
-  lastName: 'Skúšobný',
-  phone: null,
-  street: 'Dlhá 1',
-  city: 'Žilina',
-  postalCode: '010 01',
-}
-
 /** A registered player with play money. */
 export interface RegisteredPlayer {
   username: string
@@ -29,13 +20,12 @@ export const addressOf = (index: number): string => `127.1.${1 + Math.floor(inde
 
 /** Registers a player as the account's screens do: form, code of the e-mail, login, deposit. */
 export async function register(index: number, origins: ClusterOrigins): Promise<RegisteredPlayer> {
-  const { username, email, password, birthDate, birthNumber } = newPerson()
+  const person = newPerson()
+  const { username, email, password } = person
   const from = addressOf(index)
   const account = new Account(username, origins, from)
   const { version } = JSON.parse(await account.platform('GET', '/platform/terms')) as { version: string }
-  const consents = { terms: true, privacy: true, marketing: false }
-  const identity = { username, email, password, birthDate, birthNumber }
-  await account.platform('POST', '/platform/register', { ...identity, ...PERSONAL_DATA, termsVersion: version, consents })
+  await account.platform('POST', '/platform/register', registrationOf(person, version))
   const code = await mailedCode(account, email)
   await account.platform('POST', '/platform/email-verification', { login: username, code })
   await account.platform('POST', '/platform/login', { username, password })

@@ -6,7 +6,7 @@ import { startProduct } from '../../tests/journeys/running-product.ts'
 
 const CLOCK_TICKS_PER_SECOND = 100
 const CLUSTER_PORT = 18_943
-/** Everybody comes from this machine. */
+/** All clients are on this machine. */
 const SETTINGS = { HERNA_DRAW_AHEAD: 'off', HERNA_HOST: '127.0.0.1', HERNA_LOG_LEVEL: 'error' }
 
 export interface EveningProduct {
@@ -28,7 +28,7 @@ export async function startTwoNodes(folder: string): Promise<EveningProduct> {
   return { origins: originsOf(CLUSTER_PORT), stop: cluster.stop }
 }
 
-/** Seconds of processor time so far by part of the product, all nodes together, and of the people (this process). */
+/** Seconds of processor time so far by part of the product, all nodes together, and of the load generator (this process). */
 export function processorTimes(): Map<string, number> {
   const processes = readProcesses()
   const times = new Map<string, number>()
@@ -40,7 +40,7 @@ export function processorTimes(): Map<string, number> {
   }
   visit(process.pid)
   const { user, system } = process.cpuUsage()
-  return times.set('people', (user + system) / 1e6)
+  return times.set('load generator', (user + system) / 1e6)
 }
 
 interface Process {

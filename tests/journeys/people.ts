@@ -31,6 +31,13 @@ export function newPerson(): Person {
   return { username, email: `${username}@posta.test`, password: 'Modrá-Lampa-42', birthDate, birthNumber }
 }
 
+/** Body of the registration; everybody lives at the same address and accepts what is required. */
+export function registrationOf({ username, email, password, birthDate, birthNumber }: Person, termsVersion: string) {
+  const address = { street: 'Dlhá 1', city: 'Žilina', postalCode: '010 01' }
+  const personalData = { firstName: 'Ján', lastName: 'Skúšobný', phone: null, birthDate, birthNumber, ...address }
+  return { username, email, password, ...personalData, termsVersion, consents: { terms: true, privacy: true, marketing: false } }
+}
+
 /** Birth number of a man born that day, by this serial number or the next: the check digit makes the ten digits divisible by 11; remainder 10 has none. */
 function birthNumberOf(birthDate: string, serial: number): string {
   const nine = birthDate.slice(2).replaceAll('-', '') + String(serial).padStart(3, '0')

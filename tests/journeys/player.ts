@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { accessibilityViolations } from './guest.ts'
 import { OPERATOR_TOKEN } from './running-product.ts'
-import { newPerson, type Person } from './people.ts'
+import { newPerson, type Person, registrationOf } from './people.ts'
 
 export { newPerson, type Person } from './people.ts'
 
@@ -14,18 +14,9 @@ export const platformUrl = (path: string): string => `${contentUrl().replace(/\/
 /** Registers a person and verifies the e-mail, by API and without a login; other journeys test the registration screens. */
 export async function registerPlayer(page: Page): Promise<Person> {
   const person = newPerson()
-  const { username, email, password, birthDate, birthNumber } = person
+  const { username, email } = person
   const { version } = (await (await page.request.get(platformUrl('/terms'))).json()) as { version: string }
-  const personalData = {
-    firstName: 'Ján',
-    lastName: 'Skúšobný',
-    phone: null,
-    street: 'Dlhá 1',
-    city: 'Žilina',
-    postalCode: '010 01',
-  }
-  const consents = { terms: true, privacy: true, marketing: false }
-  const data = { username, email, password, birthDate, birthNumber, ...personalData, termsVersion: version, consents }
+  const data = registrationOf(person, version)
   const registration = await page.request.post(platformUrl('/register'), { data })
   expect(registration.status(), await registration.text()).toBe(201)
   const code = await codeFromMail(page, email)

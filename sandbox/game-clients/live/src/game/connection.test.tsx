@@ -125,7 +125,8 @@ test('a player who is excluded or logged out reads why the table is connected no
   expect(text('.table-state')).toBe('Hranie je zastavené')
 })
 
-test('a bet whose session has ended is named until its round is over, and as settled from then on; the portal learns that this table shows no end of it, and holds no balance back', async () => {
+/** A bet is accepted, then the session ends while the connection is away. */
+async function betUntilSessionEnds(): Promise<void> {
   await open()
   query('[data-spot="straight-17"]').click()
   query('.main-action').click()
@@ -133,6 +134,10 @@ test('a bet whose session has ended is named until its round is over, and as set
   table.balanceFailure = failure('blocked')
   table.reconnecting()
   await table.moveTo(10_000)
+}
+
+test('a bet whose session has ended is named until its round is over, and as settled from then on; the portal learns that this table shows no end of it, and holds no balance back', async () => {
+  await betUntilSessionEnds()
   expect(table.messages.at(-1)).toEqual({ type: 'failed', problem: 'blocked' })
   await table.moveTo(37_000)
   expect(phase()).toEqual(['Hranie je zastavené', 'Prijaté stávky platia a dohrajú sa'])
@@ -141,13 +146,7 @@ test('a bet whose session has ended is named until its round is over, and as set
 })
 
 test('a table whose session has ended shows no balance, which it cannot follow, and no stake that has been settled', async () => {
-  await open()
-  query('[data-spot="straight-17"]').click()
-  query('.main-action').click()
-  await table.moveTo(9_000)
-  table.balanceFailure = failure('blocked')
-  table.reconnecting()
-  await table.moveTo(10_000)
+  await betUntilSessionEnds()
   expect([...money(), text('[data-spot="straight-17"] .own-chip')]).toEqual(['–', '1,00 €', '1'])
   // The portal pauses a table that has stopped; the reason is more than that.
   table.sendFromPortal('pause')
