@@ -126,9 +126,13 @@ export class Screen {
     const gameArea = make(
       'section',
       { class: 'game-area', 'aria-label': texts.reels.label },
-      frameAround(this.reels.root),
-      ...(this.trail ? [this.trail.root] : []),
-      make('div', { class: 'visually-hidden' }, this.table.root),
+      make(
+        'div',
+        { class: 'game-space' },
+        frameAround(this.reels.root),
+        ...(this.trail ? [this.trail.root] : []),
+        make('div', { class: 'visually-hidden' }, this.table.root),
+      ),
     )
     gameArea.addEventListener('pointerdown', tap)
     return gameArea
