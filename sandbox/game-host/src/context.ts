@@ -2,6 +2,7 @@ import type { Draw } from '@herna/game-maths'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Games } from './games/games.ts'
+import type { GameJackpot } from './jackpots/jackpots.store.ts'
 import type { ClientFiles } from './launch/client-files.ts'
 import type { RoundClock } from './rounds/round-clock.ts'
 import type { GameHostSettings } from './settings.ts'
@@ -12,8 +13,8 @@ export interface GameHostContext {
   pool: pg.Pool
   settings: GameHostSettings
   games: Games
-  /** Id of the jackpot a game contributes to, by game code. */
-  jackpotOf: ReadonlyMap<string, string>
+  /** The jackpot a game contributes to, by game code. */
+  jackpotOf: ReadonlyMap<string, GameJackpot>
   wallet: WalletClient
   /** Throws a 403 problem when the game requires a password and the permit is not valid for it [5.3]. */
   requirePermit: (gameCode: string, permit: string | undefined) => Promise<void>

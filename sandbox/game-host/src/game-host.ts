@@ -76,7 +76,7 @@ export const createGameHost = ({
     const liveSecret = settings.liveRounds ?? (await installationSecret(pool, dataFolder, 'live-rounds'))
     const games = openGames(gameAssignments, await readFormerGames(pool), liveSecret)
     const jackpotConfigs = await jackpots({ dataFolder, log })
-    await openJackpots(pool, jackpotConfigs, now())
+    const jackpotOf = await openJackpots(pool, jackpotConfigs, now())
     log.info({ event: 'games', count: games.offered.size }, 'games loaded')
     for (const round of await readOpenModels(pool))
       if (!games.ofRound(round))
@@ -88,7 +88,6 @@ export const createGameHost = ({
       timeout: settings.walletTimeout,
       now,
     })
-    const jackpotOf = new Map(jackpotConfigs.flatMap(({ id, gameCodes }) => gameCodes.map((code) => [code, id] as const)))
     const clients = openClients(settings, { dataFolder, log })
     const requirePermit = permitCheck({
       needsPassword:

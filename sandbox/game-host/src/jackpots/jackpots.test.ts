@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { seededDraw } from '../game-host.fixture.ts'
 import { type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
+import { foldContributions } from './jackpots.store.ts'
 import { drawLevel, type JackpotLevel, oddsOf, pay, shareOf } from './rules.ts'
 
 const TOP = 1_000_003
@@ -36,11 +37,15 @@ beforeEach(() => {
   real.wallet.clearFaults()
 })
 
+/** Adds waiting contributions at once, which the sweeper does every second. */
+const fold = () => foldContributions(real.host.database.pool, real.host.clock.now)
 const readPools = async (): Promise<bigint[]> => {
+  await fold()
   const { rows } = await real.host.database.pool.query('SELECT pool_units FROM game_host.jackpot_levels ORDER BY level')
   return rows.map((row) => BigInt(row.pool_units))
 }
 const readFeed = async () => {
+  await fold()
   real.advanceTime(1_000)
   const reply = await real.host.app.inject('/jackpots')
   expect(reply.headers['access-control-allow-origin']).toBe('*')
@@ -103,6 +108,33 @@ test('concurrent stakes of many rounds lose no unit', async () => {
   const poolsBefore = await readPools()
   await Promise.all(Array.from({ length: 30 }, () => real.play(token, { bet: 50 })))
   expect(await readPools()).toEqual(poolsBefore.map((units) => units + BigInt(30 * 50 * 20)))
+})
+
+test('a round waits for no other round of its jackpot, and its contribution is added once they have ended', async () => {
+  const { token } = await real.open()
+  const poolsBefore = await readPools()
+  const other = await real.host.database.pool.connect()
+  try {
+    await other.query('BEGIN')
+    await other.query('SELECT FROM game_host.jackpot_levels FOR UPDATE')
+    expect((await real.play(token, { bet: 100 })).status).toBe(200)
+  } finally {
+    await other.query('ROLLBACK')
+    other.release()
+  }
+  expect(await readPools()).toEqual(poolsBefore.map((units) => units + 2_000n))
+})
+
+test('a won level pays the contributions that are not added yet, and no contribution is added twice', async () => {
+  const { token } = await real.open()
+  const [top = 0n, low = 0n] = await readPools()
+  for (const bet of [50, 100, 500]) await real.play(token, { bet })
+  winningOdds = oddsOf(LOW)
+  const [won] = await Promise.all([real.play(token, { bet: 100 }), fold(), fold()])
+  winningOdds = null
+  const paid = low + BigInt(750 * 20)
+  expect(won.body.jackpot?.amount).toBe(Number(paid / 10_000n))
+  expect(await readPools()).toEqual([top + BigInt(750 * 20), (paid % 10_000n) + 100_000_000n])
 })
 
 test('the displayed amount of a level only rises until it is won, and a restart does not change it [4.26]', async () => {

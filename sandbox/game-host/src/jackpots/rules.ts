@@ -27,7 +27,11 @@ export const oddsOf = (opening: number): number =>
   Math.max(1, Math.floor((opening - restartCents(opening)) * (10_000 / CONTRIBUTION)))
 
 /** Draws the level a stake wins, top level first; at most one. */
-export function drawLevel(levels: readonly JackpotLevel[], stake: number, draw: Draw): JackpotLevel | null {
+export function drawLevel<Level extends Pick<JackpotLevel, 'opening'>>(
+  levels: readonly Level[],
+  stake: number,
+  draw: Draw,
+): Level | null {
   for (const level of levels) if (draw(oddsOf(level.opening)) < stake) return level
   return null
 }

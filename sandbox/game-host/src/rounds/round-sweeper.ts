@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { TIMED_MODELS } from '../games/games.ts'
+import { foldContributions } from '../jackpots/jackpots.store.ts'
 import { newestWalletSession } from '../sessions/sessions.store.ts'
 import { deliverDueCalls } from '../wallet/pending-calls.ts'
 import { settleByClock } from './settle-by-clock.ts'
@@ -19,7 +20,10 @@ const CASH_OUT_GRACE_MS = 1_000
 /** The call that started a stake has timed out long before. */
 const ABANDONED_AFTER_MS = 30_000
 
-/** Every second settles rounds ended by the clock, rounds open beyond the time limit and stakes of dead processes, and retries due wallet calls. */
+/**
+ * Every second settles rounds ended by the clock, rounds open beyond the time limit and stakes of dead processes, retries due wallet calls and adds contributions to
+ * jackpots.
+ */
 export function startRoundSweeper(app: FastifyInstance, context: GameHostContext): void {
   let currentSweep = Promise.resolve()
   let isFree = true
@@ -76,4 +80,5 @@ export async function sweepOnce(context: GameHostContext): Promise<void> {
     ),
   )
   await deliverDueCalls(context)
+  await foldContributions(pool, now())
 }

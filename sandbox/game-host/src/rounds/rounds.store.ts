@@ -83,25 +83,63 @@ const mutableValues = (round: Round): unknown[] => [
 const MUTABLE_COLUMNS =
   'phase, staked, win, state, balance_after_bet, balance, payment, call_count, pending_action, actions, refusal, jackpot_title, jackpot_amount, due_at, seen_at'
 
+const INSERT_ROUND = `INSERT INTO game_host.rounds (owner_id, id, ${MUTABLE_COLUMNS}, is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at, table_round, table_seat)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)`
+/** Values of INSERT_ROUND. */
+const insertValues = (round: Round): unknown[] => [
+  round.ownerId,
+  round.id,
+  ...mutableValues(round),
+  round.isReal,
+  round.gameCode,
+  round.variantId,
+  JSON.stringify(round.request),
+  round.bet,
+  jsonOrNull(round.jackpotDrawn),
+  round.playedAt,
+  round.place?.tableRound ?? null,
+  round.place?.seat ?? null,
+]
+
 export async function insertRound(client: Queryable, round: Round): Promise<void> {
+  await client.query(INSERT_ROUND, insertValues(round))
+}
+
+/** Inserts a round; its player has seen how the rounds of this game before it ended. */
+export async function insertNextRound(client: Queryable, round: Round): Promise<void> {
   await client.query(
-    `INSERT INTO game_host.rounds (owner_id, id, ${MUTABLE_COLUMNS}, is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at, table_round, table_seat)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)`,
-    [
-      round.ownerId,
-      round.id,
-      ...mutableValues(round),
-      round.isReal,
-      round.gameCode,
-      round.variantId,
-      JSON.stringify(round.request),
-      round.bet,
-      jsonOrNull(round.jackpotDrawn),
-      round.playedAt,
-      round.place?.tableRound ?? null,
-      round.place?.seat ?? null,
-    ],
+    `WITH seen AS (UPDATE game_host.rounds SET seen_at = $24 WHERE owner_id = $1 AND game_code = $19 AND phase = 'closed' AND seen_at IS NULL)
+     ${INSERT_ROUND}`,
+    insertValues(round),
   )
+}
+
+/** Whether the player has no round of this id, no unfinished round of the game and no wallet call of it to be delivered. */
+export async function isNothingPending(
+  client: Queryable,
+  { playerId, gameCode, roundId }: { playerId: string; gameCode: string; roundId: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT WHERE NOT EXISTS (SELECT FROM game_host.rounds WHERE owner_id = $1 AND id = $3)
+       AND NOT EXISTS (SELECT FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase IN ('staking', 'open'))
+       AND NOT EXISTS (SELECT FROM game_host.wallet_calls WHERE player_id = $1 AND game_code = $2 AND acknowledged_at IS NULL)`,
+    [playerId, gameCode, roundId],
+  )
+  return rowCount === 1
+}
+
+/** What a new round of this id depends on: whether it was played, or played and purged, and the id of the unfinished round that comes first (M6). */
+export async function readPlayed(
+  client: Queryable,
+  { ownerId, gameCode, roundId }: { ownerId: string; gameCode: string; roundId: string },
+): Promise<{ isKnown: boolean; isPurged: boolean; unfinishedId: string | null }> {
+  const { rows } = await client.query<{ isKnown: boolean; isPurged: boolean; unfinishedId: string | null }>(
+    `SELECT EXISTS (SELECT FROM game_host.rounds WHERE owner_id = $1 AND id = $3) AS "isKnown",
+       EXISTS (SELECT FROM game_host.purged_round_ids WHERE owner_id = $1 AND id = $3) AS "isPurged",
+       (SELECT id FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase IN ('staking', 'open') LIMIT 1) AS "unfinishedId"`,
+    [ownerId, gameCode, roundId],
+  )
+  return rows[0] ?? { isKnown: false, isPurged: false, unfinishedId: null }
 }
 
 export async function saveRound(client: Queryable, round: Round): Promise<void> {
@@ -204,12 +242,6 @@ export async function saveConclusion(client: Queryable, { ownerId, id }: Round, 
     id,
     JSON.stringify(conclusion),
   ])
-}
-
-/** Whether a round of that id was played and purged. */
-export async function isPurgedRoundId(client: Queryable, ownerId: string, id: string): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM game_host.purged_round_ids WHERE owner_id = $1 AND id = $2', [ownerId, id])
-  return rowCount === 1
 }
 
 /** Rounds whose stake or added stake was requested before this time and is not acknowledged. */

@@ -2,7 +2,7 @@ import { inTransaction, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import type { Game } from '../games/games.ts'
-import { applyStake } from '../jackpots/jackpots.store.ts'
+import { contribute, payLevel } from '../jackpots/jackpots.store.ts'
 import type { SessionRow } from '../sessions/sessions.store.ts'
 import { flushPendingCalls } from '../wallet/pending-calls.ts'
 import { problemOf } from '../wallet/refusals.ts'
@@ -55,20 +55,7 @@ async function applyStakeResult(
     const game = gameOf(context, round)
     if (game.engine.isAcknowledgedTooLate?.(round.state, timesOf(context)[game.engine.clock]))
       return cancelWithRollback(context, client, round, 'acknowledged too late')
-    const drawnJackpot = payment === 'balance' ? round.jackpotDrawn : null
-    const jackpot = drawnJackpot
-      ? await applyStake(
-          client,
-          {
-            jackpotId: drawnJackpot.jackpotId,
-            stake: round.bet,
-            drawn: drawnJackpot.level,
-            ownerId: round.ownerId,
-            roundId: round.id,
-          },
-          now,
-        )
-      : null
+    const jackpot = payment === 'balance' ? await applyToJackpot(client, round, now) : null
     const state = game.engine.begin(round.state, timesOf(context)[game.engine.clock])
     const startedRound = { ...round, state, payment, jackpot, balanceAfterBet: balance.gaming, balance: balance.gaming }
     return saveState(context, client, startedRound, game)
@@ -79,6 +66,16 @@ async function applyStakeResult(
     return refused
   }
   return cancelWithRollback(context, client, round, stakeResult.reason)
+}
+
+/** Contributes an acknowledged stake to the jackpot of the round, and pays the level that the round has drawn. */
+async function applyToJackpot(client: pg.PoolClient, round: Round, now: Date): Promise<Round['jackpot']> {
+  if (!round.jackpotDrawn) return null
+  const { jackpotId, level } = round.jackpotDrawn
+  if (level !== null)
+    return payLevel(client, { jackpotId, stake: round.bet, level, ownerId: round.ownerId, roundId: round.id }, now)
+  await contribute(client, { jackpotId, stake: round.bet })
+  return null
 }
 
 async function cancelWithRollback(context: GameHostContext, client: pg.PoolClient, round: Round, reason: string): Promise<Round> {

@@ -7,7 +7,6 @@ import { crashRoundOfBet } from '../crash/current-round.ts'
 import type { RoundStake } from '../games/engine.ts'
 import type { Game } from '../games/games.ts'
 import { refusedBet, seatTaken } from '../games/refusals.ts'
-import { readLevels } from '../jackpots/jackpots.store.ts'
 import { drawLevel } from '../jackpots/rules.ts'
 import { requireUnreserved } from '../live/queue/seat-queue.ts'
 import { requireLogin } from '../sessions/require-login.ts'
@@ -17,7 +16,7 @@ import { temporarilyUnavailable } from '../wallet/refusals.ts'
 import { settlePreviousRound } from './settle-previous.ts'
 import { saveState } from './save-state.ts'
 import { type Round, replyOf } from './round.ts'
-import { insertRound, isPurgedRoundId, lockRound, readRound, readUnfinished } from './rounds.store.ts'
+import { insertNextRound, insertRound, isNothingPending, lockRound, readPlayed, readRound } from './rounds.store.ts'
 import { finishStaking, gameOf, requireVisible } from './staking.ts'
 import { type Times, timesOf } from './times.ts'
 
@@ -32,14 +31,20 @@ interface StartRequest {
 export async function startRound(context: GameHostContext, start: StartRequest): Promise<RoundReply> {
   const { token, request } = start
   const session = requireSession(await readSession(context.pool, token, context.now()))
-  // An existing round is returned again whether the wallet answers or not.
-  const isNewReal = session.mode === 'real' && !(await readRound(context.pool, session.playerId, request.roundId))
-  if (!isNewReal) await requireLogin(context, session)
-  if (isNewReal && !(await settlePreviousRound(context, session)))
-    throw temporarilyUnavailable('The wallet is unreachable; try again.')
+  await settleBefore(context, session, request.roundId)
   const { round, isNew } = await decideRound(context, start)
   if (round.phase !== 'staking' || session.mode !== 'real') return visibleReply(context, round)
   return visibleReply(context, await finishStaking(context, round, session.walletSessionId, !isNew))
+}
+
+/** Settles what comes before a new real round, and requires the login for an existing one, which is returned again whether the wallet answers or not. */
+async function settleBefore(context: GameHostContext, session: SessionRow, roundId: string): Promise<void> {
+  if (session.mode === 'demo') return
+  const { playerId, gameCode } = session
+  // Usually nothing is pending, which one statement tells.
+  if (await isNothingPending(context.pool, { playerId, gameCode, roundId })) return
+  if (await readRound(context.pool, playerId, roundId)) return requireLogin(context, session)
+  if (!(await settlePreviousRound(context, session))) throw temporarilyUnavailable('The wallet is unreachable; try again.')
 }
 
 function visibleReply(context: GameHostContext, round: Round): RoundReply {
@@ -67,26 +72,29 @@ async function decideLocked(
   const { roundId, ...stake } = request
   const now = context.now()
   const session = requireSession(await lockSession(client, token, now))
-  const existingRound = await lockRound(client, ownerOf(session), roundId)
-  if (existingRound) return { round: requireSameStake(existingRound, session, stake), isNew: false }
-  if (session.mode === 'real' && (await isPurgedRoundId(client, session.playerId, roundId))) throw purgedRoundProblem(roundId)
-  const unfinishedRound = await readUnfinished(client, ownerOf(session), session.gameCode)
-  if (unfinishedRound)
+  const played = await readPlayed(client, { ownerId: ownerOf(session), gameCode: session.gameCode, roundId })
+  if (played.isKnown)
+    return { round: requireSameStake(await requireRound(client, session, roundId), session, stake), isNew: false }
+  if (played.isPurged) throw purgedRoundProblem(roundId)
+  if (played.unfinishedId !== null)
     throw new ProblemError(
       409,
       'Another round of this game is open and comes first.',
-      [{ field: 'roundId', message: unfinishedRound.id }],
+      [{ field: 'roundId', message: played.unfinishedId }],
       'round-unfinished',
     )
   const round = await drawRound(context, client, session, { roundId, stake, arrivedAt, now })
   if (round.place?.seat) await requireSeat(context, client, round, round.place.seat)
   if (session.mode === 'demo') return { round: await playDemo(context, client, session, round), isNew: true }
-  await insertRound(client, round)
-  await client.query(
-    `UPDATE game_host.rounds SET seen_at = $3 WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND seen_at IS NULL`,
-    [session.playerId, session.gameCode, now],
-  )
+  await insertNextRound(client, round)
   return { round, isNew: true }
+}
+
+/** The existing round with its row locked: a call that saves its result at the same time comes first. */
+async function requireRound(client: pg.PoolClient, session: SessionRow, roundId: string): Promise<Round> {
+  const round = await lockRound(client, ownerOf(session), roundId)
+  if (!round) throw purgedRoundProblem(roundId)
+  return round
 }
 
 /** Throws 409 `seat-taken` when the seat is reserved for a player of the queue. */
@@ -126,8 +134,7 @@ async function drawRound(
   engine.check(stake, arrivedAt[engine.clock], sharedRound)
   if (stake.bonusId && session.mode === 'demo') throw refusedBet('bonusId', 'is for real play')
   const state = engine.open(stake, context.draw, sharedRound)
-  const jackpotId = session.mode === 'real' && !stake.bonusId ? context.jackpotOf.get(session.gameCode) : undefined
-  const level = jackpotId ? drawLevel(await readLevels(client, jackpotId), stake.bet, context.draw) : null
+  const jackpot = session.mode === 'real' && !stake.bonusId ? context.jackpotOf.get(session.gameCode) : undefined
   return {
     ownerId: ownerOf(session),
     id: roundId,
@@ -147,7 +154,9 @@ async function drawRound(
     pendingAction: null,
     actions: [],
     refusal: null,
-    jackpotDrawn: jackpotId ? { jackpotId, level: level?.level ?? null } : null,
+    jackpotDrawn: jackpot
+      ? { jackpotId: jackpot.id, level: drawLevel(jackpot.levels, stake.bet, context.draw)?.level ?? null }
+      : null,
     jackpot: null,
     dueAt: null,
     seenAt: null,

@@ -1,6 +1,13 @@
-import type { TransactionReply, WalletErrorCode } from '@herna/contract/wallet'
+import type { WalletErrorCode } from '@herna/contract/wallet'
 import type { GameHostContext } from '../context.ts'
-import { claimDueCalls, markAcknowledged, readPendingCalls, postponeCall, type WalletCallRow } from './wallet-calls.store.ts'
+import {
+  claimDueCalls,
+  markAcknowledged,
+  markPaid,
+  readPendingCalls,
+  postponeCall,
+  type WalletCallRow,
+} from './wallet-calls.store.ts'
 
 type DeliveryContext = Pick<GameHostContext, 'pool' | 'wallet' | 'now' | 'log'>
 
@@ -14,8 +21,10 @@ async function deliver(deliveryContext: DeliveryContext, call: WalletCallRow): P
   const result = await (call.kind === 'win' ? wallet.call('win', call.body) : wallet.call('rollback', call.body))
   const { transactionId } = call.body
   if (result.status === 'done') {
-    await markAcknowledged(pool, call.id, null, now())
-    if (call.kind === 'win') await saveBalance(deliveryContext, call.body, result.reply)
+    const { playerId, roundId } = call.body
+    // The wallet's balance replaces the computed one.
+    if (call.kind === 'win') await markPaid(pool, call.id, { playerId, roundId, balance: result.reply.balance.gaming }, now())
+    else await markAcknowledged(pool, call.id, null, now())
     return true
   }
   if (result.status === 'refused' && FINAL_REFUSALS.includes(result.code)) {
@@ -29,15 +38,6 @@ async function deliver(deliveryContext: DeliveryContext, call: WalletCallRow): P
   log.warn({ event: 'wallet silent', call: kind, transactionId, attempts, reason }, 'wallet call failed; it is retried')
   await postponeCall(pool, call.id, new Date(now().getTime() + wait))
   return false
-}
-
-/** Replaces the round's computed balance by the wallet's. */
-async function saveBalance({ pool }: DeliveryContext, win: { playerId: string; roundId: string }, reply: TransactionReply) {
-  await pool.query(`UPDATE game_host.rounds SET balance = $3 WHERE owner_id = $1 AND id = $2 AND phase = 'closed'`, [
-    win.playerId,
-    win.roundId,
-    reply.balance.gaming,
-  ])
 }
 
 /** Sends all pending calls of this player's game, in order. False when one was not answered definitely. */

@@ -55,6 +55,20 @@ export async function markAcknowledged(client: Queryable, id: string, refusedCod
   )
 }
 
+/** Records that the wallet has paid a win, and its balance (cents) in the closed round. */
+export async function markPaid(
+  client: Queryable,
+  id: string,
+  win: { playerId: string; roundId: string; balance: number },
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `WITH paid AS (UPDATE game_host.wallet_calls SET acknowledged_at = $2 WHERE id = $1 AND acknowledged_at IS NULL)
+     UPDATE game_host.rounds SET balance = $5 WHERE owner_id = $3 AND id = $4 AND phase = 'closed'`,
+    [id, now, win.playerId, win.roundId, win.balance],
+  )
+}
+
 export async function postponeCall(pool: Queryable, id: string, nextAttemptAt: Date): Promise<void> {
   await pool.query(`UPDATE game_host.wallet_calls SET next_attempt_at = $2 WHERE id = $1`, [id, nextAttemptAt])
 }

@@ -3,6 +3,13 @@ import { button, commonTexts, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 import { chip } from './chip.ts'
 
+/** In cents. */
+const HIGHEST_PRESELECTED = 500
+/** The second chip is the table's usual one; an expensive table starts with its smallest. */
+function preselected([smallest = 0, usual = smallest]: readonly number[]): number {
+  return usual <= HIGHEST_PRESELECTED ? usual : smallest
+}
+
 /**
  * The chip selection, a radio group with arrow keys. A golden chip of a gaming bonus is first and selected when it appears; after the last one
  * the player's own chip is selected again.
@@ -20,8 +27,7 @@ export class ChipTray {
   constructor(chips: readonly number[], amount: (cents: number) => string) {
     this.#chips = chips
     this.#amount = amount
-    // The second chip is the table's usual one.
-    this.#chosen = chips[1] ?? chips[0] ?? 0
+    this.#chosen = preselected(chips)
     this.#buttons = chips.map((value) => {
       const element = button(texts.chips.one(amount(value)), { role: 'radio', class: 'tray-chip' }, chip(value, chips))
       element.addEventListener('click', () => this.#choose(value))
