@@ -80,10 +80,11 @@ async function readLevels(client: Querying, jackpotId: string): Promise<JackpotL
 
 /** Adds the contribution of an acknowledged stake (cents) that won nothing. It waits for no other round; the pools receive it when it is folded in. */
 export async function contribute(client: Querying, { jackpotId, stake }: { jackpotId: string; stake: number }): Promise<void> {
-  await client.query(`INSERT INTO game_host.jackpot_contributions (jackpot_id, units) VALUES ($1, $2)`, [
-    jackpotId,
-    shareOf(stake).toString(),
-  ])
+  await client.query({
+    name: 'contribute',
+    text: `INSERT INTO game_host.jackpot_contributions (jackpot_id, units) VALUES ($1, $2)`,
+    values: [jackpotId, shareOf(stake).toString()],
+  })
 }
 
 /** Pays a drawn level (cents), which then starts again; every level gets the winning stake's contribution and those before it. */

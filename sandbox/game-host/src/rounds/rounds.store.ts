@@ -82,8 +82,12 @@ const mutableValues = (round: Round): unknown[] => [
 ]
 const MUTABLE_COLUMNS =
   'phase, staked, win, state, balance_after_bet, balance, payment, call_count, pending_action, actions, refusal, jackpot_title, jackpot_amount, due_at, seen_at'
+const FIXED_COLUMNS = 'is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at, table_round, table_seat'
+/** Named: a prepared statement that said `*` would fail when a newer version adds a column. */
+const COLUMNS = `owner_id, id, ${MUTABLE_COLUMNS}, ${FIXED_COLUMNS}`
 
-const INSERT_ROUND = `INSERT INTO game_host.rounds (owner_id, id, ${MUTABLE_COLUMNS}, is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at, table_round, table_seat)
+// Statements of every round have a name: PostgreSQL parses and plans them once per connection.
+const INSERT_ROUND = `INSERT INTO game_host.rounds (${COLUMNS})
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)`
 /** Values of INSERT_ROUND. */
 const insertValues = (round: Round): unknown[] => [
@@ -107,67 +111,40 @@ export async function insertRound(client: Queryable, round: Round): Promise<void
 
 /** Inserts a round; its player has seen how the rounds of this game before it ended. */
 export async function insertNextRound(client: Queryable, round: Round): Promise<void> {
-  await client.query(
-    `WITH seen AS (UPDATE game_host.rounds SET seen_at = $24 WHERE owner_id = $1 AND game_code = $19 AND phase = 'closed' AND seen_at IS NULL)
-     ${INSERT_ROUND}`,
-    insertValues(round),
-  )
-}
-
-/** Whether the player has no round of this id, no unfinished round of the game and no wallet call of it to be delivered. */
-export async function isNothingPending(
-  client: Queryable,
-  { playerId, gameCode, roundId }: { playerId: string; gameCode: string; roundId: string },
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT WHERE NOT EXISTS (SELECT FROM game_host.rounds WHERE owner_id = $1 AND id = $3)
-       AND NOT EXISTS (SELECT FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase IN ('staking', 'open'))
-       AND NOT EXISTS (SELECT FROM game_host.wallet_calls WHERE player_id = $1 AND game_code = $2 AND acknowledged_at IS NULL)`,
-    [playerId, gameCode, roundId],
-  )
-  return rowCount === 1
-}
-
-/** What a new round of this id depends on: whether it was played, or played and purged, and the id of the unfinished round that comes first (M6). */
-export async function readPlayed(
-  client: Queryable,
-  { ownerId, gameCode, roundId }: { ownerId: string; gameCode: string; roundId: string },
-): Promise<{ isKnown: boolean; isPurged: boolean; unfinishedId: string | null }> {
-  const { rows } = await client.query<{ isKnown: boolean; isPurged: boolean; unfinishedId: string | null }>(
-    `SELECT EXISTS (SELECT FROM game_host.rounds WHERE owner_id = $1 AND id = $3) AS "isKnown",
-       EXISTS (SELECT FROM game_host.purged_round_ids WHERE owner_id = $1 AND id = $3) AS "isPurged",
-       (SELECT id FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase IN ('staking', 'open') LIMIT 1) AS "unfinishedId"`,
-    [ownerId, gameCode, roundId],
-  )
-  return rows[0] ?? { isKnown: false, isPurged: false, unfinishedId: null }
+  await client.query({
+    name: 'insert-next-round',
+    text: `WITH seen AS (UPDATE game_host.rounds SET seen_at = $24 WHERE owner_id = $1 AND game_code = $19 AND phase = 'closed' AND seen_at IS NULL)
+      ${INSERT_ROUND}`,
+    values: insertValues(round),
+  })
 }
 
 export async function saveRound(client: Queryable, round: Round): Promise<void> {
-  await client.query(
-    `UPDATE game_host.rounds SET (${MUTABLE_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-     WHERE owner_id = $1 AND id = $2`,
-    [round.ownerId, round.id, ...mutableValues(round)],
-  )
+  await client.query({
+    name: 'save-round',
+    text: `UPDATE game_host.rounds SET (${MUTABLE_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      WHERE owner_id = $1 AND id = $2`,
+    values: [round.ownerId, round.id, ...mutableValues(round)],
+  })
 }
 
 export async function readRound(client: Queryable, ownerId: string, id: string): Promise<Round | null> {
-  const { rows } = await client.query<RoundRow>(`SELECT * FROM game_host.rounds WHERE owner_id = $1 AND id = $2`, [ownerId, id])
+  const text = `SELECT ${COLUMNS} FROM game_host.rounds WHERE owner_id = $1 AND id = $2`
+  const { rows } = await client.query<RoundRow>({ name: 'read-round', text, values: [ownerId, id] })
   return rows[0] ? roundOf(rows[0]) : null
 }
 
 /** Reads a round with FOR UPDATE. */
 export async function lockRound(client: Queryable, ownerId: string, id: string): Promise<Round | null> {
-  const { rows } = await client.query<RoundRow>(`SELECT * FROM game_host.rounds WHERE owner_id = $1 AND id = $2 FOR UPDATE`, [
-    ownerId,
-    id,
-  ])
+  const text = `SELECT ${COLUMNS} FROM game_host.rounds WHERE owner_id = $1 AND id = $2 FOR UPDATE`
+  const { rows } = await client.query<RoundRow>({ name: 'lock-round', text, values: [ownerId, id] })
   return rows[0] ? roundOf(rows[0]) : null
 }
 
 /** The unfinished round of this game, which must end before another starts (M6). */
 export async function readUnfinished(client: Queryable, ownerId: string, gameCode: string): Promise<Round | null> {
   const { rows } = await client.query<RoundRow>(
-    `SELECT * FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase IN ('staking', 'open')`,
+    `SELECT ${COLUMNS} FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase IN ('staking', 'open')`,
     [ownerId, gameCode],
   )
   return rows[0] ? roundOf(rows[0]) : null
@@ -176,7 +153,7 @@ export async function readUnfinished(client: Queryable, ownerId: string, gameCod
 /** The newest real round whose end the player has not seen. */
 export async function readUnseen(client: Queryable, playerId: string, gameCode: string): Promise<Round | null> {
   const { rows } = await client.query<RoundRow>(
-    `SELECT * FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND is_real AND seen_at IS NULL
+    `SELECT ${COLUMNS} FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND is_real AND seen_at IS NULL
      ORDER BY played_at DESC LIMIT 1`,
     [playerId, gameCode],
   )
@@ -197,7 +174,7 @@ export async function readHistory(
   filter: { ownerId: string; gameCode: string; variantIds: readonly string[]; before: string | null; limit: number },
 ): Promise<Round[]> {
   const { rows } = await client.query<RoundRow>(
-    `SELECT * FROM game_host.rounds r WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND variant_id = ANY ($5) AND ($3::uuid IS NULL OR
+    `SELECT ${COLUMNS} FROM game_host.rounds r WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND variant_id = ANY ($5) AND ($3::uuid IS NULL OR
        (played_at, id) < (SELECT played_at, id FROM game_host.rounds WHERE owner_id = $1 AND id = $3))
      ORDER BY played_at DESC, id DESC LIMIT $4`,
     [filter.ownerId, filter.gameCode, filter.before, filter.limit, filter.variantIds],
@@ -213,7 +190,7 @@ export async function readRoundsDue(
   limit: number,
 ): Promise<Round[]> {
   const { rows } = await client.query<RoundRow>(
-    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND pending_action IS NULL AND due_at <= $1 AND variant_id = ANY ($2) ORDER BY due_at LIMIT $3`,
+    `SELECT ${COLUMNS} FROM game_host.rounds WHERE phase = 'open' AND pending_action IS NULL AND due_at <= $1 AND variant_id = ANY ($2) ORDER BY due_at LIMIT $3`,
     [now, variantIds, limit],
   )
   return rows.map(roundOf)
@@ -222,7 +199,7 @@ export async function readRoundsDue(
 /** Open real rounds started before this time. */
 export async function readExpiredRounds(client: Queryable, before: Date, limit: number): Promise<Round[]> {
   const { rows } = await client.query<RoundRow>(
-    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND is_real AND pending_action IS NULL AND played_at <= $1 ORDER BY played_at LIMIT $2`,
+    `SELECT ${COLUMNS} FROM game_host.rounds WHERE phase = 'open' AND is_real AND pending_action IS NULL AND played_at <= $1 ORDER BY played_at LIMIT $2`,
     [before, limit],
   )
   return rows.map(roundOf)
@@ -247,7 +224,7 @@ export async function saveConclusion(client: Queryable, { ownerId, id }: Round, 
 /** Rounds whose stake or added stake was requested before this time and is not acknowledged. */
 export async function readRoundsInDoubt(client: Queryable, since: Date, limit: number): Promise<Round[]> {
   const { rows } = await client.query<RoundRow>(
-    `SELECT * FROM game_host.rounds WHERE (phase = 'staking' AND played_at <= $1) OR (pending_action IS NOT NULL AND (pending_action->>'requestedAt')::timestamptz <= $1)
+    `SELECT ${COLUMNS} FROM game_host.rounds WHERE (phase = 'staking' AND played_at <= $1) OR (pending_action IS NOT NULL AND (pending_action->>'requestedAt')::timestamptz <= $1)
      ORDER BY played_at LIMIT $2`,
     [since, limit],
   )

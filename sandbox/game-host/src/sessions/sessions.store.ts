@@ -97,10 +97,11 @@ const COLUMNS = 'id, game_code, variant_id, balance, player_id, wallet_session_i
 
 /** The session of a token; null when unknown or expired. */
 export async function readSession(client: Queryable, token: string, now: Date): Promise<SessionRow | null> {
-  const { rows } = await client.query<StoredSession>(
-    `SELECT ${COLUMNS} FROM game_host.sessions WHERE token_hash = $1 AND last_used_at > $2`,
-    [hashOf(token), idleSince(now)],
-  )
+  const { rows } = await client.query<StoredSession>({
+    name: 'read-session',
+    text: `SELECT ${COLUMNS} FROM game_host.sessions WHERE token_hash = $1 AND last_used_at > $2`,
+    values: [hashOf(token), idleSince(now)],
+  })
   return rows[0] ? sessionOf(rows[0]) : null
 }
 
@@ -113,10 +114,11 @@ export const lockSession = (client: pg.PoolClient, token: string, now: Date): Pr
   updateLastUsed(client, token, now)
 
 async function updateLastUsed(client: Queryable, token: string, now: Date): Promise<SessionRow | null> {
-  const { rows } = await client.query<StoredSession>(
-    `UPDATE game_host.sessions SET last_used_at = $3 WHERE token_hash = $1 AND last_used_at > $2 RETURNING ${COLUMNS}`,
-    [hashOf(token), idleSince(now), now],
-  )
+  const { rows } = await client.query<StoredSession>({
+    name: 'lock-session',
+    text: `UPDATE game_host.sessions SET last_used_at = $3 WHERE token_hash = $1 AND last_used_at > $2 RETURNING ${COLUMNS}`,
+    values: [hashOf(token), idleSince(now), now],
+  })
   return rows[0] ? sessionOf(rows[0]) : null
 }
 

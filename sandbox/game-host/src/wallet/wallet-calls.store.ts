@@ -14,11 +14,12 @@ export async function enqueueCall(
   now: Date,
 ): Promise<void> {
   const { transactionId, playerId, roundId, gameCode } = call.body
-  await client.query(
-    `INSERT INTO game_host.wallet_calls (kind, transaction_id, player_id, round_id, game_code, body, created_at, next_attempt_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT (transaction_id) DO NOTHING`,
-    [call.kind, transactionId, playerId, roundId, gameCode, call.body, now],
-  )
+  await client.query({
+    name: 'enqueue-wallet-call',
+    text: `INSERT INTO game_host.wallet_calls (kind, transaction_id, player_id, round_id, game_code, body, created_at, next_attempt_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT (transaction_id) DO NOTHING`,
+    values: [call.kind, transactionId, playerId, roundId, gameCode, call.body, now],
+  })
 }
 
 /** How long a claimed call is reserved; afterwards another process may claim it. */
@@ -39,11 +40,12 @@ export async function claimDueCalls(pool: Queryable, now: Date, limit: number): 
 
 /** The oldest pending calls of a player's game, due or not: a request waits for them. */
 export async function readPendingCalls(pool: Queryable, playerId: string, gameCode: string): Promise<WalletCallRow[]> {
-  const { rows } = await pool.query<WalletCallRow>(
-    `SELECT id, kind, attempts, body FROM game_host.wallet_calls
-     WHERE player_id = $1 AND game_code = $2 AND acknowledged_at IS NULL ORDER BY game_host.wallet_calls.id LIMIT 50`,
-    [playerId, gameCode],
-  )
+  const { rows } = await pool.query<WalletCallRow>({
+    name: 'pending-wallet-calls',
+    text: `SELECT id, kind, attempts, body FROM game_host.wallet_calls
+      WHERE player_id = $1 AND game_code = $2 AND acknowledged_at IS NULL ORDER BY game_host.wallet_calls.id LIMIT 50`,
+    values: [playerId, gameCode],
+  })
   return rows
 }
 
@@ -62,11 +64,12 @@ export async function markPaid(
   win: { playerId: string; roundId: string; balance: number },
   now: Date,
 ): Promise<void> {
-  await client.query(
-    `WITH paid AS (UPDATE game_host.wallet_calls SET acknowledged_at = $2 WHERE id = $1 AND acknowledged_at IS NULL)
-     UPDATE game_host.rounds SET balance = $5 WHERE owner_id = $3 AND id = $4 AND phase = 'closed'`,
-    [id, now, win.playerId, win.roundId, win.balance],
-  )
+  await client.query({
+    name: 'win-paid',
+    text: `WITH paid AS (UPDATE game_host.wallet_calls SET acknowledged_at = $2 WHERE id = $1 AND acknowledged_at IS NULL)
+      UPDATE game_host.rounds SET balance = $5 WHERE owner_id = $3 AND id = $4 AND phase = 'closed'`,
+    values: [id, now, win.playerId, win.roundId, win.balance],
+  })
 }
 
 export async function postponeCall(pool: Queryable, id: string, nextAttemptAt: Date): Promise<void> {
