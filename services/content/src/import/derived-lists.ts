@@ -48,14 +48,14 @@ export async function saveDerivedLists<K extends ListKind>(client: pg.PoolClient
   return ids
 }
 
-/** The stored games in their order, then the additional ones. */
+/** The stored games in their order, then the additional ones. Nothing about the whole list is asked per game: the stored list would be decompressed each time. */
 const EXTENDED = `
-  SELECT jsonb_agg(code ORDER BY place) FROM (
-    SELECT code, min(place) AS place FROM (
-      SELECT code, place FROM jsonb_array_elements_text(stored.body -> 'games') WITH ORDINALITY AS before(code, place)
+  SELECT jsonb_agg(code ORDER BY source, place) FROM (
+    SELECT DISTINCT ON (code) code, source, place FROM (
+      SELECT code, 1 AS source, place FROM jsonb_array_elements_text(stored.body -> 'games') WITH ORDINALITY AS before(code, place)
       UNION ALL
-      SELECT code, jsonb_array_length(stored.body -> 'games') + place FROM jsonb_array_elements_text(found.games) WITH ORDINALITY AS added(code, place)
-    ) AS listed GROUP BY code
+      SELECT code, 2, place FROM jsonb_array_elements_text(found.games) WITH ORDINALITY AS added(code, place)
+    ) AS listed ORDER BY code, source, place
   ) AS game`
 
 /** Creates the temporary table `derived_lists` with the lists as they are to be stored. */
