@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { completeHtml } from './complete-html.ts'
 import { CONSENT_SCRIPT } from './embeds/index.ts'
 import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
@@ -30,6 +31,7 @@ export const TRUSTED_SCRIPTS = [
 
 /** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000
+const RENDER_TIMEOUT_MS = streamTimeout + 1_000
 
 export const handleError = (error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void =>
   logError(error, request, context.get(reportErrorContext))
@@ -74,9 +76,10 @@ const bodyOf = (html: string): ReadableStream<Uint8Array> =>
   )
 
 /** Renders to one string: a third faster than the stream, and the page cache needs the whole page. */
-async function renderComplete({ request, context, nonce }: Rendering): Promise<string> {
+async function renderComplete({ request, context, nonce }: Rendering, onError: (error: unknown) => void): Promise<string> {
   const { serverHandoffStream, ...rest } = context
-  const html = renderToString(pageOf({ request, context: rest as EntryContext, nonce }))
+  const page = pageOf({ request, context: rest as EntryContext, nonce })
+  const html = await completeHtml(page, { nonce, timeoutMs: RENDER_TIMEOUT_MS, onError })
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts
   const handoff = scripts ? handoffOf(await textOf(serverHandoffStream)) : ''
   const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
@@ -108,7 +111,7 @@ function renderDeferred(rendering: Rendering, onError: (error: unknown) => void)
       },
       onError,
     })
-    const timer = setTimeout(() => abort(), streamTimeout + 1_000)
+    const timer = setTimeout(() => abort(), RENDER_TIMEOUT_MS)
   })
 }
 
@@ -120,9 +123,10 @@ export default async function handleRequest(
   loaderContext: RouterContextProvider,
 ): Promise<Response> {
   const rendering = { request, context, nonce: loaderContext.get(nonceContext) }
+  const report = (error: unknown) => logError(error, request, loaderContext.get(reportErrorContext))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!Object.values(context.staticHandlerContext.loaderData).some(isDeferred)) {
-    const html = await renderComplete(rendering)
+    const html = await renderComplete(rendering, report)
     const response = new Response(bodyOf(html), { status, headers })
     completePages.set(response, html)
     return response
@@ -130,7 +134,7 @@ export default async function handleRequest(
   let responseStatus = status
   const body = await renderDeferred(rendering, (error) => {
     responseStatus = 500
-    logError(error, request, loaderContext.get(reportErrorContext))
+    report(error)
   })
   return new Response(body, { status: responseStatus, headers })
 }
