@@ -7,7 +7,7 @@ import { buildOf } from '../worlds/builds.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
 import { SCENE_LAYERS } from '../worlds/layers.ts'
 import { type SceneFormat, sceneSvg } from '../worlds/scene-svg.ts'
-import { dyed } from './dye.ts'
+import { tinted } from './tint.ts'
 import { MATERIALS, type Material } from './materials.ts'
 import { nested, type Place } from '../scene/nested.ts'
 
@@ -44,7 +44,7 @@ const PLANS: Record<SceneFormat, Plan> = {
 export function playPictureSvg(brief: ArtBrief, grid: readonly (readonly SlotSymbol[])[] | null, format: SceneFormat): string {
   const plan = PLANS[format]
   const [width, height] = plan.scene
-  const material = dyed(MATERIALS[cabinetOf(brief)], buildOf(brief.provider).hue)
+  const material = tinted(MATERIALS[cabinetOf(brief)], buildOf(brief.provider).hue)
   const layers = SCENE_LAYERS.map((layer) =>
     nested(sceneSvg(brief, { layer, format, isBonus: false }), `${layer}-`, { x: 0, y: 0, width, height }),
   )

@@ -25,7 +25,7 @@ test('studios that build of one material differ in what stands on the frame, the
   for (const { one, other } of sharing) {
     const [a, b] = [buildOf(one), buildOf(other)]
     const names = `${one} and ${other}`
-    expect(a.crown, names).not.toBe(b.crown)
+    expect(a.topper, names).not.toBe(b.topper)
     expect(a.ground, names).not.toBe(b.ground)
     if (a.hue !== undefined) expect(a.hue, names).not.toBe(b.hue)
     const others = (['window', 'keys', 'motion'] as const).filter((name) => a[name] !== b[name])
