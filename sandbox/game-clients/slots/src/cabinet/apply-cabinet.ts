@@ -1,9 +1,6 @@
 import type { World } from '@herna/contract/games'
 
-/** Degrees between the two hues of a tinted material: frame against plates, awning against its stall. */
-const SECOND_HUE = 150
-
-/** Sets material and build of the cabinet for the style sheets. */
+/** Sets material and build of the cabinet for the style sheets; the host's page has them from the beginning. */
 export function applyCabinet(root: HTMLElement, { cabinet, build }: Pick<World, 'cabinet' | 'build'>): void {
   root.dataset.cabinet = cabinet
   if (!build) return
@@ -12,5 +9,4 @@ export function applyCabinet(root: HTMLElement, { cabinet, build }: Pick<World, 
   if (hue === undefined) return
   root.dataset.tinted = ''
   root.style.setProperty('--hue', String(hue))
-  root.style.setProperty('--hue-2', String((hue + SECOND_HUE) % 360))
 }
