@@ -8,6 +8,7 @@ export { hasBackedTitle, titleAspect, titleSvg, wordsSvg } from './lettering/tit
 export { motifsFor } from './motifs/from-name.ts'
 export { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 export { playPictureSvg } from './play-picture/play-picture.ts'
+export { TOPPER_OUTLINES } from './play-picture/toppers.ts'
 export { type LogoVariant, providerLogoSvg } from './studios/logo.ts'
 export { highsOf, type SymbolCast, symbolCastOf } from './symbols/cast.ts'
 export { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'
