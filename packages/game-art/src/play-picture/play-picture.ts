@@ -39,7 +39,7 @@ const PLANS: Record<SceneFormat, Plan> = {
     output: [480, 800],
     title: { x: 150, y: 150, width: 480, height: 150 },
     reels: { x: 34, y: 620, width: 712, height: 620 },
-    topper: 82,
+    topper: 58,
   },
 }
 
@@ -136,10 +136,10 @@ function reels(
 }
 
 /** What stands on the frame, with a stone in the game's accent. */
-function topper(brief: ArtBrief, { x, y, width, height }: Place, { outline }: Material): string {
+function topper(brief: ArtBrief, { x, y, width, height }: Place, { frame, outline }: Material): string {
   const radius = height * 0.17
-  const path = `<path d="${topperOutline(buildOf(brief.provider).topper, width, height)}" fill="url(#frame)" stroke="${outline}" stroke-width="4" stroke-linejoin="round"/>`
-  const stone = `<circle cx="${n1(width / 2)}" cy="${n1(height * 0.52)}" r="${n1(radius)}" fill="${lookOf(brief).pal.accent}" stroke="${outline}" stroke-width="3"/><circle cx="${n1(width / 2 - radius * 0.28)}" cy="${n1(height * 0.52 - radius * 0.32)}" r="${n1(radius * 0.3)}" fill="#ffffff" opacity=".85"/>`
+  const path = `<path d="${topperOutline(buildOf(brief.provider).topper, width, height)}" fill="${frame[0]}" stroke="${outline}" stroke-width="3" stroke-linejoin="round"/>`
+  const stone = `<circle cx="${n1(width / 2)}" cy="${n1(height * 0.52)}" r="${n1(radius)}" fill="${lookOf(brief).pal.accent}" stroke="${outline}" stroke-width="3"/>`
   return `<g transform="translate(${n1(x)} ${n1(y)})">${path}${stone}</g>`
 }
 
