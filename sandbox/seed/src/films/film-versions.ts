@@ -5,7 +5,7 @@ export const FILM_VERSIONS: Readonly<Record<string, string>> = {
   'dracia-hostina': 'a1759120712e',
   'faraonova-pecat': '5aa58c80de63',
   'fenixov-let': '62f7e853445d',
-  'kometa-9': '6a9bcd1c52d4',
+  'kometa-9': '57e8e718cb79',
   'perla-hlbin': '26f5b9876db4',
   'sedmicka-stastia': '8a879aee167b',
   'tigrie-oci': '1e5ef4094723',
