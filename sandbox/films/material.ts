@@ -1,4 +1,14 @@
-import { cabinetOf, gameArtSvg, gamePalette, SCENE_LAYERS, sceneSvg, symbolSvg, titleSvg } from '@herna/game-art'
+import {
+  buildOf,
+  cabinetOf,
+  gameArtSvg,
+  gamePalette,
+  SCENE_LAYERS,
+  sceneSvg,
+  symbolSvg,
+  titleSvg,
+  TOPPER_OUTLINES,
+} from '@herna/game-art'
 import { playRound, type SlotModel, slotModel } from '@herna/game-maths'
 import { slotAssignments } from '@herna/seed'
 import { CABINET_COLOURS } from './cabinet-colours.ts'
@@ -22,6 +32,7 @@ export function materialOf(code: string, weather: Weather): Material {
     art: gameArtSvg(brief, 'thumbnail'),
     scene: SCENE_LAYERS.map((layer) => sceneSvg(brief, { layer, format: 'wide' })),
     cabinet: CABINET_COLOURS[cabinetOf(brief)],
+    topper: TOPPER_OUTLINES[buildOf(brief.provider).topper],
     title: titleSvg(brief),
     symbols: model.symbols.map(({ id }) => symbolSvg(brief, symbolImageOf(model, id))),
     heroes: model.symbols

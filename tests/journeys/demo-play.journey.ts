@@ -144,3 +144,28 @@ test('real play is for logged-in players: a guest is asked to log in, and on dec
   await guest.getByRole('link', { name: 'Hrať demo' }).click()
   await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
 })
+
+for (const [width, height] of [
+  [360, 800],
+  [1440, 900],
+] as const)
+  test(`a slot’s cabinet stands where its loading screen showed it, at ${width} × ${height}`, async ({ guest }) => {
+    await guest.setViewportSize({ width, height })
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    await guest.route('**/api/sessions', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await guest.goto('/play/ariadnina-nit/demo')
+    const game = guest.frameLocator('iframe')
+    const places = () =>
+      Promise.all(['.sign', '.frame', '.frame-topper', '.reels', '.console'].map((part) => game.locator(part).boundingBox()))
+    await expect(game.getByRole('progressbar')).toBeVisible()
+    await expect(game.getByRole('heading', { name: 'Ariadnina niť' })).toBeVisible()
+    const whileLoading = await places()
+    open()
+    await expect(game.getByRole('button', { name: /točiť/i })).toBeEnabled({ timeout: 45_000 })
+    for (const [index, place] of (await places()).entries())
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((place?.[side] ?? 0) - (whileLoading[index]?.[side] ?? -1))).toBeLessThanOrEqual(0.5)
+  })

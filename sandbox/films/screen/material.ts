@@ -18,6 +18,8 @@ export interface Material {
   /** Layers of the game's scene, the farthest first. */
   scene: string[]
   cabinet: CabinetColours
+  /** Outline of what stands on the frame, 360 × 40. */
+  topper: string
   title: string
   /** By symbol id. */
   symbols: string[]

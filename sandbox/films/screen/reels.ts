@@ -11,6 +11,9 @@ const BLUR_LENGTH = 54
 const SYMBOL = 90
 /** Width of the frame around the reels. */
 const FRAME = 12
+/** Height of the topper, and the size of its outline. */
+const TOPPER = 32
+const OUTLINE = { w: 360, h: 40 }
 
 export interface Reels {
   render(context: CanvasRenderingContext2D, t: number): void
@@ -21,7 +24,8 @@ export interface Reels {
 }
 
 export function reelsOf(material: Material, { symbols }: RenderedImages): Reels {
-  const { grid, strips, win, cabinet } = material
+  const { grid, strips, win, cabinet, colours } = material
+  const topper = new Path2D(material.topper)
   const [reels, rows] = [grid.length, grid[0]?.length ?? 3]
   const cell = { w: reels > 3 ? 94 : 112, h: 104 }
   const box = { x: (W - reels * cell.w) / 2, y: (H - rows * cell.h) / 2, w: reels * cell.w, h: rows * cell.h }
@@ -68,6 +72,25 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
     context.globalAlpha = 1
   }
 
+  /** In the frame's colours, with a stone in the game's accent. */
+  const renderTopper = (context: CanvasRenderingContext2D) => {
+    const [left, top, width] = [box.x - FRAME + 3, box.y - FRAME - TOPPER + 3, box.w + 2 * FRAME - 6]
+    context.save()
+    context.translate(left, top)
+    context.scale(width / OUTLINE.w, TOPPER / OUTLINE.h)
+    context.fillStyle = cabinet.frame[0]
+    context.fill(topper)
+    context.restore()
+    context.save()
+    context.beginPath()
+    context.arc(W / 2, top + TOPPER * 0.52, 6, 0, TURN)
+    context.fillStyle = colours.accent
+    context.strokeStyle = cabinet.seam
+    context.lineWidth = 2
+    context.fill()
+    context.stroke()
+    context.restore()
+  }
   const renderFrame = (context: CanvasRenderingContext2D, t: number) => {
     const fill = context.createLinearGradient(0, box.y - FRAME, 0, box.y + box.h + FRAME)
     fill.addColorStop(0, cabinet.frame[0])
@@ -76,6 +99,7 @@ export function reelsOf(material: Material, { symbols }: RenderedImages): Reels 
     context.shadowColor = t >= wonAt ? cabinet.line : 'rgb(0 0 0 / .6)'
     context.shadowBlur = 22 + 10 * ramp(t, wonAt, wonAt + 0.2)
     context.fillStyle = fill
+    renderTopper(context)
     context.beginPath()
     context.roundRect(box.x - FRAME, box.y - FRAME, box.w + 2 * FRAME, box.h + 2 * FRAME, 14)
     context.fill()

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 
-/** What stands on a slot's frame: the outline by which a studio's cabinet is known from afar. */
-export const CROWNS = [
+/** Topper, what stands on a slot's frame: the outline by which a studio's cabinet is known from afar. */
+export const TOPPERS = [
   'gable',
   'arch',
   'fan',
@@ -27,12 +27,12 @@ export const MOTIONS = ['bounce', 'slam', 'glide', 'spring', 'click', 'rise'] as
 
 /** What tells apart the cabinets of two studios that build of the same material. */
 export const build = z.object({
-  crown: z.enum(CROWNS),
+  topper: z.enum(TOPPERS),
   window: z.enum(WINDOWS),
   ground: z.enum(GROUNDS),
   keys: z.enum(KEYS),
   motion: z.enum(MOTIONS),
-  /** Hue (degrees of OKLCH) in which the material is dyed; absent: in its own. */
+  /** Hue (degrees of OKLCH) of the tint; absent: the material has its own colours. */
   hue: z.optional(checked(z.int(), z.minimum(0), z.maximum(359))),
 })
 /** What tells apart the cabinets of two studios that build of the same material. */

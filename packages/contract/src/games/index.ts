@@ -16,7 +16,7 @@ export {
   type SessionRequest,
   sessionRequest,
 } from './session.ts'
-export { type Build, CROWNS, GROUNDS, KEYS, MOTIONS, type Motion, WINDOWS } from './build.ts'
+export { type Build, TOPPERS, GROUNDS, KEYS, MOTIONS, type Motion, WINDOWS } from './build.ts'
 export { CABINETS, type Cabinet, type World } from './definition.ts'
 export {
   PLAY_ERROR_CODES,

@@ -25,6 +25,19 @@ export function titleSvg(brief: ArtBrief): string {
   return letters(brief, brief.name, BACKED_BOX, { scale: 1.4, behind: (d) => backing(d, cabinet, pal) })
 }
 
+const aspects = new Map<string, number>()
+
+/** Width of the title's picture by its height, so that its place can be reserved. */
+export function titleAspect(brief: ArtBrief): number {
+  const key = `${brief.provider} ${brief.gameCode} ${brief.name}`
+  const known = aspects.get(key)
+  if (known !== undefined) return known
+  const [, width, height] = titleSvg(brief).match(/ width="([\d.]+)" height="([\d.]+)"/) ?? []
+  const aspect = Math.round(Number(width)) / Math.round(Number(height))
+  aspects.set(key, aspect)
+  return aspect
+}
+
 /** Whether the title stands on a ground of its own, so that it may lie on a scene; others need a sign. */
 export const hasBackedTitle = (brief: ArtBrief): boolean => hasBacking(cabinetOf(brief))
 

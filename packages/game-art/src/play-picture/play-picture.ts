@@ -1,5 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { titleSvg } from '../lettering/title-card.ts'
+import { lookOf } from '../look.ts'
 import { n1, rect } from '../scene/shapes.ts'
 import { heroSvg } from '../vehicles/hero.ts'
 import { type SlotSymbol, symbolSvg } from '../symbols/symbol.ts'
@@ -7,7 +8,8 @@ import { buildOf } from '../worlds/builds.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
 import { SCENE_LAYERS } from '../worlds/layers.ts'
 import { type SceneFormat, sceneSvg } from '../worlds/scene-svg.ts'
-import { dyed } from './dye.ts'
+import { tinted } from './tint.ts'
+import { topperOutline } from './toppers.ts'
 import { MATERIALS, type Material } from './materials.ts'
 import { nested, type Place } from '../scene/nested.ts'
 
@@ -19,14 +21,17 @@ interface Plan {
   readonly output: readonly [width: number, height: number]
   readonly title: Place
   readonly reels: Place
+  /** Height of the topper. */
+  readonly topper: number
 }
 const PLANS: Record<SceneFormat, Plan> = {
   wide: {
     scene: [1600, 900],
     shown: { x: 0, y: 0, width: 1600, height: 900 },
     output: [960, 540],
-    title: { x: 560, y: 24, width: 480, height: 116 },
-    reels: { x: 270, y: 176, width: 1060, height: 660 },
+    title: { x: 560, y: 14, width: 480, height: 110 },
+    reels: { x: 270, y: 190, width: 1060, height: 646 },
+    topper: 58,
   },
   tall: {
     scene: [780, 1688],
@@ -34,6 +39,7 @@ const PLANS: Record<SceneFormat, Plan> = {
     output: [480, 800],
     title: { x: 150, y: 150, width: 480, height: 150 },
     reels: { x: 34, y: 620, width: 712, height: 620 },
+    topper: 58,
   },
 }
 
@@ -44,13 +50,13 @@ const PLANS: Record<SceneFormat, Plan> = {
 export function playPictureSvg(brief: ArtBrief, grid: readonly (readonly SlotSymbol[])[] | null, format: SceneFormat): string {
   const plan = PLANS[format]
   const [width, height] = plan.scene
-  const material = dyed(MATERIALS[cabinetOf(brief)], buildOf(brief.provider).hue)
+  const material = tinted(MATERIALS[cabinetOf(brief)], buildOf(brief.provider).hue)
   const layers = SCENE_LAYERS.map((layer) =>
     nested(sceneSvg(brief, { layer, format, isBonus: false }), `${layer}-`, { x: 0, y: 0, width, height }),
   )
   // The foreground stands before the cabinet on a phone, and beside it on a desktop.
   const [far, middle, near] = layers as [string, string, string]
-  const foreground = grid ? reels(brief, grid, plan.reels, material) : flight(brief, plan.reels, material)
+  const foreground = grid ? reels(brief, grid, plan, material) : flight(brief, plan.reels, material)
   const { shown, output } = plan
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${output[0]}" height="${output[1]}" viewBox="${shown.x} ${shown.y} ${shown.width} ${shown.height}">`,
@@ -86,7 +92,12 @@ function sign(brief: ArtBrief, place: Place): string {
 const FRAME = 22
 const GAP = 6
 
-function reels(brief: ArtBrief, grid: readonly (readonly SlotSymbol[])[], room: Place, material: Material): string {
+function reels(
+  brief: ArtBrief,
+  grid: readonly (readonly SlotSymbol[])[],
+  { reels: room, topper: topperHeight }: Plan,
+  material: Material,
+): string {
   const rows = grid[0]?.length ?? 0
   const cell = Math.min((room.width - 2 * FRAME - (grid.length - 1) * GAP) / grid.length, (room.height - 2 * FRAME) / rows)
   const [width, height] = [cell * grid.length + GAP * (grid.length - 1), cell * rows]
@@ -98,6 +109,11 @@ function reels(brief: ArtBrief, grid: readonly (readonly SlotSymbol[])[], room: 
     width + 2 * FRAME,
     height + 2 * FRAME,
     `rx="${radius}" fill="url(#frame)" stroke="${outline}" stroke-width="4"`,
+  )
+  const above = topper(
+    brief,
+    { x: left - FRAME + 4, y: top - FRAME - topperHeight + 4, width: width + 2 * FRAME - 8, height: topperHeight },
+    material,
   )
   const edge = rect(
     left - FRAME + 5,
@@ -116,7 +132,15 @@ function reels(brief: ArtBrief, grid: readonly (readonly SlotSymbol[])[], room: 
     })
     return rect(x, top, cell, height, 'rx="5" fill="url(#reel)"') + cells.join('')
   })
-  return `<defs>${drawn.markup}</defs>${frame}${edge}${inner}${columns.join('')}`
+  return `<defs>${drawn.markup}</defs>${above}${frame}${edge}${inner}${columns.join('')}`
+}
+
+/** What stands on the frame, with a stone in the game's accent. */
+function topper(brief: ArtBrief, { x, y, width, height }: Place, { frame, outline }: Material): string {
+  const radius = height * 0.17
+  const path = `<path d="${topperOutline(buildOf(brief.provider).topper, width, height)}" fill="${frame[0]}" stroke="${outline}" stroke-width="3" stroke-linejoin="round"/>`
+  const stone = `<circle cx="${n1(width / 2)}" cy="${n1(height * 0.52)}" r="${n1(radius)}" fill="${lookOf(brief).pal.accent}" stroke="${outline}" stroke-width="3"/>`
+  return `<g transform="translate(${n1(x)} ${n1(y)})">${path}${stone}</g>`
 }
 
 /** Side of a symbol's own picture. */

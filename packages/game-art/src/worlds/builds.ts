@@ -1,7 +1,7 @@
-import { type Build, CROWNS, GROUNDS, KEYS, MOTIONS, WINDOWS } from '@herna/contract/games'
+import { type Build, TOPPERS, GROUNDS, KEYS, MOTIONS, WINDOWS } from '@herna/contract/games'
 import { pickBy } from '../seed.ts'
 
-/** `studio | crown | window | ground | keys | motion` of the built-in studios; their materials keep their own colours. */
+/** `studio | topper | window | ground | keys | motion` of the built-in studios; their materials keep their own colours. */
 const BUILT_IN: ReadonlyMap<string, Build> = new Map(
   [
     'krivan | gable | columns | plain | own | slam',
@@ -18,27 +18,34 @@ const BUILT_IN: ReadonlyMap<string, Build> = new Map(
 )
 
 function parse(line: string): readonly [string, Build] {
-  const [studio, crown, window, ground, keys, motion] = line.split(' | ')
-  return [studio, { crown, window, ground, keys, motion }] as unknown as readonly [string, Build]
+  const [studio, topper, window, ground, keys, motion] = line.split(' | ')
+  return [studio, { topper, window, ground, keys, motion }] as unknown as readonly [string, Build]
 }
 
-/** Hues (degrees of OKLCH) that are told apart as dyes of dark cloth and of pale paper. */
+/** Hues (degrees of OKLCH) that are told apart as tints of dark cloth and of pale paper. */
 const HUES = [25, 65, 105, 145, 195, 245, 290, 340] as const
 const OWN_KEYS = KEYS.filter((keys) => keys !== 'own')
 
 /**
- * Parts of the seeds, chosen among numbers: with these, any two studios of the default catalogue that share a material differ in crown, hue and
- * pattern of the ground (a test of the game host), and nearly all in keys and motion. Another number gives other cabinets to all studios.
+ * Beginnings of the seeds, their numbers searched for: with these, any two studios of the default catalogue that share a material differ in topper,
+ * hue and pattern of the ground (a test of the game host), and nearly all in keys and motion. Any other text gives other cabinets to all studios.
  */
-const SEEDS = { crown: 495, hue: 82, window: 72_116, ground: 141_977, keys: 53_981, motion: 20_222 } as const
+const SEEDS = {
+  topper: 'crown 495',
+  hue: 'hue 82',
+  window: 'window 72116',
+  ground: 'ground 141977',
+  keys: 'keys 53981',
+  motion: 'motion 20222',
+} as const
 
 /** How a studio builds its cabinets: by hand for the built-in ones, otherwise from its id, as everything that a studio is. */
 export function buildOf(provider: string): Build {
   const builtIn = BUILT_IN.get(provider)
   if (builtIn) return builtIn
-  const pick = <T>(name: keyof typeof SEEDS, of: readonly T[]): T => pickBy(of, `${name} ${SEEDS[name]} ${provider}`)
+  const pick = <T>(name: keyof typeof SEEDS, of: readonly T[]): T => pickBy(of, `${SEEDS[name]} ${provider}`)
   return {
-    crown: pick('crown', CROWNS),
+    topper: pick('topper', TOPPERS),
     window: pick('window', WINDOWS),
     ground: pick('ground', GROUNDS),
     keys: pick('keys', OWN_KEYS),

@@ -1,4 +1,6 @@
-import { buildOf, cabinetOf, symbolSvg } from '@herna/game-art'
+import { readFileSync } from 'node:fs'
+import { TOPPERS } from '@herna/contract/games'
+import { buildOf, cabinetOf, symbolSvg, TOPPER_OUTLINES } from '@herna/game-art'
 import { gameAssignments, slotAssignments } from '@herna/seed'
 import { expect, test } from 'vitest'
 import { worldOf } from './theme.ts'
@@ -25,7 +27,7 @@ test('studios that build of one material differ in what stands on the frame, the
   for (const { one, other } of sharing) {
     const [a, b] = [buildOf(one), buildOf(other)]
     const names = `${one} and ${other}`
-    expect(a.crown, names).not.toBe(b.crown)
+    expect(a.topper, names).not.toBe(b.topper)
     expect(a.ground, names).not.toBe(b.ground)
     if (a.hue !== undefined) expect(a.hue, names).not.toBe(b.hue)
     const others = (['window', 'keys', 'motion'] as const).filter((name) => a[name] !== b[name])
@@ -47,4 +49,10 @@ test('letters of studios of one material stand on plates of their own', () => {
   const plates = studios.filter(([, ofStudio]) => ofStudio.has('velvet')).map(([provider]) => plateOf(provider))
   expect(plates).not.toContain(undefined)
   expect(new Set(plates).size).toBe(plates.length)
+})
+
+test('pictures of play show the toppers of the client', () => {
+  const folder = new URL('../../../game-clients/slots/src/styles/toppers/', import.meta.url)
+  for (const topper of TOPPERS)
+    expect(readFileSync(new URL(`${topper}.svg`, folder), 'utf8')).toContain(` d="${TOPPER_OUTLINES[topper]}"`)
 })

@@ -32,8 +32,10 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
     if (page === null) return sendProblem(reply, 'notBuilt')
     // Not every browser takes 'self' for a WebSocket of the same host.
     const sockets = game.engine.kind === 'live' ? settings.origin.replace(/^http/, 'ws') : ''
-    setPageHeaders(reply, settings.framedBy, { sockets })
-    return reply.send(withLoadingScreen(page, game, settings.framedBy[0]))
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
+    const loading = withLoadingScreen(page, game, { portal: settings.framedBy[0], mode: query.data.mode, isFramed })
+    setPageHeaders(reply, settings.framedBy, { sockets, styles: loading.style })
+    return reply.send(loading.page)
   })
 }
 

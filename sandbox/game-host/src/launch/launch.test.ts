@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ORIGIN, PORTAL, type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
@@ -42,11 +43,31 @@ test('the page names the portal’s page that begins with the games played last,
 
 test('the page shows the name, colours and scene of the game before its script has run', async () => {
   const { body } = await get('/launch/zlaty-vlk?mode=demo')
-  expect(body).toContain('<h1>Zlatý vlk</h1>')
-  expect(body).toMatch(/<div class="loading" data-background="#[\da-f]{6}" data-surface="#[\da-f]{6}" data-accent="#[\da-f]{6}"/)
+  expect(body).toContain('<span class="sign-text">Zlatý vlk</span>')
+  expect(body).toMatch(
+    /<div class="loading of-slot" data-background="#[\da-f]{6}" data-surface="#[\da-f]{6}" data-accent="#[\da-f]{6}"/,
+  )
   const [, address = ''] = body.match(/<img src="([^"]+)"/) ?? []
   expect(address).toMatch(/^\/art\/zlaty-vlk\/scene\/far\/tall\?v=/)
   expect((await get(address)).headers['content-type']).toBe('image/webp')
+})
+
+test('the page shows the cabinet of a slot before the definition has arrived: material, topper and tint, in a style sheet that the policy admits by its hash', async () => {
+  const { body, headers } = await get('/launch/zlaty-vlk?mode=demo')
+  const [, style = ''] = body.match(/<style>(.*)<\/style>/) ?? []
+  expect(style).toMatch(/^:root\{--reels:\d;--rows:\d;/)
+  const digest = createHash('sha256').update(style).digest('base64')
+  expect(policyOf(headers['content-security-policy'])['style-src']).toBe(`'self' 'sha256-${digest}'`)
+  expect(body).toMatch(/<html data-cabinet="\w+" data-topper="\w+" data-window="\w+" data-ground="\w+" data-keys="\w+"/)
+  expect(body.match(/<i class="reel">/g)).toHaveLength(Number(/--reels:(\d)/.exec(style)?.[1]))
+})
+
+test('above the title is the place of the demo badge, or of the facts of real play on the game’s own page', async () => {
+  const demo = await get('/launch/zlaty-vlk?mode=demo')
+  expect(demo.body).toContain('class="demo"')
+  const real = '/launch/zlaty-vlk?mode=real&playerId=1&tempToken=token'
+  expect((await get(real, { 'sec-fetch-dest': 'document' })).body).toContain('class="own-page"')
+  expect((await get(real, { 'sec-fetch-dest': 'iframe' })).body).not.toMatch(/class="(demo|own-page)"/)
 })
 
 test.each([

@@ -47,6 +47,12 @@ export class Loading {
     const ofHost = page.querySelector<HTMLElement>('.loading')
     this.root = ofHost ?? make('div', { class: 'loading' }, make('div', { class: 'loading-plate' }))
     this.root.querySelector('.loading-plate')?.append(make('p', { role: 'status' }, texts.loading), this.#bar)
+    const letters = this.root.querySelector<HTMLImageElement>('.loading-letters')
+    // Without a picture `decode` rejects, and the name stays.
+    letters?.decode().then(
+      () => letters.classList.add('is-loaded'),
+      () => undefined,
+    )
     const { background, surface, accent, text } = this.root.dataset
     if (background && surface && accent && text) applyPalette(document.documentElement, { background, surface, accent, text })
   }

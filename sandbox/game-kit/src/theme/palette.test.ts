@@ -46,9 +46,9 @@ test('the spin button has a contrast of at least 3 : 1 with its background', () 
 test('the deep shade of any accent carries white text, the pale one near-black text', () => {
   fc.assert(
     fc.property(themeArb, (theme) => {
-      const { tintDeep, tintPale } = paletteOf(theme)
-      expect(contrast('#ffffff', tintDeep)).toBeGreaterThanOrEqual(7)
-      expect(contrast('#14101c', tintPale)).toBeGreaterThanOrEqual(10)
+      const { accentDeep, accentPale } = paletteOf(theme)
+      expect(contrast('#ffffff', accentDeep)).toBeGreaterThanOrEqual(7)
+      expect(contrast('#14101c', accentPale)).toBeGreaterThanOrEqual(10)
     }),
   )
 })

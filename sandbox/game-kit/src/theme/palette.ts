@@ -11,7 +11,7 @@ export interface GameTheme {
 /** Colours of the style sheets, with sufficient contrast where they carry text. */
 export interface Palette {
   ground: string
-  /** Background of controls and panels: dark in every theme, tinted with the studio's colour. */
+  /** Background of controls and panels: dark in every theme, mixed with the studio's colour. */
   panel: string
   raised: string
   hovered: string
@@ -24,11 +24,11 @@ export interface Palette {
   accentOnPanel: string
   edge: string
   /** The studio's own accent, for ornaments that carry no text. */
-  tint: string
+  themeAccent: string
   /** The accent as a dark ground: white text on it has a contrast of at least 7 : 1. */
-  tintDeep: string
+  accentDeep: string
   /** The accent as a pale ground: near-black text on it has a contrast of at least 10 : 1. */
-  tintPale: string
+  accentPale: string
 }
 
 const INK = '#0d0a14'
@@ -43,8 +43,8 @@ const validColour = (colour: string, fallback: string): string => (parseColour(c
 export function paletteOf(theme: GameTheme): Palette {
   const background = darkened(validColour(theme.background, FALLBACK.background), MAX_LUMINANCE)
   const surface = darkened(validColour(theme.surface, FALLBACK.surface), MAX_LUMINANCE)
-  const tint = validColour(theme.accent, FALLBACK.accent)
-  const accent = legible(tint, mix(INK, surface, 0.35), 4.5)
+  const themeAccent = validColour(theme.accent, FALLBACK.accent)
+  const accent = legible(themeAccent, mix(INK, surface, 0.35), 4.5)
   const panel = mix(INK, surface, 0.22)
   const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)
   const hovered = mix(raised, '#ffffff', 0.08)
@@ -60,9 +60,9 @@ export function paletteOf(theme: GameTheme): Palette {
     accentText: inkOn(accent),
     accentOnPanel: legible(accent, raised, 4.6),
     edge: mix(raised, accent, 0.35),
-    tint,
-    tintDeep: darkened(tint, MAX_DEEP_LUMINANCE),
-    tintPale: lightened(tint, MIN_PALE_LUMINANCE),
+    themeAccent,
+    accentDeep: darkened(themeAccent, MAX_DEEP_LUMINANCE),
+    accentPale: lightened(themeAccent, MIN_PALE_LUMINANCE),
   }
 }
 

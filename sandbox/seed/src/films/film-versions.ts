@@ -1,13 +1,13 @@
 /** By game code, written by sandbox/films. */
 export const FILM_VERSIONS: Readonly<Record<string, string>> = {
-  'cirkus-polnoc': '36f5cc59ad6c',
-  'cukrova-zahrada': 'b53f6202cd2f',
-  'dracia-hostina': 'bc5da1b8ac69',
-  'faraonova-pecat': '2a14e1d52884',
-  'fenixov-let': '9a8edf911fe5',
-  'kometa-9': '1008eb94bd63',
-  'perla-hlbin': 'a800ff196a45',
-  'sedmicka-stastia': 'b795b281261d',
-  'tigrie-oci': '410f4de9f503',
-  'vlcia-hora': '2ecd7fc03632',
+  'cirkus-polnoc': 'fd9e43aee948',
+  'cukrova-zahrada': '03919fab431b',
+  'dracia-hostina': 'a1759120712e',
+  'faraonova-pecat': '5aa58c80de63',
+  'fenixov-let': '62f7e853445d',
+  'kometa-9': '57e8e718cb79',
+  'perla-hlbin': '26f5b9876db4',
+  'sedmicka-stastia': '8a879aee167b',
+  'tigrie-oci': '1e5ef4094723',
+  'vlcia-hora': '5c5ea432195a',
 }

@@ -53,7 +53,7 @@ export const stone: Hand = {
     `<g filter="url(#drop)">${path(polygon(18, 112), 'fill="url(#nugget)"')}</g>${disc(128, 128, 90, 'fill="#f7cf5e" stroke="#8a4a0c" stroke-width="5"')}<g opacity=".45">${signOf(motif, 128, 128, 134, 'fill="#9a5a10"')}</g>`,
 }
 
-/** Things on plates of steel with a rim of cold light, chrome letters, for dark grounds. */
+/** Things on plates of steel with a rim of cold light, letters of chrome in a colour for each rank, for dark grounds. */
 export const steel: Hand = {
   defs:
     linear('chrome', [
@@ -87,7 +87,7 @@ export const steel: Hand = {
   letter: (t, { rank, place }) => {
     const tint = cycle(['#ff5a7a', '#4aa8ff', '#b07aff', '#3fe08a', '#ffb040', '#35e0e0'], place)
     const d = lettersOf(t, rank, [128, 126, 192, 176])
-    return `${path(d, `fill="${tint}" opacity=".55" filter="url(#drop)" stroke="${tint}" stroke-width="22" stroke-linejoin="round"`)}${path(d, 'fill="#070a1e" stroke="#070a1e" stroke-width="16" stroke-linejoin="round"')}${path(d, `fill="url(#chrome)" stroke="${mix(tint, '#ffffff', 0.4)}" stroke-width="4"`)}`
+    return `${path(d, `fill="${tint}" opacity=".55" filter="url(#drop)" stroke="${tint}" stroke-width="22" stroke-linejoin="round"`)}${path(d, 'fill="#070a1e" stroke="#070a1e" stroke-width="16" stroke-linejoin="round"')}${path(d, `fill="url(#chrome)" stroke="${mix(tint, '#ffffff', 0.4)}" stroke-width="4"`)}${path(d, `fill="${tint}" opacity=".5"`)}`
   },
   special: (t, kind, motif) => {
     const shape = kind === 'wild' ? 'M60 14H196L244 70V186L196 242H60L12 186V70Z' : starOutline(8, 124, 96)

@@ -1,4 +1,4 @@
-import { type Build, type Cabinet, CABINETS, CROWNS, GROUNDS, KEYS, WINDOWS } from '@herna/contract/games'
+import { type Build, type Cabinet, CABINETS, TOPPERS, GROUNDS, KEYS, WINDOWS } from '@herna/contract/games'
 import { applyPalette, make } from '@herna/game-kit'
 import { afterEach, expect, test } from 'vitest'
 import '@herna/game-kit/styles.css'
@@ -90,9 +90,9 @@ function isRed([red, green, blue]: Rgb): boolean {
   return red === most && spread > 0.3 && Math.abs(green - blue) < spread * 0.42
 }
 
-/** Hues in which materials are dyed; `undefined`: in its own. */
+/** Hues in which materials are tinted; `undefined`: in its own. */
 const HUES = [undefined, 0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
-const plain = { crown: 'gable', window: 'columns', ground: 'plain', keys: 'own', motion: 'bounce' } as const
+const plain = { topper: 'gable', window: 'columns', ground: 'plain', keys: 'own', motion: 'bounce' } as const
 
 function applyCabinet(cabinet: Cabinet, accent: string, hue?: number): void {
   applyBuild(root, { cabinet, build: { ...plain, ...(hue !== undefined && { hue }) } })
@@ -143,7 +143,7 @@ test.each(CABINETS)('the hue of a studio is seen on the frame or reels of %s', (
 })
 
 /** What the browser makes of each value of a build's property. */
-function looksOf<Name extends 'crown' | 'window' | 'ground' | 'keys'>(
+function looksOf<Name extends 'topper' | 'window' | 'ground' | 'keys'>(
   name: Name,
   values: readonly Build[Name][],
   parts: readonly (readonly [selector: string, property: string, pseudo?: string])[],
@@ -163,9 +163,9 @@ function looksOf<Name extends 'crown' | 'window' | 'ground' | 'keys'>(
   })
 }
 
-test('each crown, pattern, window and outline of keys looks different', () => {
+test('each topper, pattern, window and outline of keys looks different', () => {
   const looks = [
-    looksOf('crown', CROWNS, [['.frame-crown', 'mask-image', '::before']]),
+    looksOf('topper', TOPPERS, [['.frame-topper', 'mask-image', '::before']]),
     looksOf('ground', GROUNDS, [['.reel', 'background-image']]),
     looksOf('window', WINDOWS, [
       ['.reels-row', 'gap'],
@@ -180,10 +180,10 @@ test('each crown, pattern, window and outline of keys looks different', () => {
   for (const look of looks) expect(new Set(look).size, look.join('\n')).toBe(look.length)
 })
 
-test('a host of a former release sends no build: the frame has no crown', () => {
+test('a host of a former release sends no build: the frame has no topper', () => {
   document.body.append(frameAround(make('div')))
   applyBuild(root, { cabinet: 'wood' })
-  expect(getComputedStyle(document.querySelector('.frame-crown') as Element).display).toBe('none')
+  expect(getComputedStyle(document.querySelector('.frame-topper') as Element).display).toBe('none')
 })
 
 test('winning symbols of each material move in a way of their own', () => {

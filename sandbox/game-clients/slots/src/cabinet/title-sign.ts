@@ -13,6 +13,7 @@ export class TitleSign {
       if (picture === null) return
       picture.alt = ''
       picture.style.setProperty('--aspect', String(picture.naturalWidth / (picture.naturalHeight || 1)))
+      picture.classList.toggle('is-late', this.root.isConnected)
       text.className = 'visually-hidden'
       this.root.append(picture)
       this.root.classList.add('is-lettered')

@@ -38,7 +38,7 @@ beforeAll(async () => {
       far: layer,
       middle: layer,
       near: layer,
-      build: { crown: 'steps', window: 'pillars', ground: 'rays', keys: 'square', motion: 'rise', hue: 145 },
+      build: { topper: 'steps', window: 'pillars', ground: 'rays', keys: 'square', motion: 'rise', hue: 145 },
     },
   }
   const unreachable = () => expect.unreachable()
@@ -109,7 +109,7 @@ test.each(SIZES)('at %i × %i everything is on the screen without scrolling, in 
     expect([cabinet, cutParts()]).toEqual([cabinet, []])
     for (const [first, second] of [
       ['.sign', '.frame'],
-      ['.sign', '.frame-crown'],
+      ['.sign', '.frame-topper'],
       ['.spin', '.tools button:nth-child(2)'],
       ['.frame', '.meters > .meter'],
       ['.frame', '.message'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dyed, inHue } from './dye.ts'
+import { tinted, inHue } from './tint.ts'
 import { MATERIALS } from './materials.ts'
 
 test('a colour in its own hue stays, grey stays grey, and white and black stay', () => {
@@ -8,7 +8,7 @@ test('a colour in its own hue stays, grey stays grey, and white and black stay',
   for (const grey of ['#000000', '#808080', '#ffffff']) expect(inHue(grey, 200)).toBe(grey)
 })
 
-test('red wine becomes green cloth, and grey stone is dyed when a least chroma is asked', () => {
+test('red wine becomes green cloth, and grey stone is tinted when a least chroma is asked', () => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(inHue('#6d1240', 145).slice(at, at + 2), 16)) as [
     number,
     number,
@@ -20,7 +20,7 @@ test('red wine becomes green cloth, and grey stone is dyed when a least chroma i
 })
 
 test('a studio without a hue keeps the colours of its material', () => {
-  expect(dyed(MATERIALS.velvet, undefined)).toBe(MATERIALS.velvet)
-  expect(dyed(MATERIALS.velvet, 145).frame).not.toEqual(MATERIALS.velvet.frame)
-  expect(dyed(MATERIALS.velvet, 145).outline).toBe(MATERIALS.velvet.outline)
+  expect(tinted(MATERIALS.velvet, undefined)).toBe(MATERIALS.velvet)
+  expect(tinted(MATERIALS.velvet, 145).frame).not.toEqual(MATERIALS.velvet.frame)
+  expect(tinted(MATERIALS.velvet, 145).outline).toBe(MATERIALS.velvet.outline)
 })

@@ -41,15 +41,15 @@ export function inHue(colour: string, hue: number, leastChroma = 0): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Least chroma of a dyed material, as in the style sheets (`--dye`). */
-const DYE = 0.045
+/** Least chroma of a tinted material, as in the style sheets (`--tint-chroma`). */
+const TINT_CHROMA = 0.045
 
-/** A cabinet's colours as its studio dyes them; the light edge and what separates the reels stay. */
-export function dyed(material: Material, hue: number | undefined): Material {
+/** A cabinet's colours as its studio tints them; the light edge and what separates the reels stay. */
+export function tinted(material: Material, hue: number | undefined): Material {
   if (hue === undefined) return material
   const pair = ([one, other]: readonly [string, string], chroma: number): readonly [string, string] => [
     inHue(one, hue, chroma),
     inHue(other, hue, chroma),
   ]
-  return { ...material, frame: pair(material.frame, DYE), reel: pair(material.reel, 0), sign: pair(material.sign, 0) }
+  return { ...material, frame: pair(material.frame, TINT_CHROMA), reel: pair(material.reel, 0), sign: pair(material.sign, 0) }
 }
