@@ -80,5 +80,6 @@ export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedIndexes, orderOfQu
 export { FILTER_PARAMETERS, filtersOfQuery, queryOfFilters, sameFilters } from './filters/query.ts'
 export { type GameStatistics, gameStatistics } from './filters/statistics.ts'
 export { becauseYouLike, becauseYouPlayed, MOST_RECOMMENDATIONS, similarGames } from './recommendations/recommend.ts'
+export { clampedPromotionLevel, clampedTier } from './recommendations/tiers.ts'
 export { type Match, matchIn } from './search/match-text.ts'
 export { type FoundEntry, LEAST_LETTERS_BEYOND_GAMES, searchCatalogue, type SearchResult, trackedTerm } from './search/search.ts'

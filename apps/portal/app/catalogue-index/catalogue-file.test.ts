@@ -63,6 +63,12 @@ test('the catalogue is in default order: commercial tier, then name in Slovak co
   expect(catalogueOf(content).codes).toEqual(['cukor', 'caj', 'zubor', 'slabsia'])
 })
 
+test('in the default order tiers out of range count as the nearest that exists [5.12]', () => {
+  const tiers = { anna: 10, cyril: 99, blanka: 10, dusan: 0, zora: -5, emil: 0 }
+  const games = Object.entries(tiers).map(([code, commercialTier]) => gameOf(code, { name: code, commercialTier }))
+  expect(catalogueOf(contentOf({ games })).codes).toEqual(['anna', 'blanka', 'cyril', 'dusan', 'emil', 'zora'])
+})
+
 test('memberships, jackpots and URLs are included; personal lists are dynamic [3.9] [3.28]', () => {
   const { categories, collections, jackpots, jackpot, indexByCode } = catalogueOf(content)
   const index = (code: string) => indexByCode.get(code) as number

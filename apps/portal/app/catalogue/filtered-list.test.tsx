@@ -97,6 +97,13 @@ test('applied filters are stored for the tab and restored on a visit without a q
   expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
 })
 
+test('a link with a bet range that excludes nothing shows the whole list, not the filters stored before [5.7] [4.28]', async () => {
+  sessionStorage.setItem('appliedFilters', '/vsetky-hry?poskytovatel=s1')
+  await show(allGamesPage, { texts, path: '/vsetky-hry?stavka=0.01-90000' })
+  await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
+  expect(currentPath()).toBe('/vsetky-hry?stavka=0.01-90000')
+})
+
 test('filters stored for another list, or malformed ones, are not restored [4.28] [S14]', async () => {
   for (const stored of ['/kasino-zive/vsetky-hry?jazyk=sk', '{"__proto__":{}}', '/vsetky-hry']) {
     sessionStorage.setItem('appliedFilters', stored)

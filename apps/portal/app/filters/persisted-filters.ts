@@ -1,3 +1,4 @@
+import { FILTER_PARAMETERS } from '@herna/rules'
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { storedQuery, storeFilters } from './applied-storage.ts'
@@ -42,18 +43,23 @@ const isDirectVisit = (): boolean => {
   return isDocumentVisit({ type: opening?.type, referrer: document.referrer, href: location.href })
 }
 
+const namesFilters = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return FILTER_PARAMETERS.some((name) => query.has(name))
+}
+
 /**
- * Stores the applied filters for the tab and restores them on a visit to the list without a query [4.28]. Back, Forward and Reload are
- * not visits: they show the list as in the URL.
+ * Stores the applied filters for the tab and restores them on a visit to the list whose address names none [4.28]. An address that does is shown as it is, even if its filters
+ * exclude nothing and so count as none [5.7]. Back, Forward and Reload are not visits: they show the list as in the URL.
  */
 export function usePersistedFilters(isFilterable: boolean, filterQuery: string): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
   const type = useNavigationType()
   useLayoutEffect(() => {
     if (!isFilterable) return
     const isVisit = shownPages === 0 ? isDirectVisit() : type !== NavigationType.Pop
-    const storedFilters = filterQuery === '' && isVisit ? storedQuery(pathname) : ''
+    const storedFilters = filterQuery === '' && isVisit && !namesFilters(search) ? storedQuery(pathname) : ''
     if (storedFilters) void navigate(`?${storedFilters}`, { replace: true })
     else storeFilters(filterQuery === '' ? null : `${pathname}?${filterQuery}`)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per history entry

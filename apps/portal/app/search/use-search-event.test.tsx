@@ -36,3 +36,17 @@ test('a term is tracked once, 450 ms after the last key, without diacritics and 
   vi.advanceTimersByTime(5_000)
   expect(events).toHaveLength(1)
 })
+
+test('also a last key that is not tracked itself starts the 450 ms anew [9.9]', () => {
+  const events = recordTracking()
+  const root = createRoot(document.createElement('div'))
+  const type = (term: string) => flushSync(() => root.render(<Term term={term} />))
+  type('vlk')
+  vi.advanceTimersByTime(400)
+  type('vlk!')
+  vi.advanceTimersByTime(449)
+  expect(events).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(events).toEqual([{ event: 'search', search_term: 'vlk' }])
+  flushSync(() => root.unmount())
+})

@@ -154,12 +154,18 @@ function useTerm(typed: TypedAhead) {
 
 const SEARCH_DEBOUNCE_MS = 450 // [9.9]
 
-/** Tracks the search event after typing pauses, not at every key [7.49] [9.9]. */
+/** Tracks the search event once typing has paused, not at every key [7.49] [9.9]. Further keys that are not tracked themselves, such as a space, do not track the term again. */
 export function useSearchEvent(term: string): void {
-  const search_term = trackedTerm(term)
+  const trackedLast = useRef('')
   useEffect(() => {
+    const search_term = trackedTerm(term)
+    if (search_term === trackedLast.current) return
+    trackedLast.current = ''
     if (search_term === '') return
-    const timer = setTimeout(() => track({ event: 'search', search_term }), SEARCH_DEBOUNCE_MS)
+    const timer = setTimeout(() => {
+      trackedLast.current = search_term
+      track({ event: 'search', search_term })
+    }, SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [search_term])
+  }, [term])
 }

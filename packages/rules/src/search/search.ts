@@ -6,7 +6,7 @@ import { foldedTexts, forEachContaining } from './folded-names.ts'
 import { type Match, matchIn } from './match-text.ts'
 import { textsContaining } from './texts-containing.ts'
 import { nearMisses } from './near-miss.ts'
-import { promotionScore, TIER_BOUNDS, tierScore } from '../recommendations/tiers.ts'
+import { clampedTier, promotionScore, tierScore } from '../recommendations/tiers.ts'
 
 /** Providers, categories and collections are searched from this many characters [5.9] [9.9]. */
 export const LEAST_LETTERS_BEYOND_GAMES = 3
@@ -175,6 +175,4 @@ function positionWeight(position: number, termLength: number, textLength: number
 
 /** Additional weight of a game: more in the configured category, otherwise its commercial tier, capped [5.9] [5.12]. */
 const gameWeight = (isInCategory: boolean, commercialTier: number): number =>
-  isInCategory
-    ? SEARCH_WEIGHTS.inCategory
-    : Math.min(SEARCH_WEIGHTS.tierCap, Math.max(TIER_BOUNDS.least, Math.min(TIER_BOUNDS.most, commercialTier)))
+  isInCategory ? SEARCH_WEIGHTS.inCategory : Math.min(SEARCH_WEIGHTS.tierCap, clampedTier(commercialTier))

@@ -1,5 +1,6 @@
 import type { GameActivity } from '@herna/contract/events'
 import type { Game, PersonalizedCategory } from '@herna/contract/content'
+import { clampedPromotionLevel, clampedTier } from '@herna/rules'
 
 /** Length of a list [9.4]. */
 const MAX_GAMES = 30
@@ -17,10 +18,10 @@ const trending = (activity: Activity) =>
     .filter(({ rounds, roundsBefore }) => rounds >= MIN_ROUNDS && rounds > roundsBefore)
     .toSorted((a, b) => (b.rounds + 1) / (b.roundsBefore + 1) - (a.rounds + 1) / (a.roundsBefore + 1) || b.rounds - a.rounds)
 
-/** By commercial tier plus promotion level [9.5], then by number of players. */
+/** By commercial tier plus promotion level [9.5], each clamped [5.12], then by number of players. */
 function recommended(games: readonly Game[], activity: Activity): string[] {
   const players = new Map(activity.map((gameActivity) => [gameActivity.gameCode, gameActivity.players]))
-  const rank = ({ commercialTier, promotionLevel }: Game) => commercialTier + promotionLevel
+  const rank = ({ commercialTier, promotionLevel }: Game) => clampedTier(commercialTier) + clampedPromotionLevel(promotionLevel)
   return games
     .toSorted((a, b) => rank(b) - rank(a) || (players.get(b.gameCode) ?? 0) - (players.get(a.gameCode) ?? 0))
     .map(({ gameCode }) => gameCode)

@@ -95,6 +95,20 @@ test('games that cannot be played are in no list, and lists have at most thirty 
   expect(lists[2]?.games.slice(0, 2)).toEqual(['vlajkova', 'hra-39'])
 })
 
+test('recommended games are ordered by tiers and levels within their range, then by players [5.12]', () => {
+  const gameOf = (gameCode: string, commercialTier: number, promotionLevel: number) =>
+    ({ gameCode, realEnabled: true, maintenance: null, commercialTier, promotionLevel }) as Game
+  const games = [
+    gameOf('tier-99', 99, 4),
+    gameOf('level-9', 9, 9),
+    gameOf('best', 10, 5),
+    gameOf('tier-below-0', -5, 1),
+    gameOf('last', 0, 0),
+  ]
+  const activity = games.map(({ gameCode }, index) => played(gameCode, 1, 0, index))
+  expect(categoriesOf(games, activity)[2]?.games).toEqual(['best', 'level-9', 'tier-99', 'tier-below-0', 'last'])
+})
+
 test.each([
   ['?locale=xx-XX', 'locale'],
   ['?status=Archived', 'status'],
