@@ -139,6 +139,20 @@ test('leaving a table or the page asks only while a game has an open bet', async
   expect(leave).toHaveBeenCalledTimes(2)
 })
 
+test('a table whose session has ended with an accepted bet is not one without a bet; its way out leaves this table only', async () => {
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  for (const code of ['a', 'b']) post(code, { type: 'ready' })
+  post('a', { type: 'round-started' })
+  await expect.element(page.getByText('Otvorená stávka: Ruleta Corso')).toBeVisible()
+  post('a', { type: 'failed', problem: 'moved' })
+  await expect.element(page.getByText('Prijaté stávky sa dohrajú a výhra sa pripíše na zostatok.')).toBeVisible()
+  expect(page.getByText('Na žiadnom stole nemáte otvorenú stávku.').query()).toBeNull()
+  await page.getByRole('button', { name: 'Odísť od stola', exact: true }).click()
+  await untilOpen('b')
+  await expect.element(page.getByText('Na žiadnom stole nemáte otvorenú stávku.')).toBeVisible()
+})
+
 test('the table that waits for the player is framed and named, until the player has decided or the round has ended', async () => {
   await showTables('a,b')
   await untilOpen('a', 'b')

@@ -1,5 +1,5 @@
 import type { PlaySession } from '@herna/contract/player'
-import type { HostMessage } from '@herna/contract/games'
+import type { GameProblem, HostMessage } from '@herna/contract/games'
 import { useCallback, useState } from 'react'
 import { setDecisionTurn } from '../../responsible-gaming/index.ts'
 import { usePlaySession } from '../use-play-session.ts'
@@ -12,11 +12,14 @@ interface TableRounds {
   inRound: ReadonlySet<string>
   /** Tables that wait for the player's decision. */
   turns: ReadonlySet<string>
+  /** Tables whose session has ended (an exclusion, a logout, another window): they say no more of an accepted bet. */
+  stopped: ReadonlySet<string>
   onMessage: (code: string, message: HostMessage) => void
   onGone: (code: string) => void
 }
 type Codes = ReadonlySet<string>
 const NONE: Codes = new Set()
+const ENDS_SESSION: ReadonlySet<string> = new Set<GameProblem>(['session-over', 'moved', 'blocked'])
 
 /** What the games say of their rounds: the tables with an open bet or a decision to make, and the player's sums and balance, loaded again when a round ends. */
 export function useTableRounds(username: string | null): TableRounds {
@@ -25,6 +28,7 @@ export function useTableRounds(username: string | null): TableRounds {
   const settledAfterStop = useSettledAfterStop(refresh)
   const [inRound, setInRound] = useState(NONE)
   const [turns, setTurns] = useState(NONE)
+  const [stopped, setStopped] = useState(NONE)
   const setTurn = useCallback((code: string, isTurn: boolean) => {
     setDecisionTurn(code, isTurn)
     setTurns((codes) => changed(codes, code, isTurn))
@@ -43,7 +47,9 @@ export function useTableRounds(username: string | null): TableRounds {
       balance(code, message)
       settledAfterStop(code, message)
       const isRunning = type === 'round-started' || type === 'stake-taken'
-      setRound(code, isRunning || (type === 'failed' && message.isRoundOpen === true))
+      const isOpen = isRunning || (type === 'failed' && message.isRoundOpen === true)
+      setRound(code, isOpen)
+      setStopped((codes) => changed(codes, code, type === 'failed' && !isOpen && ENDS_SESSION.has(message.problem)))
       if (type === 'round-ended' || type === 'failed') refresh()
     },
     [balance, setRound, setTurn, refresh, settledAfterStop],
@@ -53,10 +59,11 @@ export function useTableRounds(username: string | null): TableRounds {
       balance(code, { type: 'gone' })
       settledAfterStop(code, { type: 'gone' })
       setRound(code, false)
+      setStopped((codes) => changed(codes, code, false))
     },
     [balance, setRound, settledAfterStop],
   )
-  return { session, inRound, turns, onMessage, onGone }
+  return { session, inRound, turns, stopped, onMessage, onGone }
 }
 
 /** The same set when it already contains the code, or does not. */
