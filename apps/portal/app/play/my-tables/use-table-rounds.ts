@@ -2,6 +2,7 @@ import type { PlaySession } from '@herna/contract/player'
 import type { GameProblem, HostMessage } from '@herna/contract/games'
 import { useCallback, useState } from 'react'
 import { setDecisionTurn } from '../../responsible-gaming/index.ts'
+import { useBetsAtLogout } from '../use-bets-at-logout.ts'
 import { usePlaySession } from '../use-play-session.ts'
 import { useRoundBalance } from '../use-round-balance.ts'
 import { useSettledAfterStop } from '../use-settled-after-stop.ts'
@@ -26,6 +27,7 @@ export function useTableRounds(username: string | null): TableRounds {
   const { session, refresh } = usePlaySession(username)
   const balance = useRoundBalance()
   const settledAfterStop = useSettledAfterStop(refresh)
+  const betsAtLogout = useBetsAtLogout()
   const [inRound, setInRound] = useState(NONE)
   const [turns, setTurns] = useState(NONE)
   const [stopped, setStopped] = useState(NONE)
@@ -46,22 +48,24 @@ export function useTableRounds(username: string | null): TableRounds {
       if (type === 'player-turn') return setTurn(code, message.isTurn)
       balance(code, message)
       settledAfterStop(code, message)
+      betsAtLogout(code, message)
       const isRunning = type === 'round-started' || type === 'stake-taken'
       const isOpen = isRunning || (type === 'failed' && message.isRoundOpen === true)
       setRound(code, isOpen)
       setStopped((codes) => changed(codes, code, type === 'failed' && !isOpen && ENDS_SESSION.has(message.problem)))
       if (type === 'round-ended' || type === 'failed') refresh()
     },
-    [balance, setRound, setTurn, refresh, settledAfterStop],
+    [balance, betsAtLogout, setRound, setTurn, refresh, settledAfterStop],
   )
   const onGone = useCallback(
     (code: string) => {
       balance(code, { type: 'gone' })
       settledAfterStop(code, { type: 'gone' })
+      betsAtLogout(code, { type: 'gone' })
       setRound(code, false)
       setStopped((codes) => changed(codes, code, false))
     },
-    [balance, setRound, settledAfterStop],
+    [balance, betsAtLogout, setRound, settledAfterStop],
   )
   return { session, inRound, turns, stopped, onMessage, onGone }
 }
