@@ -100,6 +100,39 @@ test('in any order search, menu, filters, login and details leave the guest on t
   await expect(guest).toHaveURL(/:\d+\/$/)
 })
 
+test('the § 32 information that opens by itself over a page reached with Back takes no page of Forward away; Back closes it [4.31] [4.32]', async ({
+  guest,
+}) => {
+  const { username, password } = await registerPlayer(guest)
+  await guest.goto('/')
+  await refuseCookies(guest)
+  for (const path of ['/jackpoty', '/kasino-zive']) {
+    await guest.locator(`header a[href="${path}"], nav a[href="${path}"]`).first().click()
+    await expect(guest).toHaveURL(new RegExp(`${path}$`))
+  }
+  await guest.goBack()
+  await expect(guest).toHaveURL(/\/jackpoty$/)
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  // Logged in in another tab, which this one follows.
+  const other = await guest.context().newPage()
+  await other.goto('/')
+  await submitCredentials(other, username, password)
+  await expect(playInfo(guest)).toBeVisible()
+  const canGoForward = () => guest.evaluate(() => window.navigation.canGoForward)
+  expect(await canGoForward()).toBe(true)
+  // A browser lets a page hold Back back only after somebody has touched it.
+  await playInfo(guest).getByRole('heading').first().click()
+  await guest.evaluate(() => window.history.back())
+  await expect(playInfo(guest)).toHaveCount(0)
+  await expect(guest).toHaveURL(/\/jackpoty$/)
+  expect(await canGoForward()).toBe(true)
+  await guest.goForward()
+  await expect(guest).toHaveURL(/\/kasino-zive$/)
+  await guest.goBack()
+  await guest.goBack()
+  await expect(guest).toHaveURL(/:\d+\/$/)
+})
+
 test('a page reloaded under a dialog has no dialog; one Back returns to the previous page', async ({ guest }) => {
   await suppressPopups(guest)
   await guest.goto('/')

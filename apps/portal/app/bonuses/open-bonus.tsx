@@ -19,6 +19,7 @@ export const openCancelBonus = (bonus: PlayerBonus): void =>
 export const openBonusPopup = (details: BonusDetails, onClosed: () => void): void =>
   openModal({
     ...POPUP,
+    opensItself: true,
     render: (controls) => (
       <BonusPopup details={details} controls={controls} close={() => closeModal(POPUP)} onClosed={onClosed} />
     ),

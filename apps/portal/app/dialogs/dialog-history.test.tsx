@@ -280,6 +280,19 @@ test('Forward passes over the entries of dialogs that were open while the page w
   expect(dialogs()).toEqual([])
 })
 
+// A frame may not hold Back back; `dialogs.journey.ts` has the page that may, where such a dialog has no entry.
+test('in a frame a dialog that opens by itself over a page reached with Back has its entry like any other: Back closes it', async () => {
+  await router.navigate('/stol')
+  await expect.poll(currentPages).toBe('/stol /stol')
+  await goBack()
+  await expect.poll(currentPages).toBe('/lobby /lobby')
+  openModal(modal('správa', { opensItself: true }))
+  await expect.poll(entryDepth).toBe(1)
+  await goBack()
+  await expect.poll(dialogs).toEqual([])
+  await expectCleanHistory()
+})
+
 test('a page that finishes loading while a dialog’s entry is removed stays on the screen', async () => {
   void router.navigate('/pomala')
   await expect.poll(isLoading).toBe(true)

@@ -27,6 +27,12 @@ type Entry = string | null | typeof STALE
 
 let entries: readonly Entry[] = []
 let targetEntries: readonly (string | null)[] = []
+/** The open dialogs are all such that nobody asked for. */
+let isUnasked = false
+/** They have no entries, so that Forward keeps its pages. */
+let isWithheld = false
+/** A dialog's entry was pushed over the page on the screen: Forward leads to no page any more. */
+let hasPushed = false
 /** The router's key of the page on the screen. */
 let pageKey = 'default'
 /** Our own `history.go()` is still pending. */
@@ -40,10 +46,11 @@ const currentState = (): EntryState => (window.history.state as EntryState | nul
 const keyOf = ({ key }: EntryState): string => key ?? 'default'
 
 /** Sets the open dialogs, lowest first. A dialog that closes and one that opens in the same task share an entry. */
-export function followModals(modals: readonly { address?: string }[]): void {
+export function followModals(modals: readonly { address?: string; opensItself?: true }[]): void {
   const addresses: (string | null)[] = []
   for (const { address } of modals) addresses.push(address ?? addresses.at(-1) ?? null)
   targetEntries = addresses
+  isUnasked = modals.every(({ opensItself }) => opensItself)
   if (isScheduled) return
   isScheduled = true
   queueMicrotask(() => {
@@ -72,7 +79,8 @@ function settle(): void {
     if (!isLeaving) move(matching - entries.length)
     return
   }
-  for (const address of targetEntries.slice(matching)) push(address)
+  isWithheld = targetEntries.length > 0 && isUnasked && entries.length === 0 && !hasPushed && canGoForward() && canHoldBack()
+  if (!isWithheld) for (const address of targetEntries.slice(matching)) push(address)
   const callbacks = settledCallbacks
   settledCallbacks = []
   for (const resolve of callbacks) resolve()
@@ -96,11 +104,13 @@ function push(address: string | null): void {
   const state = { ...currentEntry, ...key, idx: (currentEntry.idx ?? 0) + 1, modal }
   window.history.pushState(state, '', hasNewAddress ? address : undefined)
   entries = [...entries, address]
+  hasPushed = true
 }
 
 /** Called when another page, or the first one after a reload, is shown. */
 export function pageShown(): void {
   const state = currentState()
+  hasPushed = false
   pageKey = keyOf(state)
   if (state.modal?.steps === 0) makePage(state)
   entries = Array.from({ length: state.modal?.steps ?? 0 }, () => STALE)
@@ -116,6 +126,13 @@ export function leavingPage(isLeavingNow: boolean): void {
 /** False also in browsers that do not tell. */
 const canGoForward = (): boolean => window.navigation?.canGoForward ?? false
 
+/** Whether the browser lets a page hold Back back: at the top of a tab, towards an entry of the same document. */
+function canHoldBack(): boolean {
+  const { navigation } = window
+  const index = navigation?.currentEntry?.index ?? 0
+  return window === window.top && (navigation?.entries()[index - 1]?.sameDocument ?? false)
+}
+
 function makePage(state: EntryState): void {
   window.history.replaceState({ ...state, modal: undefined }, '')
 }
@@ -129,8 +146,8 @@ function depthOf(state: EntryState): number | null {
 interface BackHandlers {
   /** Back was pressed: `depth` dialogs stay open. */
   onBack(depth: number): void
-  /** Back or Forward led to another page. */
-  onPageLeft(): void
+  /** Back or Forward led to another page. `staysOpen`: the dialogs over it opened by themselves and had no entries; they stay, as over a page that was loading. */
+  onPageLeft(staysOpen: boolean): void
 }
 
 /** Handles `popstate` events of dialogs before the router, for the lifetime of the document. */
@@ -160,7 +177,8 @@ export function watchBack({ onBack, onPageLeft }: BackHandlers): void {
     // The entry of a closed dialog with its own URL becomes a page.
     if (hasOwnAddress) makePage(state)
     entries = []
-    onPageLeft()
+    hasPushed = false
+    onPageLeft(isWithheld)
     return true
   }
   const onPopState = (event: PopStateEvent) => {
@@ -169,4 +187,13 @@ export function watchBack({ onBack, onPageLeft }: BackHandlers): void {
     if (!handleStep(currentState(), byUser)) event.stopImmediatePropagation()
   }
   window.addEventListener('popstate', onPopState, { capture: true })
+  // Back over dialogs without entries closes the top one instead. The browser does not allow it before somebody has touched the page: then the page before is shown, under the dialogs.
+  const onNavigate = (event: NavigateEvent) => {
+    const current = window.navigation.currentEntry?.index ?? 0
+    if (!isWithheld || isMoving || event.navigationType !== 'traverse' || !event.cancelable) return
+    if (event.destination.index >= current) return
+    event.preventDefault()
+    onBack(targetEntries.length - 1)
+  }
+  window.navigation?.addEventListener('navigate', onNavigate)
 }

@@ -17,6 +17,8 @@ export interface Modal extends StackedModal {
   address?: string
   /** Belongs to the page under it: another page closes it. So does an `address`. Without either a dialog that opened while that page was loading stays over it. */
   isOfPage?: true
+  /** Nobody asked for it: it opens by itself, and must not take the pages of Forward away, as an entry would. */
+  opensItself?: true
   /** Called when the player closed it; not when code closed it or the page was left. */
   onDismissed?: () => void
   /** Renders the dialog; may suspend while its code loads. */
@@ -38,6 +40,8 @@ export const closeModal = (modal: StackedModal): void => store.set(closeModalIn(
 
 /** Closes all dialogs at once because Back or Forward left the page. */
 const dropModals = (): void => store.set(NONE)
+
+const leavePage = (staysOpen: boolean): void => (staysOpen ? dropModalsOfPage() : dropModals())
 
 /** Closes the dialogs of a page when another one is shown. Those that concern the player or the whole portal, such as a reality check or the search, stay. */
 export function dropModalsOfPage(): void {
@@ -79,5 +83,5 @@ function closeAfterBack(depth: number): void {
 
 if (typeof window !== 'undefined') {
   store.subscribe(() => followModals(store.get()))
-  watchBack({ onBack: closeAfterBack, onPageLeft: dropModals })
+  watchBack({ onBack: closeAfterBack, onPageLeft: leavePage })
 }

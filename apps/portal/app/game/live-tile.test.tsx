@@ -60,6 +60,20 @@ test('one update renders one tile of two hundred; an update of another table non
   expect(rendered).toEqual([])
 })
 
+test('the name of whoever deals is not cut off beside a road or seats in the tile of a phone', async () => {
+  const Dealer = 'Alexandru'
+  liveTables.replaceAll([
+    liveTableOf('a', { Kind: 'baccarat', Dealer, Results: 'BPBBPTBPBPBBBPPBPBPPBTBPBPBBPPB'.split('') }),
+    liveTableOf('b', { Kind: 'blackjack', Dealer, SeatsAvailability: seatsTaken(4) }),
+  ])
+  await show(list(['a', 'b'], 162), { texts })
+  await expect.poll(() => document.querySelectorAll('[data-table-state]').length).toBe(2)
+  const names = [...document.querySelectorAll('[data-table-state] span')].filter(
+    ({ textContent, children }) => textContent === Dealer && children.length === 0,
+  )
+  expect(names.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([false, false])
+})
+
 test('a result and a taken seat are shown without rendering the tile, and a later render keeps them [P13]', async () => {
   liveTables.replaceAll([liveTableOf('a'), liveTableOf('b', { Kind: 'blackjack', SeatsAvailability: seatsTaken(4) })])
   await show(list(['a', 'b']), { texts })

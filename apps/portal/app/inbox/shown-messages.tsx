@@ -10,6 +10,7 @@ const MESSAGE = { id: 'player-message', level: 2200 } as const
 export const openPlayerMessage = (message: PlayerAction, isAboutLimits: boolean, onClosed: () => void): void =>
   openModal({
     ...MESSAGE,
+    opensItself: true,
     render: (controls) => (
       <PlayerMessage
         message={message}

@@ -8,7 +8,7 @@ import { OpenAtProvider } from './demo-play.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameOverlay } from './game-overlay.tsx'
 import { usePlayTexts } from './play-texts.ts'
-import { BlockedOverlay, ProblemOverlay } from './problem-overlay.tsx'
+import { BlockedOverlay, type Leave, ProblemOverlay } from './problem-overlay.tsx'
 import { SessionOverOverlay } from './session-over-overlay.tsx'
 import type { GameFrameHandle } from './use-game-frame.ts'
 import type { LaunchState } from './use-launch.ts'
@@ -23,13 +23,17 @@ interface GameAreaProps {
   sharedBalance?: number | undefined
   relaunch: () => void
   onLeave: () => void
+  /** What leaving is called; by default the way back to the lobby. */
+  leaveText?: string
 }
 
 /** The player's game in its iframe, and what is shown over it while it opens, when it cannot, or when its session or play ends. */
-export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalance, relaunch, onLeave }: GameAreaProps) {
+export function GameArea(props: GameAreaProps) {
+  const { state, name, isLive, isTouch, onMessage, sharedBalance, relaunch } = props
   const t = usePlayTexts()
+  const leave: Leave = { text: props.leaveText ?? t('back'), act: props.onLeave }
   const { auth, username } = usePlayer()
-  if (state.phase === 'failed') return <LaunchFailed error={state.error} isLive={isLive} retry={relaunch} onLeave={onLeave} />
+  if (state.phase === 'failed') return <LaunchFailed error={state.error} isLive={isLive} retry={relaunch} leave={leave} />
   if (state.phase !== 'opened') return <GameOverlay text={t('opening', { name })} />
   if (isTouch) return <OpenAtProvider name={name} address={state.url} />
   const isIn = auth === 'authenticated' && username === state.player
@@ -43,7 +47,7 @@ export function GameArea({ state, name, isLive, isTouch, onMessage, sharedBalanc
       clearProblem()
       send('resume')
     }
-    return <ProblemOverlay problem={problem} isLive={isLive} onBack={resume} onRelaunch={relaunch} onLeave={onLeave} />
+    return <ProblemOverlay problem={problem} isLive={isLive} onBack={resume} onRelaunch={relaunch} leave={leave} />
   }
   return (
     <GameFrame
@@ -64,16 +68,16 @@ interface LaunchFailedProps {
   error: ErrorKey
   isLive: boolean
   retry: () => void
-  onLeave: () => void
+  leave: Leave
 }
 
 /** The launch failed [8.23]. */
-function LaunchFailed({ error, isLive, retry, onLeave }: LaunchFailedProps) {
+function LaunchFailed({ error, isLive, retry, leave }: LaunchFailedProps) {
   const t = usePlayTexts()
   const protection = usePlayer().data?.protection.value
   useEffect(() => {
     showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
   }, [error])
-  if (protection?.mayPlay === false) return <BlockedOverlay isLive={isLive} onBack={null} onLeave={onLeave} />
+  if (protection?.mayPlay === false) return <BlockedOverlay isLive={isLive} onBack={null} leave={leave} />
   return <GameOverlay title={t('notOpened')} text={textOf(error)} retry={retry} />
 }

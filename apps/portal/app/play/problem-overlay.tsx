@@ -10,6 +10,12 @@ import { usePlayTexts } from './play-texts.ts'
 import { useDeposit } from './quick-deposit.tsx'
 import { GameOverlay } from './game-overlay.tsx'
 
+/** The way out of a game that cannot be played, and what it is called. */
+export interface Leave {
+  text: string
+  act: () => void
+}
+
 interface ProblemOverlayProps {
   problem: Exclude<GameProblem, 'unreachable' | 'broken' | 'session-over'>
   /** A live table: accepted bets are settled whatever stops play. */
@@ -17,18 +23,18 @@ interface ProblemOverlayProps {
   /** Closes the overlay and resumes the game. */
   onBack: () => void
   onRelaunch: () => void
-  onLeave: () => void
+  leave: Leave
 }
 
 /** A problem that only the portal can resolve, shown over the paused game [4.17]. */
-export function ProblemOverlay({ problem, isLive, onBack, onRelaunch, onLeave }: ProblemOverlayProps) {
+export function ProblemOverlay({ problem, isLive, onBack, onRelaunch, leave }: ProblemOverlayProps) {
   const t = usePlayTexts()
   if (problem === 'insufficient-funds') return <FundsOverlay onBack={onBack} />
-  if (problem === 'blocked') return <BlockedOverlay isLive={isLive} onBack={onBack} onLeave={onLeave} />
+  if (problem === 'blocked') return <BlockedOverlay isLive={isLive} onBack={onBack} leave={leave} />
   return (
     <GameOverlay title={t('moved')} text={t(isLive ? 'movedTextLive' : 'movedText')}>
       <Button onClick={onRelaunch}>{t('playHere')}</Button>
-      <Button onClick={onLeave}>{t('back')}</Button>
+      <Button onClick={leave.act}>{leave.text}</Button>
     </GameOverlay>
   )
 }
@@ -48,11 +54,11 @@ function FundsOverlay({ onBack }: { onBack: () => void }) {
 interface BlockedOverlayProps {
   isLive: boolean
   onBack: (() => void) | null
-  onLeave: () => void
+  leave: Leave
 }
 
 /** Names the cause: an exclusion, a limit with the amount left, or the operator. */
-export function BlockedOverlay({ isLive, onBack, onLeave }: BlockedOverlayProps) {
+export function BlockedOverlay({ isLive, onBack, leave }: BlockedOverlayProps) {
   const t = usePlayTexts()
   const protection = usePlayer().data?.protection.value
   const cause = protection ? causeOfBlock(protection) : null
@@ -60,14 +66,14 @@ export function BlockedOverlay({ isLive, onBack, onLeave }: BlockedOverlayProps)
     return (
       <GameOverlay title={t('excluded')} text={t(isLive ? 'excludedTextLive' : 'excludedText')}>
         <Button onClick={() => openMyAccount('exclusion')}>{t('account')}</Button>
-        <Button onClick={onLeave}>{t('back')}</Button>
+        <Button onClick={leave.act}>{leave.text}</Button>
       </GameOverlay>
     )
   }
-  if (cause) return <LimitOverlay limit={cause} currency={protection?.currencyCode ?? ''} onBack={onBack} onLeave={onLeave} />
+  if (cause) return <LimitOverlay limit={cause} currency={protection?.currencyCode ?? ''} onBack={onBack} leave={leave} />
   return (
     <GameOverlay title={t('stopped')} text={t(isLive ? 'stoppedTextLive' : 'stoppedText')}>
-      <Button onClick={onLeave}>{t('back')}</Button>
+      <Button onClick={leave.act}>{leave.text}</Button>
     </GameOverlay>
   )
 }
@@ -76,10 +82,10 @@ interface LimitOverlayProps {
   limit: Limit
   currency: string
   onBack: (() => void) | null
-  onLeave: () => void
+  leave: Leave
 }
 
-function LimitOverlay({ limit: { kind, period, amount, left }, currency, onBack, onLeave }: LimitOverlayProps) {
+function LimitOverlay({ limit: { kind, period, amount, left }, currency, onBack, leave }: LimitOverlayProps) {
   const t = usePlayTexts()
   const style = { ...useMoneyStyle(), currency }
   const money = (cents: number | null) => formatCurrency(cents ?? 0, style)
@@ -87,7 +93,7 @@ function LimitOverlay({ limit: { kind, period, amount, left }, currency, onBack,
     <GameOverlay title={t('limited')} text={t('limitedText', { kind, period, amount: money(amount), left: money(left) })}>
       {onBack && <Button onClick={onBack}>{t('backToGame')}</Button>}
       <Button onClick={() => openMyAccount('limits')}>{t('showLimits')}</Button>
-      <Button onClick={onLeave}>{t('back')}</Button>
+      <Button onClick={leave.act}>{leave.text}</Button>
     </GameOverlay>
   )
 }

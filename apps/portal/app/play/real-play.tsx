@@ -10,6 +10,7 @@ import styles from './play-area.module.css'
 import barStyles from './play-bar.module.css'
 import type { PlayLaunch } from './play-launch.ts'
 import { RealBar } from './real-bar.tsx'
+import { useBetsAtLogout } from './use-bets-at-logout.ts'
 import { useLaunch } from './use-launch.ts'
 import { useOnce } from './use-once.ts'
 import { usePlaySession } from './use-play-session.ts'
@@ -42,16 +43,18 @@ export function RealPlay(props: RealPlayProps) {
   const { session, refresh } = usePlaySession(username)
   const balance = useRoundBalance()
   const settledAfterStop = useSettledAfterStop(refresh)
+  const betsAtLogout = useBetsAtLogout()
   const notifyStart = useOnce(onStart)
   const onMessage = useCallback(
     (message: HostMessage) => {
       balance(launch.gameCode, message)
       settledAfterStop(launch.gameCode, message)
+      if (launch.isLive) betsAtLogout(launch.gameCode, message)
       if (message.type === 'player-turn') setDecisionTurn(launch.gameCode, message.isTurn)
       if (message.type === 'ready') notifyStart()
       if (message.type === 'round-ended' || message.type === 'failed') refresh()
     },
-    [balance, launch.gameCode, notifyStart, refresh, settledAfterStop],
+    [balance, betsAtLogout, launch.gameCode, launch.isLive, notifyStart, refresh, settledAfterStop],
   )
   useEffect(() => () => setDecisionTurn(launch.gameCode, false), [launch.gameCode])
   const externalUrl = isTouch === true && state.phase === 'opened' ? state.url : null

@@ -11,9 +11,12 @@ const INFO = { id: 'play-info', level: 2200 } as const
 const CHECK = { id: 'reality-check', level: 5000 } as const
 
 /** Opens the regulatory popup [2.42] [4.31]. It counts as seen only when a logged-in player closed it: a logout closes it, too. */
-export const openPlayInfo = (): void =>
+export const openPlayInfo = (): void => openInfo({})
+
+const openInfo = (how: { opensItself?: true }): void =>
   openModal({
     ...INFO,
+    ...how,
     onDismissed: () => {
       if (playerView().auth === 'authenticated') browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null)
     },
@@ -27,7 +30,7 @@ const isPlayInfoDue = (): boolean =>
   browserCookies.read(PLAYER_COOKIES.rglSeen) === null
 
 export function openPlayInfoWhenDue(): void {
-  if (isPlayInfoDue()) openPlayInfo()
+  if (isPlayInfoDue()) openInfo({ opensItself: true })
 }
 
 /** True until the player has closed the popup after login; code that leaves the portal waits for it. */
@@ -40,7 +43,7 @@ export function usePlayInfoDue(): boolean {
 
 /** Opens above all other dialogs: the player decides before going on. `minutes`: session time. */
 export const openRealityCheck = (minutes: number): void =>
-  openModal({ ...CHECK, render: (controls) => <RealityCheck controls={controls} minutes={minutes} /> })
+  openModal({ ...CHECK, opensItself: true, render: (controls) => <RealityCheck controls={controls} minutes={minutes} /> })
 
 /** Called at logout. */
 export function closePlayerModals(): void {

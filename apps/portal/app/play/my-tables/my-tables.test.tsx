@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { closeAllModals, ModalHost } from '../../dialogs/index.ts'
 import { liveTables } from '../../live-tables/index.ts'
 import { clearTables, tablesOf } from '../../player-data/index.ts'
+import { SnackbarRegion } from '../../toasts/index.ts'
 import { jsonResponse, mockPlayerHosts, mockResponses } from '../../testing/hosts.fixture.ts'
 import { liveTableOf } from '../../testing/live-tables.fixture.ts'
 import { logIn, logOut } from '../../testing/player-store.fixture.ts'
@@ -68,6 +69,7 @@ const showTables = async (codes: string, width = 1_400) => {
     <>
       <MyTables tables={tables} lobbyHref="/kasino-zive" onLeave={leave} />
       <ModalHost />
+      <SnackbarRegion />
     </>,
     { path: `${PATH}?stoly=${codes}`, texts: { frame } },
   )
@@ -137,6 +139,37 @@ test('leaving a table or the page asks only while a game has an open bet', async
   post('a', { type: 'round-ended', balance: 100 })
   await page.getByRole('link', { name: 'Späť do herne' }).click()
   expect(leave).toHaveBeenCalledTimes(2)
+})
+
+test('a table whose session has ended with an accepted bet is not one without a bet; its way out leaves this table only', async () => {
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  for (const code of ['a', 'b']) post(code, { type: 'ready' })
+  post('a', { type: 'round-started' })
+  await expect.element(page.getByText('Otvorená stávka: Ruleta Corso')).toBeVisible()
+  post('a', { type: 'failed', problem: 'moved' })
+  await expect.element(page.getByText('Prijaté stávky sa dohrajú a výhra sa pripíše na zostatok.')).toBeVisible()
+  expect(page.getByText('Na žiadnom stole nemáte otvorenú stávku.').query()).toBeNull()
+  await page.getByRole('button', { name: 'Odísť od stola', exact: true }).click()
+  await untilOpen('b')
+  await expect.element(page.getByText('Na žiadnom stole nemáte otvorenú stávku.')).toBeVisible()
+})
+
+test('a logout with a bet in play says on the page it leads to that the bet counts; an expired session, which leaves the tables open, does not', async () => {
+  await showTables('a,b')
+  await untilOpen('a', 'b')
+  const notice = page.getByText('Prijaté stávky pri stoloch naživo sa dohrajú a výhra sa pripíše na zostatok.')
+  const logOutNow = () => window.dispatchEvent(new Event('logout'))
+  logOutNow()
+  post('a', { type: 'round-started' })
+  window.dispatchEvent(new Event('internal-logout'))
+  logOutNow()
+  await expect.element(page.getByText('Otvorená stávka: Ruleta Corso')).toBeVisible()
+  expect(notice.query()).toBeNull()
+  // The table may hear of it first.
+  post('a', { type: 'failed', problem: 'session-over' })
+  logOutNow()
+  await expect.element(notice).toBeVisible()
 })
 
 test('the table that waits for the player is framed and named, until the player has decided or the round has ended', async () => {

@@ -29,7 +29,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
   const { codes, change } = useTableCodes(tables)
   const open = codes.flatMap((code) => tables.filter(({ tile }) => tile.code === code))
   const [shown, show] = useState<string | null>(null)
-  const { session, inRound, turns, onMessage, onGone } = useTableRounds(username)
+  const { session, inRound, turns, stopped, onMessage, onGone } = useTableRounds(username)
   useLiveFeed(true)
   useEffect(() => {
     if (username !== null) rememberTables(username, codes)
@@ -89,6 +89,7 @@ export function MyTables({ tables, lobbyHref, onLeave }: MyTablesProps) {
           tables={open}
           inRound={inRound}
           turns={turns}
+          hasStopped={stopped.size > 0}
           shown={shownCode}
           show={show}
           onRemove={remove}

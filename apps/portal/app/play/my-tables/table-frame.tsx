@@ -67,6 +67,7 @@ export function TableFrame(props: TableFrameProps) {
           sharedBalance={balance}
           relaunch={relaunch}
           onLeave={onRemove}
+          leaveText={t('leave-table')}
         />
       </div>
     </section>

@@ -13,6 +13,8 @@ interface TablesDockProps {
   inRound: ReadonlySet<string>
   /** Tables that wait for the player's decision. */
   turns: ReadonlySet<string>
+  /** The session of a table has ended: whether a bet is open there is not known any more. */
+  hasStopped: boolean
   /** Code of the table that a narrow screen shows. */
   shown: string | null
   show: (code: string) => void
@@ -22,7 +24,7 @@ interface TablesDockProps {
 }
 
 /** Below the tables: the balance, the tables with an open bet, and where the player is to decide; on a narrow screen the switch between the tables. */
-export function TablesDock({ tables, inRound, turns, shown, show, onRemove, onAdd }: TablesDockProps) {
+export function TablesDock({ tables, inRound, turns, hasStopped, shown, show, onRemove, onAdd }: TablesDockProps) {
   const t = useMyTablesTexts()
   const balance = useBalanceText()
   const shownTable = tables.find(({ tile }) => tile.code === shown)
@@ -39,7 +41,9 @@ export function TablesDock({ tables, inRound, turns, shown, show, onRemove, onAd
         <p className={styles.turn} role="status">
           {turnNames.length > 0 && t('your-turn', { count: turnNames.length, names: turnNames.join(', ') })}
         </p>
-        <p className={styles.bets}>{betNames.length > 0 ? t('open-bets', { names: betNames.join(', ') }) : t('no-bets')}</p>
+        <p className={styles.bets}>
+          {betNames.length > 0 ? t('open-bets', { names: betNames.join(', ') }) : t(hasStopped ? 'stopped-bets' : 'no-bets')}
+        </p>
       </div>
       <nav className={styles.switch} aria-label={t('switch')}>
         {tables.map(({ tile: { code, name } }) => (

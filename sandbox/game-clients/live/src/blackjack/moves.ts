@@ -9,9 +9,9 @@ const t = blackjackTexts.moves
 const RING = 125.7
 const BUST_ABOVE = 21
 
-/** Until when the player decides (ms): then the dealer plays. Null: there is nothing to decide. */
-export function decisionEndsAt({ outcome, phase, now }: BoardView): number | null {
-  if (!outcome?.seat || outcome.seat.actions.length === 0) return null
+/** Until when the player decides (ms): then the dealer plays. Null: there is nothing to decide, or nobody who may: after an exclusion the hand stands as it is. */
+export function decisionEndsAt({ outcome, phase, now, isOver }: BoardView): number | null {
+  if (isOver || !outcome?.seat || outcome.seat.actions.length === 0) return null
   const endsAt = Date.parse(outcome.resultAt) - LIVE_DEALER_MS
   return phase === 'dealing' && now < endsAt ? endsAt : null
 }

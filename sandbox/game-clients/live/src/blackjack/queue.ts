@@ -21,10 +21,10 @@ export class SeatQueue {
   }
 
   render(view: BoardView): void {
-    const { table, now } = view
+    const { table, now, isOver } = view
     const { waiting = 0, position = null, reserved = null } = table?.queue ?? {}
     const isFull = table?.round && table.seats.every(({ state }) => state !== 'free')
-    const isConcerned = reserved !== null || position !== null || (isFull && ownSeat(view) === null)
+    const isConcerned = !isOver && (reserved !== null || position !== null || (isFull && ownSeat(view) === null))
     this.root.hidden = !isConcerned
     this.#isWaiting = position !== null || reserved !== null
     const seconds = reserved === null ? 0 : Math.max(0, Math.ceil((Date.parse(reserved.until) - now) / 1000))

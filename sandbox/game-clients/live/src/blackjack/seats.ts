@@ -34,7 +34,7 @@ export function ownSeat({
  * results may be shown.
  */
 export function shownSeats(view: BoardView, kept: number | null, isDealerDone: boolean): ShownSeat[] {
-  const { table, outcome, confirmed, unconfirmed, canBet } = view
+  const { table, outcome, confirmed, unconfirmed, canBet, isOver } = view
   const own = ownSeat(view)
   const isFree = (seat: number | null) => table?.seats.find((each) => each.seat === seat)?.state === 'free'
   const places = placesOf(own ?? (isFree(kept) ? kept : null))
@@ -47,7 +47,7 @@ export function shownSeats(view: BoardView, kept: number | null, isDealerDone: b
       kind: isOwn ? 'own' : state === 'player' ? 'other' : state,
       player: isOwn ? null : player,
       hands: isDealerDone ? handsHere : handsHere.map(withoutResult),
-      activeHand: isOwn ? (outcome?.seat?.activeHand ?? null) : null,
+      activeHand: isOwn && !isOver ? (outcome?.seat?.activeHand ?? null) : null,
       stake: stakeOf(view, seat, handsHere, isOwn ? outcome : null),
       isUnconfirmed: isOwn && unconfirmed.length > 0,
       canBet: canBet && (isOwn || (state === 'free' && confirmed.length === 0)),

@@ -47,6 +47,8 @@ export interface BoardView {
   readonly result: LiveResult | null
   /** An action of the player is being answered by the host. */
   readonly isBusy: boolean
+  /** The session has ended: nothing can be bet or decided any more. */
+  readonly isOver: boolean
 }
 
 /** What a board can do; given to its constructor. */

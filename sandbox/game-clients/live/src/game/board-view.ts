@@ -1,5 +1,14 @@
 import type { BoardView } from '../board/index.ts'
-import { acceptedRound, added, confirmedStakes, type LiveState, openTableRound, phaseOf, sentStakes } from '../round/index.ts'
+import {
+  acceptedRound,
+  added,
+  confirmedStakes,
+  type LiveState,
+  openTableRound,
+  phaseOf,
+  sentStakes,
+  sessionEndOf,
+} from '../round/index.ts'
 
 /** What the board shows of a state; null before the session. */
 export function boardViewOf(state: LiveState): BoardView | null {
@@ -26,5 +35,6 @@ export function boardViewOf(state: LiveState): BoardView | null {
     arriving,
     result: isShown ? arriving : null,
     isBusy: play.phase === 'running' && play.pending !== null,
+    isOver: sessionEndOf(state) !== null,
   }
 }

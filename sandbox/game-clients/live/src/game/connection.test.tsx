@@ -2,7 +2,8 @@ import { failure } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
-import { at, sampleTable, wonRound } from '../round/sample.ts'
+import { at, sampleRound, sampleTable, wonRound } from '../round/sample.ts'
+import { blackjack, card, hand, playedSeats } from './boards.fixture.ts'
 import { type OpenTable, openTable } from './host.fixture.ts'
 
 let table: OpenTable
@@ -155,6 +156,32 @@ test('a table whose session has ended shows no balance, which it cannot follow, 
   await table.moveTo(60_000)
   expect([...money(), text('[data-spot="straight-17"] .own-chip')]).toEqual(['–', '0,00 €', ''])
   expect(text('.own-bets')).not.toContain('1,00 €')
+})
+
+test('an open hand of an excluded player is not decided any more: the moves give way to the reason', async () => {
+  const own = hand([card(8), card(8, 'hearts')], { isDone: false })
+  const results = [{ spot: 'seat-4', amount: 1_000, payout: 0 }]
+  const seat = { seat: 4, hands: [own], activeHand: 0, actions: ['hit' as const, 'stand' as const] }
+  table = await openTable({ game: blackjack, openRound: sampleRound({ bet: 1_000, outcome: { results, seat } }) })
+  await table.moveTo(21_000)
+  const round = { dealerCards: [card(9)] }
+  table.send(sampleTable(21_000, { table: 'blackjack', results: [], round, seats: playedSeats([own]) }))
+  await table.moveTo(21_500)
+  expect(query('.moves').hidden).toBe(false)
+  table.balanceFailure = failure('blocked')
+  table.reconnecting()
+  await table.moveTo(22_500)
+  expect(query('.moves').hidden).toBe(true)
+  expect([phase(), money()]).toEqual([
+    ['Stávky uzavreté', 'Hranie je zastavené'],
+    ['–', '10,00 €'],
+  ])
+  expect(table.messages.filter(({ type }) => type === 'player-turn')).toEqual([
+    { type: 'player-turn', isTurn: true },
+    { type: 'player-turn', isTurn: false },
+  ])
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+  expect(table.actions).toEqual([])
 })
 
 test('a closed table is not called live', async () => {

@@ -47,6 +47,7 @@ test('chips are placed, confirmed and paid at once; the win is shown only when t
   await table.moveTo(32_010)
   expect(money()).toEqual(['135,00 €', '0,00 €'])
   expect(text('.phase p')).toBe('Padlo 17, čierna, nepárneVýhra 36,00 €')
+  expect(text('.phase .is-win')).toBe('Výhra 36,00 €')
   expect([spot('straight-17').classList.contains('is-hit'), table.seen]).toEqual([true, [table.requests[0]?.roundId]])
   expect(announcement()).toBe('Padlo 17, čierna, nepárne. Vyplatené 36,00 €, zostatok 135,00 €.')
 })

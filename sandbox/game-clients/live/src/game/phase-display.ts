@@ -13,6 +13,8 @@ export interface PhaseText {
   seconds: number | null
   /** Amber: the player has to decide. */
   isTurn: boolean
+  /** The second line is what the player has won. */
+  isWin: boolean
 }
 
 /** The ring that shrinks with the phase, and the phase in words; always at the same place of the scene. */
@@ -35,10 +37,11 @@ export class PhaseDisplay {
     this.root = make('div', { class: 'phase' }, this.#ring, make('p', {}, this.#title, this.#note))
   }
 
-  show({ title, note, remaining, seconds, isTurn }: PhaseText): void {
+  show({ title, note, remaining, seconds, isTurn, isWin }: PhaseText): void {
     this.#title.textContent = title
     this.#note.textContent = note
     this.#note.hidden = note === ''
+    this.#note.classList.toggle('is-win', isWin)
     const text = seconds === null ? '' : String(seconds)
     if (this.#seconds.textContent !== text) {
       this.#seconds.textContent = text

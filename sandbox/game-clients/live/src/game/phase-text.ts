@@ -32,7 +32,14 @@ export function phaseText(state: LiveState, amount: Amount, isTurn: boolean): Ph
   const remaining = span && Math.max(0, Math.min(1, (span[1] - now) / (span[1] - span[0])))
   const message = (phase === 'betting' ? hindrance(state) : null) ?? (notice && noticeText(notice, amount))
   const [title, note] = words(state, amount, seconds ?? 0)
-  return { title, note: message ?? bonusNote(state, amount) ?? note, remaining, seconds, isTurn }
+  const isWin = message === null && isWinShown(state)
+  return { title, note: message ?? bonusNote(state, amount) ?? note, remaining, seconds, isTurn, isWin }
+}
+
+/** Whether the result is shown, and the player's own round of it has paid more than was staked. */
+function isWinShown({ play, table, now, shownRound }: LiveState): boolean {
+  if (phaseOf(table, now) !== 'result' || play.phase !== 'idle' || shownRound === null) return false
+  return shownRound.outcome.tableRound === table?.round?.tableRound && shownRound.win > shownRound.staked
 }
 
 /** The gaming bonus that pays this round, or that could; null: none, or the result is shown. */

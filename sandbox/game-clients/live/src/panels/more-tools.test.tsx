@@ -30,6 +30,16 @@ test('on a phone the name of the table and its limits are written out beside but
   await expect.element(page.getByRole('dialog').getByRole('heading', { name: 'História kôl' })).toBeVisible()
 })
 
+test('on a landscape phone the name and the limits are written out beside the facts; the menu has the other buttons', async () => {
+  await page.viewport(844, 390)
+  table = await open()
+  for (const line of document.querySelectorAll('.table-name h1, .table-name small'))
+    expect(line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 3, line.textContent ?? '').toBe(false)
+  expect(document.querySelector('.bar')?.getBoundingClientRect().height).toBeLessThanOrEqual(52)
+  await page.getByRole('button', { name: 'Informácie o hre' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'História kôl' })).toBeVisible()
+})
+
 test('where the bar shows all its buttons the menu repeats none', async () => {
   await page.viewport(1280, 800)
   table = await open()
