@@ -169,14 +169,15 @@ test('blackjack: a free seat takes chips, the decision is the player’s own and
   await open(blackjack)
   await sendAt(8_000, 'blackjack', {}, bettingSeats())
   expect(names('.seat.is-free button')).toEqual([
-    'Miesto 4 je voľné, položiť sem žetón 10,00 €',
-    'Miesto 6 je voľné, položiť sem žetón 10,00 €',
+    'Miesto 4 je voľné, položiť sem žetón 5,00 €',
+    'Miesto 6 je voľné, položiť sem žetón 5,00 €',
   ])
+  query('.place-4 button').click()
   query('.place-4 button').click()
   await table.moveTo(8_300)
   expect([text('.place-4 .seat-name'), names('.place-4 button')]).toEqual([
     'Vy · miesto 4',
-    ['Vaše miesto 4, stávka 10,00 €, pridať žetón 10,00 €'],
+    ['Vaše miesto 4, stávka 10,00 €, pridať žetón 5,00 €'],
   ])
   query('.main-action').click()
   expect(table.requests).toMatchObject([{ bet: 1_000, stakes: [{ spot: 'seat-4', amount: 1_000 }] }])
@@ -255,7 +256,7 @@ test('blackjack: at a full table the player can wait for a seat, sees the place 
   await sendQueue(10_000, { waiting: 0, position: null, reserved: { seat: 4, until: at(15_000) } }, freed)
   expect([text('.seat-queue span'), names('.seat.is-free button')]).toEqual([
     'Miesto 4 je vaše ešte 5 s. Stavte naň.',
-    ['Miesto 4 je voľné, položiť sem žetón 10,00 €'],
+    ['Miesto 4 je voľné, položiť sem žetón 5,00 €'],
   ])
   query('.queue-button').click()
   expect(table.invocations).toEqual(['joinQueue', 'leaveQueue'])
