@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDocumentVisit, preservesFilters } from './persisted-filters.ts'
-
-test.each([
-  ['/vsetky-hry', true],
-  ['/kasino-zive/vsetky-hry', true],
-  ['/preview/vsetky-hry', true],
-  ['/hra/vlcia-hora', true],
-  ['/play/vlcia-hora/demo', true],
-  ['/preview/play/vlcia-hora/real', true],
-  ['/', false],
-  ['/kasino-zive', false],
-  ['/kategorie/automaty', false],
-  ['/poskytovatelia/krivan', false],
-  ['/hra', false],
-  ['/play/vlcia-hora', false],
-  ['/vsetky-hry/x', false],
-])('the route guard: %s preserves filters: %s [4.28]', (pathname, isPreserving) => {
-  expect(preservesFilters(pathname)).toBe(isPreserving)
-})
+import { isDocumentVisit } from './persisted-filters.ts'
 
 const LIST = 'https://herna.test/vsetky-hry'
 test.each([
