@@ -73,7 +73,7 @@ function GuestsOnly({ children }: { children: ReactNode }) {
   const preview = usePreview()
   if (!isLoggedIn) return children
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={t('title')} />
       <EmptyState
         icon={<UserRound size={32} />}
@@ -86,7 +86,7 @@ function GuestsOnly({ children }: { children: ReactNode }) {
       >
         {t('for-guests-text')}
       </EmptyState>
-    </>
+    </div>
   )
 }
 
