@@ -1,5 +1,6 @@
-import { Note } from '@herna/kit'
+import { buttonClass, EmptyState, Note } from '@herna/kit'
 import { CalendarX2, UserRound } from '@herna/kit/icons'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GameGrid, gamesOf, listPage, PageHead } from '../game-lists/index.ts'
 import { JackpotTicker } from '../jackpot-amounts/index.ts'
@@ -30,6 +31,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     isOver: state === 'over',
     /** Only for logged-in players [5.5]: the page is the same for everyone, the browser decides. */
     forPlayers: state === 'for-players',
+    /** Only for guests: a player does not see it by its address either [5.5] [6.5]. */
+    forGuests: listed.visibleTo === 'NotLoggedIn',
     /** Joining requires an account [4.22]. */
     needsAccount: templateCode !== null || tagName !== null,
     ...listPage(gamesOf(promotion.games, content), request, content),
@@ -59,7 +62,32 @@ export const meta: Route.MetaFunction = (args) => {
 /** One promotion: summary, terms, games [2.20]. */
 export default function Promotion({ loaderData }: Route.ComponentProps) {
   const page = <PromotionContent loaderData={loaderData} />
+  if (loaderData.forGuests) return <GuestsOnly>{page}</GuestsOnly>
   return loaderData.forPlayers ? <PlayersOnly placeholder={<div className={styles.waiting} />}>{page}</PlayersOnly> : page
+}
+
+/** Until the session is known, the view of a guest, as in the server's HTML. */
+function GuestsOnly({ children }: { children: ReactNode }) {
+  const isLoggedIn = useAuth() === 'authenticated'
+  const t = usePromotionTexts()
+  const preview = usePreview()
+  if (!isLoggedIn) return children
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} />
+      <EmptyState
+        icon={<UserRound size={32} />}
+        title={t('for-guests-title')}
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={addressOf('preview-promotions', {}, preview)}>
+            {t('current')}
+          </Link>
+        }
+      >
+        {t('for-guests-text')}
+      </EmptyState>
+    </div>
+  )
 }
 
 function PromotionContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {

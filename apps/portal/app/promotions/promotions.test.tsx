@@ -6,7 +6,7 @@ import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import promotions from '../texts/sk-SK/promotions.json'
-import { logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
+import { logIn, logOut, setPlayerPending } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import Promotion from './promotion.route.tsx'
 import Promotions from './promotions.route.tsx'
@@ -35,12 +35,13 @@ const tile = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Game
 const promotionsPage = (cards: PromotionCardView[]) => (
   <Promotions {...({ loaderData: { ...list, promotions: cards } } as unknown as ComponentProps<typeof Promotions>)} />
 )
-const promotionPage = (more: { isOver?: boolean; needsAccount?: boolean; tiles?: (typeof tile)[] } = {}) => {
-  const { isOver = false, needsAccount = false, tiles = [] } = more
+const promotionPage = (more: { isOver?: boolean; needsAccount?: boolean; forGuests?: boolean; tiles?: (typeof tile)[] } = {}) => {
+  const { isOver = false, needsAccount = false, forGuests = false, tiles = [] } = more
   const loaderData = {
     promotion: { ...card, body: '<h2>Podmienky</h2><p>Platí pre každého.</p>' },
     isOver,
     needsAccount,
+    forGuests,
     games: { tiles, page: 1, pages: 1, total: tiles.length },
     widgets: [],
     origin: '',
@@ -87,6 +88,16 @@ test('an expired promotion says so and links to the current ones', async () => {
   await expect.element(page.getByText(/Táto akcia sa už skončila/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pozrite si aktuálne akcie' })).toHaveAttribute('href', '/bonusy')
   expect(page.getByText(/Zapojiť sa dá iba s účtom hráča/).elements()).toHaveLength(0)
+})
+
+test('a promotion for guests shows itself to a guest and not to a player, by its address either [5.5] [6.5]', async () => {
+  logOut()
+  await show(promotionPage({ forGuests: true, tiles: [tile] }), { texts, path: '/bonusy/ovocne-derby' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ovocné derby' })).toBeVisible()
+  logIn()
+  await expect.element(page.getByRole('heading', { name: 'Táto akcia je pre neprihlásených návštevníkov' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Pozrite si aktuálne akcie' })).toHaveAttribute('href', '/bonusy')
+  expect(page.getByText(/Ovocné derby|Platí pre každého|Vlčia hora/).elements()).toHaveLength(0)
 })
 
 test('a promotion that must be joined says that an account is required', async () => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { findDeclined } from '../accounts/declined-registrations.store.ts'
 import { findPlayerByName, findPlayerForLogin, type Player } from '../accounts/players.store.ts'
-import { lockedAccount, readCookie, wrongCredentials } from '../../http/index.ts'
+import { clearCookie, lockedAccount, readCookie, wrongCredentials } from '../../http/index.ts'
 import { admitCodeRequester } from '../mail/code-requesters.store.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
@@ -66,6 +66,8 @@ async function logInSilently(context: IdentityContext, { body, request, reply }:
   if (!player || !tokenFamily) {
     // Takes as long as a wrong password.
     await context.passwords.verify(null, 'x')
+    // Only we can remove the token, which scripts do not see [4.10]. A name without a token gets the reply of a wrong password (M10).
+    if (readCookie(request, context.settings, 'remember') !== null) clearCookie(reply, context.settings, 'remember')
     throw wrongCredentials()
   }
   return completeLogin(context, {

@@ -138,11 +138,24 @@ test('a remembered browser logs in silently by a token that rotates each time [4
     reopen()
   }
   expect(tokens.size).toBe(4)
+  const token = browser.cookies.get('herna-remember') as string
   expect((await browser.call('POST', '/platform/login', SILENT('niktoiny'))).status).toBe(401)
   // It does not log in another player, and the attempt does not consume it.
   await pam.newPlayer('cudzihrac')
+  browser.cookies.set('herna-remember', token)
   expect((await browser.call('POST', '/platform/login', SILENT('cudzihrac'))).body.errorCode).toBe('wrong-credentials')
+  browser.cookies.set('herna-remember', token)
   await browser.expect(200, 'POST', '/platform/login', SILENT('pamatany'))
+})
+
+test('a refused silent login removes the remember-me cookie, a wrong password does not [4.10]', async () => {
+  await pam.newPlayer('zabudany')
+  const { browser } = await remembered('zabudany')
+  expect((await browser.call('POST', '/platform/login', { username: 'zabudany', password: 'Nie-toto-1' })).status).toBe(401)
+  expect(browser.cookies.get('herna-remember')).toBeDefined()
+  expect((await browser.call('POST', '/platform/login', SILENT('niktoiny'))).status).toBe(401)
+  expect(browser.cookies.get('herna-remember')).toBeUndefined()
+  expect((await browser.call('GET', '/platform/session')).body).toMatchObject({ rememberMeExists: false })
 })
 
 test('reuse of a used remember-me token revokes the family and ends its sessions (M10)', async () => {
