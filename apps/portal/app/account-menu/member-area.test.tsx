@@ -1,5 +1,5 @@
 import '@herna/kit/base.css'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import frameTexts from '../texts/sk-SK/frame.json'
 import { SessionTimer } from '../responsible-gaming/index.ts'
@@ -173,6 +173,25 @@ test('on a wide screen the session time is in the sub-menu instead of the header
   await expect.element(page.getByRole('button', { name: 'Informácie o hraní' })).toBeVisible()
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument()
 })
+
+test.each(['expected', 'known'])(
+  'the place of the session time in the sub-menu is kept while a player is %s and it is not hydrated yet',
+  async (hint) => {
+    await page.viewport(1280, 800)
+    setPlayerView({ ...JANA, auth: 'guest' })
+    await show(
+      <nav>
+        <SessionTimer />
+      </nav>,
+      { texts: { frame: frameTexts } },
+    )
+    const width = () => document.querySelector('nav > span')?.getBoundingClientRect().width
+    expect(width()).toBe(0)
+    document.documentElement.dataset.player = hint
+    onTestFinished(() => void delete document.documentElement.dataset.player)
+    expect(width()).toBe(64)
+  },
+)
 
 test('a lost connection shows "reconnecting", and everything stays visible [4.12]', async () => {
   await page.viewport(1280, 800)

@@ -9,7 +9,7 @@ const Clock = lazy<ComponentType>(() =>
   ),
 )
 
-/** The session clock in the desktop sub-menu [2.35]; on phones it is in the header. Its space is reserved while a player is expected, so that the menu does not shift. */
+/** The session clock in the desktop sub-menu [2.35]; on phones it is in the header. Its space is reserved from the first frame on where a player is expected, and until this is hydrated, which may be after the session is known: the menu does not shift. */
 export function SessionTimer() {
   const isPlayer = useAuth() === 'authenticated'
   return (
