@@ -11,7 +11,9 @@ const FONTS = ['inter.woff2', 'inter-others.woff2', 'outfit.woff2', 'outfit-othe
 export const pageStyle = (): Plugin => ({
   name: 'page-style',
   generateBundle() {
-    const parts = ['tokens.css', 'fonts/fonts.css', 'base.css'].map((file) => String(read(file)).replaceAll(/^@import .*$/gm, ''))
+    const parts = ['tokens.css', 'fonts/fonts.css', 'fonts/fallbacks.css', 'base.css'].map((file) =>
+      String(read(file)).replaceAll(/^@import .*$/gm, ''),
+    )
     this.emitFile({ type: 'asset', fileName: 'page.css', source: parts.join('\n') })
     for (const font of FONTS) this.emitFile({ type: 'asset', fileName: font, source: read(`fonts/${font}`) })
   },

@@ -27,10 +27,10 @@ type Entry = string | null | typeof STALE
 
 let entries: readonly Entry[] = []
 let targetEntries: readonly (string | null)[] = []
-/** The open dialogs are all such that nobody asked for. */
-let isUnasked = false
+/** All open dialogs have opened without an action of the player. */
+let areAutomatic = false
 /** They have no entries, so that Forward keeps its pages. */
-let isWithheld = false
+let hasNoEntries = false
 /** A dialog's entry was pushed over the page on the screen: Forward leads to no page any more. */
 let hasPushed = false
 /** The router's key of the page on the screen. */
@@ -50,7 +50,7 @@ export function followModals(modals: readonly { address?: string; opensItself?: 
   const addresses: (string | null)[] = []
   for (const { address } of modals) addresses.push(address ?? addresses.at(-1) ?? null)
   targetEntries = addresses
-  isUnasked = modals.every(({ opensItself }) => opensItself)
+  areAutomatic = modals.every(({ opensItself }) => opensItself)
   if (isScheduled) return
   isScheduled = true
   queueMicrotask(() => {
@@ -79,8 +79,9 @@ function settle(): void {
     if (!isLeaving) move(matching - entries.length)
     return
   }
-  isWithheld = targetEntries.length > 0 && isUnasked && entries.length === 0 && !hasPushed && canGoForward() && canHoldBack()
-  if (!isWithheld) for (const address of targetEntries.slice(matching)) push(address)
+  hasNoEntries =
+    targetEntries.length > 0 && areAutomatic && entries.length === 0 && !hasPushed && canGoForward() && canCancelBack()
+  if (!hasNoEntries) for (const address of targetEntries.slice(matching)) push(address)
   const callbacks = settledCallbacks
   settledCallbacks = []
   for (const resolve of callbacks) resolve()
@@ -126,8 +127,8 @@ export function leavingPage(isLeavingNow: boolean): void {
 /** False also in browsers that do not tell. */
 const canGoForward = (): boolean => window.navigation?.canGoForward ?? false
 
-/** Whether the browser lets a page hold Back back: at the top of a tab, towards an entry of the same document. */
-function canHoldBack(): boolean {
+/** Whether the browser lets a page cancel Back: at the top of a tab, towards an entry of the same document. */
+function canCancelBack(): boolean {
   const { navigation } = window
   const index = navigation?.currentEntry?.index ?? 0
   return window === window.top && (navigation?.entries()[index - 1]?.sameDocument ?? false)
@@ -178,7 +179,7 @@ export function watchBack({ onBack, onPageLeft }: BackHandlers): void {
     if (hasOwnAddress) makePage(state)
     entries = []
     hasPushed = false
-    onPageLeft(isWithheld)
+    onPageLeft(hasNoEntries)
     return true
   }
   const onPopState = (event: PopStateEvent) => {
@@ -190,7 +191,7 @@ export function watchBack({ onBack, onPageLeft }: BackHandlers): void {
   // Back over dialogs without entries closes the top one instead. The browser does not allow it before somebody has touched the page: then the page before is shown, under the dialogs.
   const onNavigate = (event: NavigateEvent) => {
     const current = window.navigation.currentEntry?.index ?? 0
-    if (!isWithheld || isMoving || event.navigationType !== 'traverse' || !event.cancelable) return
+    if (!hasNoEntries || isMoving || event.navigationType !== 'traverse' || !event.cancelable) return
     if (event.destination.index >= current) return
     event.preventDefault()
     onBack(targetEntries.length - 1)

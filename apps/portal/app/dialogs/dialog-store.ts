@@ -17,7 +17,7 @@ export interface Modal extends StackedModal {
   address?: string
   /** Belongs to the page under it: another page closes it. So does an `address`. Without either a dialog that opened while that page was loading stays over it. */
   isOfPage?: true
-  /** Nobody asked for it: it opens by itself, and must not take the pages of Forward away, as an entry would. */
+  /** It opens without an action of the player, so it must not remove the pages of Forward, as an entry would. */
   opensItself?: true
   /** Called when the player closed it; not when code closed it or the page was left. */
   onDismissed?: () => void

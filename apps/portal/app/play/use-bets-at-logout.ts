@@ -5,7 +5,7 @@ import { usePlayTexts } from './play-texts.ts'
 
 /**
  * A logout, also in another tab, leaves the page with its live tables [4.14]: who has bets in play there reads on the next page that they count. An
- * expired session leaves the tables open, and they say it themselves. Returns what has to receive the games' messages.
+ * expired session leaves the tables open, and each table shows the message itself. Returns what has to receive the games' messages.
  */
 export function useBetsAtLogout(): (code: string, message: HostMessage | { type: 'gone' }) => void {
   const t = usePlayTexts()

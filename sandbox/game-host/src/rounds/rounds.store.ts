@@ -83,7 +83,7 @@ const mutableValues = (round: Round): unknown[] => [
 const MUTABLE_COLUMNS =
   'phase, staked, win, state, balance_after_bet, balance, payment, call_count, pending_action, actions, refusal, jackpot_title, jackpot_amount, due_at, seen_at'
 const FIXED_COLUMNS = 'is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at, table_round, table_seat'
-/** Named: a prepared statement that said `*` would fail when a newer version adds a column. */
+/** Named: a prepared `SELECT *` fails when a newer version adds a column. */
 const COLUMNS = `owner_id, id, ${MUTABLE_COLUMNS}, ${FIXED_COLUMNS}`
 
 // Statements of every round have a name: PostgreSQL parses and plans them once per connection.

@@ -42,7 +42,7 @@ export async function startRound(context: GameHostContext, start: StartRequest):
 async function settleBefore(context: GameHostContext, session: SessionRow, roundId: string): Promise<void> {
   if (session.mode === 'demo') return
   const { playerId, gameCode } = session
-  // Usually nothing is pending, which one statement tells.
+  // Usually nothing is pending, which one statement checks.
   if (await isNothingPending(context.pool, { playerId, gameCode, roundId })) return
   if (await readRound(context.pool, playerId, roundId)) return requireLogin(context, session)
   if (!(await settlePreviousRound(context, session))) throw temporarilyUnavailable('The wallet is unreachable; try again.')

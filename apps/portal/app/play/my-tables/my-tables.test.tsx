@@ -166,7 +166,7 @@ test('a logout with a bet in play says on the page it leads to that the bet coun
   logOutNow()
   await expect.element(page.getByText('Otvorená stávka: Ruleta Corso')).toBeVisible()
   expect(notice.query()).toBeNull()
-  // The table may hear of it first.
+  // The table may be notified first.
   post('a', { type: 'failed', problem: 'session-over' })
   logOutNow()
   await expect.element(notice).toBeVisible()

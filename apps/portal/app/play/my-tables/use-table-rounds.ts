@@ -13,7 +13,7 @@ interface TableRounds {
   inRound: ReadonlySet<string>
   /** Tables that wait for the player's decision. */
   turns: ReadonlySet<string>
-  /** Tables whose session has ended (an exclusion, a logout, another window): they say no more of an accepted bet. */
+  /** Tables whose session has ended (an exclusion, a logout, another window): they no longer report an accepted bet. */
   stopped: ReadonlySet<string>
   onMessage: (code: string, message: HostMessage) => void
   onGone: (code: string) => void

@@ -9,7 +9,7 @@ const t = blackjackTexts.moves
 const RING = 125.7
 const BUST_ABOVE = 21
 
-/** Until when the player decides (ms): then the dealer plays. Null: there is nothing to decide, or nobody who may: after an exclusion the hand stands as it is. */
+/** Until when the player decides (ms): then the dealer plays. Null: there is nothing to decide, or the session has ended: after an exclusion the hand stands as it is. */
 export function decisionEndsAt({ outcome, phase, now, isOver }: BoardView): number | null {
   if (isOver || !outcome?.seat || outcome.seat.actions.length === 0) return null
   const endsAt = Date.parse(outcome.resultAt) - LIVE_DEALER_MS
