@@ -1,12 +1,14 @@
 /**
  * Drills: something goes wrong in a cluster while players play, pages are open and sockets are connected; then what they met, and for how long, is printed. Ends with code 1 when money
- * is not exact, a round was lost, somebody was logged out, or the cluster did not recover. `node tests/chaos/drills.ts [--short] [WORD …]` starts a cluster with data of its
- * own and runs all drills, a short selection, or those whose name contains a word. Needs the programs of `npm run cluster`.
+ * is not exact, a round was lost, somebody was logged out, or the cluster did not recover. `node tests/chaos/drills.ts [--short] [--minutes N] [WORD …]` starts a cluster with data of its
+ * own and runs all drills, a short selection, or those whose name contains a word; with `--minutes` again, each time in another order, until so many have passed. Needs the programs of `npm run cluster`.
  */
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { type Command, requestCommand } from '../../tools/cluster/control.ts'
 import { closeConnections } from './client.ts'
 import { originsOf, startCluster } from './cluster-process.ts'
@@ -47,16 +49,42 @@ const ALL: readonly Fault[] = [
 ]
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-function chosenFaults(args: readonly string[]): Fault[] {
-  const words = args.filter((argument) => !argument.startsWith('--'))
-  const unknown = args.filter((argument) => argument.startsWith('--') && argument !== '--short')
+const USAGE = `usage: node tests/chaos/drills.ts [--short] [--minutes N] [WORD …] (${ALL.map(({ name }) => name).join('; ')})`
+
+function parsedArguments() {
+  const options = { short: { type: 'boolean', default: false }, minutes: { type: 'string', default: '0' } } as const
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+/** The chosen drills, and for how long they are repeated: 0 is once. */
+function readOptions(): { faults: Fault[]; durationMs: number } {
+  const { values, positionals: words } = parsedArguments()
   const faults = ALL.filter(
-    ({ name, isShort }) =>
-      (isShort || !args.includes('--short')) && (words.length === 0 || words.some((word) => name.includes(word))),
+    ({ name, isShort }) => (isShort || !values.short) && (words.length === 0 || words.some((word) => name.includes(word))),
   )
-  if (unknown.length > 0 || faults.length === 0)
-    throw new Error(`usage: node tests/chaos/drills.ts [--short] [WORD …] (${ALL.map(({ name }) => name).join('; ')})`)
-  return faults
+  const minutes = Number(values.minutes)
+  if (faults.length === 0 || !(minutes >= 0)) throw new Error(USAGE)
+  return { faults, durationMs: minutes * 60_000 }
+}
+
+/** All once in their order, then each time in another, until the time has passed. */
+function* drillsFor({ faults, durationMs }: ReturnType<typeof readOptions>): Generator<Fault> {
+  const endsAt = performance.now() + durationMs
+  yield* faults
+  while (performance.now() < endsAt) for (const fault of shuffled(faults)) if (performance.now() < endsAt) yield fault
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const result = [...items]
+  for (let index = result.length - 1; index > 0; index--) {
+    const other = randomInt(index + 1)
+    ;[result[index], result[other]] = [result[other] as Item, result[index] as Item]
+  }
+  return result
 }
 
 /** File systems of their own for a node's data, the logs and the database; none without the right to mount them. */
@@ -105,7 +133,7 @@ async function runDrill(fault: Fault, context: FaultContext, load: Load): Promis
 }
 
 await inOwnNamespace(async (folder) => {
-  const faults = chosenFaults(process.argv.slice(2))
+  const options = readOptions()
   const data = join(folder, 'data')
   const skewFile = join(folder, 'skew')
   const disks = mountDisks(data)
@@ -129,16 +157,20 @@ await inOwnNamespace(async (folder) => {
     print,
   }
   const failed: string[] = []
+  let count = 0
   try {
     const load = await Load.start(originsOf(BASE_PORT), SOCKETS)
     await load.pause()
-    for (const fault of faults) if ((await runDrill(fault, context, load)).length > 0) failed.push(fault.name)
+    for (const fault of drillsFor(options)) {
+      count++
+      if ((await runDrill(fault, context, load)).length > 0) failed.push(fault.name)
+    }
     load.close()
   } finally {
     closeConnections()
     await cluster.stop()
     for (const link of Object.values(links)) link.close()
   }
-  print(`\n${faults.length - failed.length} of ${faults.length} drills passed${failed.map((name) => `\n✗ ${name}`).join('')}`)
+  print(`\n${count - failed.length} of ${count} drills passed${failed.map((name) => `\n✗ ${name}`).join('')}`)
   return failed.length === 0
 })

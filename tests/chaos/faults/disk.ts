@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { dataFolderOf, readDatabaseRecord } from '../../../tools/cluster/database-record.ts'
 import { withDatabase } from '../database.ts'
 import type { Fault, FaultContext } from './fault.ts'
@@ -9,6 +10,9 @@ const FULL_MS = 10_000
 const BLOCK = Buffer.alloc(1_000_000)
 /** More than the server has prepared. */
 const SEGMENTS = 20
+const SLOW_MS = 20_000
+/** The longest that PostgreSQL accepts. */
+const FLUSH_DELAY_US = 100_000
 
 /** Fills the file system of the folder; returns a function that frees it. */
 function fill(folder: string): () => void {
@@ -66,7 +70,32 @@ async function fillDatabaseDisk(context: FaultContext): Promise<void> {
   }
 }
 
+/** A confirmed change, so that it waits for the log. */
+const flushLog = (client: pg.Client) => client.query(`SELECT pg_logical_emit_message(true, 'drill', 'slow')`)
+
+async function setFlushDelay(client: pg.Client, delayUs: number): Promise<void> {
+  await client.query(`ALTER SYSTEM SET commit_delay = ${delayUs}`)
+  // Also when nobody else commits.
+  await client.query(`ALTER SYSTEM SET commit_siblings = 0`)
+  await client.query('SELECT pg_reload_conf()')
+}
+
+/** Slow for writes only: the server waits before each flush of its log, with the lock that all other commits need. */
+const slowDatabaseDisk = ({ basePort, cluster, print }: FaultContext): Promise<void> =>
+  withDatabase(basePort, cluster.databasePassword, async (client) => {
+    await setFlushDelay(client, FLUSH_DELAY_US)
+    try {
+      await pause(SLOW_MS)
+      const startedAt = performance.now()
+      await flushLog(client)
+      print(`a commit takes ${(performance.now() - startedAt).toFixed(0)} ms`)
+    } finally {
+      await setFlushDelay(client, 0)
+    }
+  })
+
 export const DISK_FAULTS: readonly Fault[] = [
   { name: 'disk of node 1 full', cause: ({ disks }) => whileFull(disks.node1, () => pause(FULL_MS)) },
   { name: 'disk of the database full', cause: fillDatabaseDisk },
+  { name: 'disk of the database slow', isShort: true, cause: slowDatabaseDisk },
 ]

@@ -5,13 +5,10 @@ import '../styles/index.css'
 import { at, sampleRound, sampleTable, wonRound } from '../round/sample.ts'
 import { blackjack, card, hand, playedSeats } from './boards.fixture.ts'
 import { type OpenTable, openTable } from './host.fixture.ts'
+import { money, query, text } from './screen.fixture.ts'
 
 let table: OpenTable
-const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
-const text = (selector: string) => (query(selector)?.textContent ?? '').replaceAll('\u00a0', ' ')
 const phase = () => [text('.phase p b'), text('.phase p span')]
-const money = () =>
-  [...document.querySelectorAll('.money dd')].map((value) => (value.textContent ?? '').replaceAll('\u00a0', ' '))
 
 /** Opens the table some eight seconds after the start of its round. */
 async function open(): Promise<void> {

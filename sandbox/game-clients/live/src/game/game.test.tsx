@@ -6,15 +6,11 @@ import '../styles/index.css'
 import { at, sampleGame, sampleRound, sampleTable, wonRound } from '../round/sample.ts'
 import type { LiveRound, LiveSession } from '../session/index.ts'
 import { type OpenTable, openTable } from './host.fixture.ts'
+import { announcement, money, query, text } from './screen.fixture.ts'
 
 let table: OpenTable
-const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
-const text = (selector: string) => (query(selector)?.textContent ?? '').replaceAll('\u00a0', ' ')
 const spot = (id: string) => query(`[data-spot="${id}"]`)
 const main = () => query('.main-action')
-const money = () =>
-  [...document.querySelectorAll('.money dd')].map((value) => (value.textContent ?? '').replaceAll('\u00a0', ' '))
-const announcement = () => text('[role="status"].visually-hidden')
 const ok = (round: LiveRound): CallResult<LiveRound> => ({ ok: true, value: round })
 const NUMBER_17 = { kind: 'roulette', number: 17 } as const
 

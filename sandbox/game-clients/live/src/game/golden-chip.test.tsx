@@ -5,17 +5,13 @@ import '../styles/index.css'
 import { at, sampleRound, sampleTable } from '../round/sample.ts'
 import type { LiveSession } from '../session/index.ts'
 import { type OpenTable, openTable } from './host.fixture.ts'
+import { announcement, money, plain, query, text } from './screen.fixture.ts'
 
 const BONUS = { bonusId: '7f1c2f0e-6f0c-4b5c-9b7e-3a5f0f1d2c3b', kind: 'goldenchips' as const, remaining: 2, value: 500 }
 
 let table: OpenTable
-const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
-const text = (selector: string) => plain(query(selector)?.textContent)
 const press = (selector: string) => query(selector).click()
 const note = () => text('.phase p span')
-const announcement = () => text('[role="status"].visually-hidden')
-const money = () => [...document.querySelectorAll('.money dd')].map((value) => plain(value.textContent))
 const stakesOn = () => [...document.querySelectorAll<HTMLElement>('.spot.has-stake')].map(({ dataset }) => dataset['spot'])
 
 async function open(more: Partial<LiveSession> = {}): Promise<void> {
