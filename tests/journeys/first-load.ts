@@ -86,14 +86,22 @@ interface SettledLoads {
 
 /**
  * Opens the page, in an untouched context, like a new guest; reports what was loaded until the `namedScripts` of its HTML had arrived and the network was quiet, then moves the mouse and waits until the page has settled.
+ * Requests that match `uncounted` do not count.
  */
-export async function loadUntilSettled(page: Page, address: string, namedScripts: number): Promise<SettledLoads> {
+export async function loadUntilSettled(
+  page: Page,
+  address: string,
+  namedScripts: number,
+  uncounted?: RegExp,
+): Promise<SettledLoads> {
   const load: PageLoad = { bytes: 0, pictureBytes: 0, urgentRequests: 0, styleSheets: 0, modules: 0, hydratedElements: 0 }
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const pictures = new Set<string>()
   const open = new Set<string>()
+  const ignored = new Set<string>()
   network.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    if (uncounted?.test(request.url)) return void ignored.add(requestId)
     if (type === 'Image') pictures.add(requestId)
     if (type !== 'WebSocket') open.add(requestId)
     const isNamedByHtml = type === 'Document' || initiator.type === 'parser'
@@ -102,7 +110,7 @@ export async function loadUntilSettled(page: Page, address: string, namedScripts
     if (type === 'Script' && !EARLY_SCRIPT.test(request.url)) load.modules += 1
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    load[pictures.has(requestId) ? 'pictureBytes' : 'bytes'] += encodedDataLength
+    if (!ignored.has(requestId)) load[pictures.has(requestId) ? 'pictureBytes' : 'bytes'] += encodedDataLength
     open.delete(requestId)
   })
   network.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
