@@ -82,6 +82,25 @@ test.each([
   },
 )
 
+test('the sentence that the game is being opened goes when the game has a loading screen of its own, before all its pictures have loaded', async () => {
+  const stopLoad = (event: Event) => event.stopImmediatePropagation()
+  document.addEventListener('load', stopLoad, { capture: true })
+  try {
+    await showFrame(gameSending())
+    const opening = page.getByText(/^Otvárame hru/)
+    await expect.element(opening).toBeVisible()
+    await new Promise((done) => setTimeout(done, 300))
+    await expect.element(opening).toBeVisible()
+    clear()
+    await showFrame(gameSending({ type: 'loading' }))
+    await expect.element(page.getByTitle('Hra Skúška')).toBeVisible()
+    await expect.element(opening).not.toBeInTheDocument()
+    await expect.element(page.getByTitle('Hra Skúška')).toHaveAttribute('data-phase', 'opening')
+  } finally {
+    document.removeEventListener('load', stopLoad, { capture: true })
+  }
+})
+
 const backdropDisplay = () => getComputedStyle(document.querySelector('img') as HTMLElement).display
 
 test('the blurred picture behind a game is gone once the game is ready, and stays while it is not', async () => {

@@ -1,6 +1,6 @@
 import { ACCOUNT_CHANGED, type AccountChanged } from '@herna/contract/embeds'
 import type { HostMessage } from '@herna/contract/games'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAnyModal } from '../dialogs/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import styles from './play-area.module.css'
@@ -49,11 +49,18 @@ export function GameFrame(props: GameFrameProps) {
   const { name, frameUrl, mode, isLive, onMessage, onRetry, sharedBalance, overlayFor } = props
   const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
-  const game = useGameFrame(frame, frameUrl, onMessage)
+  // From then on the game shows its own loading screen.
+  const [hasOwnScreen, setHasOwnScreen] = useState(false)
+  const receive = useCallback(
+    (message: HostMessage) => {
+      if (message.type === 'loading') setHasOwnScreen(true)
+      onMessage(message)
+    },
+    [onMessage],
+  )
+  const game = useGameFrame(frame, frameUrl, receive)
   const isOnline = useOnline()
   const isCovered = useAnyModal()
-  // From here on the game shows its own loading screen.
-  const [hasLoaded, setHasLoaded] = useState(false)
   const overlay = isOnline ? (
     (overlayFor?.(game) ?? openingOverlay(game))
   ) : (
@@ -69,7 +76,7 @@ export function GameFrame(props: GameFrameProps) {
     // A running game recovers a lost round itself; only the game knows which round.
     if (phase === 'opening' && problem)
       return <GameOverlay title={t('notOpened')} text={t(`problem-${problem}`)} retry={onRetry} />
-    return phase === 'opening' && !hasLoaded ? <GameOverlay text={t('opening', { name })} /> : null
+    return phase === 'opening' && !hasOwnScreen ? <GameOverlay text={t('opening', { name })} /> : null
   }
   return (
     <>
@@ -82,7 +89,8 @@ export function GameFrame(props: GameFrameProps) {
         sandbox={SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
-        onLoad={() => setHasLoaded(true)}
+        // A game that does not say when its loading screen is there.
+        onLoad={() => setHasOwnScreen(true)}
         // The keyboard cannot reach the game under an overlay.
         inert={overlay !== null || game.state.phase === 'opening'}
       />

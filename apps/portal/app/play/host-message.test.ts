@@ -15,6 +15,7 @@ test('a message is accepted when it comes from the game’s frame and origin [S4
     type: 'round-ended',
     balance: 1200,
   })
+  expect(readFrom({ ...readyMessage, type: 'loading' })).toEqual({ ...readyMessage, type: 'loading' })
   const turn = { ...readyMessage, type: 'player-turn', isTurn: true }
   expect(readFrom(turn)).toEqual(turn)
   const stake = { ...readyMessage, type: 'stake-taken' }

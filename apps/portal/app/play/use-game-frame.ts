@@ -21,6 +21,7 @@ export function nextFrameState(state: FrameState, message: HostMessage): FrameSt
       return { ...state, problem: null, inRound: true }
     case 'round-ended':
       return { ...state, problem: null, inRound: false }
+    case 'loading':
     case 'player-turn':
     case 'stake-taken':
       return state
@@ -84,7 +85,7 @@ export function usePause({ state, send }: GameFrameHandle, paused: boolean): voi
 
 /**
  * Validates a message from the game [S4]: its source is our iframe, its origin the game's, its shape known. Null otherwise.
- * Written by hand, because a schema library for six shapes would weigh more than the page.
+ * Written by hand, because a schema library for seven shapes would weigh more than the page.
  */
 export function readHostMessage(event: MessageEvent<unknown>, frame: Window | null, origin: string): HostMessage | null {
   if (!frame || event.source !== frame || event.origin !== origin) return null
@@ -92,7 +93,8 @@ export function readHostMessage(event: MessageEvent<unknown>, frame: Window | nu
   if (typeof message !== 'object' || message === null) return null
   const { source, type, gameCode, balance, problem, isTurn, isRoundOpen } = message as Record<string, unknown>
   if (source !== 'herna-game' || typeof gameCode !== 'string') return null
-  if (type === 'ready' || type === 'round-started' || type === 'stake-taken') return { source, type, gameCode }
+  if (type === 'loading' || type === 'ready' || type === 'round-started' || type === 'stake-taken')
+    return { source, type, gameCode }
   if (type === 'round-ended' && Number.isInteger(balance)) return { source, type, gameCode, balance: balance as number }
   if (type === 'player-turn' && typeof isTurn === 'boolean') return { source, type, gameCode, isTurn }
   if (type === 'failed' && typeof problem === 'string')

@@ -54,4 +54,5 @@ export function startGame<
     wait,
     until,
   })
+  portal.notify({ type: 'loading' })
 }

@@ -7,7 +7,7 @@ import { type OpenTable, openTable } from './host.fixture.ts'
 import { all } from './screen.fixture.ts'
 
 /** Phones, a tablet, desktops, and frames beside other tables but the lowest one (626 × 252), where a chip is as high as its bet. */
-const SIZES = [
+const SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 640],
   [360, 640],
   [360, 800],
@@ -21,7 +21,7 @@ const SIZES = [
   [706, 744],
   [626, 644],
   [706, 344],
-] as const
+]
 /** Height of letters with their accents, in font sizes; the box of a line is taller. */
 const LETTERS = 0.86
 
