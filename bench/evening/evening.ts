@@ -80,8 +80,7 @@ export class Evening {
   async #visit(index: number): Promise<void> {
     const { origins, measurements, pages } = this.#options
     const from = addressOf(index)
-    if (index % 3 === 0)
-      await this.#connect('live feed', () => openHub(`${origins.services}${LIVE_HUB_PATH}`, from, () => undefined))
+    if (index % 3 === 0) await this.#connect('live feed', () => openHub(`${origins.services}${LIVE_HUB_PATH}`, { from }))
     let isFirst = true
     for (let view = 0; this.#isOpen; view++) {
       // Every tenth is the lobby; the others go through all pages, no two guests at once to the same one.
@@ -129,7 +128,9 @@ export class Evening {
       setTimeout(() => void place(), Math.random() * MAX_BET_DELAY_MS)
     }
     const url = `${origins.games}${LIVE_TABLE_HUB_PATH}?access_token=${encodeURIComponent(session.token)}`
-    await this.#connect('live table', () => openHub(url, player.from, (_target, [table]) => onTable(table as LiveTableState)))
+    await this.#connect('live table', () =>
+      openHub(url, { from: player.from, onMessage: (_target, [table]) => onTable(table as LiveTableState) }),
+    )
   }
 
   async #logIn({ username, password, from }: RegisteredPlayer): Promise<Account | null> {
@@ -193,7 +194,7 @@ const ROULETTE = /ruleta/
 export async function openRoulettes(origins: ClusterOrigins): Promise<string[]> {
   const from = addressOf(0)
   return new Promise((done, fail) => {
-    const opening = openHub(`${origins.services}${LIVE_HUB_PATH}`, from, (target, [tables]) => {
+    const onMessage = (target: string, [tables]: unknown[]) => {
       if (target !== LIVE_FEED_MESSAGES.init) return
       const open = (tables as LiveTable[]).filter(
         ({ ImsGameCode, Status, MinBet = 0 }) =>
@@ -201,7 +202,8 @@ export async function openRoulettes(origins: ClusterOrigins): Promise<string[]> 
       )
       done(open.map(({ ImsGameCode }) => ImsGameCode))
       void opening.then((socket) => socket.close())
-    })
+    }
+    const opening = openHub(`${origins.services}${LIVE_HUB_PATH}`, { from, onMessage })
     opening.catch(fail)
   })
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 import type { Duplex } from 'node:stream'
+import { call } from './client.ts'
 import { frame, FrameReader } from './web-socket-frames.ts'
 
 const TIMEOUT_MS = 10_000
@@ -66,14 +67,30 @@ function keep(socket: Duplex, head: Buffer, { onText, onClose }: Pick<SocketOpti
   }
 }
 
+/** The address of a connection that was negotiated, as the npm client does. */
+async function negotiated(hub: string, from: string): Promise<string> {
+  const [address, negotiation] = [new URL(hub), new URL(hub)]
+  negotiation.pathname += '/negotiate'
+  negotiation.searchParams.set('negotiateVersion', '1')
+  const { status, body } = await call(negotiation.href, { method: 'POST', from })
+  if (status !== 200) throw new Error(`negotiation refused: ${status}`)
+  const { connectionToken } = JSON.parse(body) as { connectionToken: string }
+  address.searchParams.set('id', connectionToken)
+  return address.href
+}
+
+interface HubOptions {
+  /** The client's own address. */
+  from: string
+  skipsNegotiation?: boolean
+  onMessage?: (target: string, messageArguments: unknown[]) => void
+  /** The connection has ended, also by `close`. */
+  onClose?: () => void
+}
+
 /** Opens a connection to a SignalR hub with the JSON protocol and keeps it alive; `onMessage` gets the target and the arguments. */
-export async function openHub(
-  url: string,
-  from: string,
-  onMessage: (target: string, messageArguments: unknown[]) => void,
-  onClose?: () => void,
-): Promise<Socket> {
-  const socket = await openSocket(url, {
+export async function openHub(url: string, { from, skipsNegotiation = false, onMessage, onClose }: HubOptions): Promise<Socket> {
+  const socket = await openSocket(skipsNegotiation ? url : await negotiated(url, from), {
     from,
     onClose: () => {
       clearInterval(pings)
@@ -83,7 +100,7 @@ export async function openHub(
       for (const record of text.split(END_OF_RECORD)) {
         if (record === '') continue
         const message = JSON.parse(record) as { type?: number; target?: string; arguments?: unknown[] }
-        if (message.type === 1) onMessage(message.target ?? '', message.arguments ?? [])
+        if (message.type === 1) onMessage?.(message.target ?? '', message.arguments ?? [])
       }
     },
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { dataFolderOf, readDatabaseRecord } from '../../../tools/cluster/database-record.ts'
+import { childrenOf } from '../cluster-process.ts'
 import { withDatabase } from '../database.ts'
 import type { Fault, FaultContext } from './fault.ts'
 
@@ -11,6 +12,8 @@ const BLOCK = Buffer.alloc(1_000_000)
 /** More than the server has prepared. */
 const SEGMENTS = 20
 const SLOW_MS = 20_000
+const STALL_MS = 1_500
+const BETWEEN_STALLS_MS = 2_500
 /** The longest that PostgreSQL accepts. */
 const FLUSH_DELAY_US = 100_000
 
@@ -70,9 +73,6 @@ async function fillDatabaseDisk(context: FaultContext): Promise<void> {
   }
 }
 
-/** A confirmed change, so that it waits for the log. */
-const flushLog = (client: pg.Client) => client.query(`SELECT pg_logical_emit_message(true, 'drill', 'slow')`)
-
 async function setFlushDelay(client: pg.Client, delayUs: number): Promise<void> {
   await client.query(`ALTER SYSTEM SET commit_delay = ${delayUs}`)
   // Also when nobody else commits.
@@ -80,15 +80,33 @@ async function setFlushDelay(client: pg.Client, delayUs: number): Promise<void> 
   await client.query('SELECT pg_reload_conf()')
 }
 
-/** Slow for writes only: the server waits before each flush of its log, with the lock that all other commits need. */
-const slowDatabaseDisk = ({ basePort, cluster, print }: FaultContext): Promise<void> =>
-  withDatabase(basePort, cluster.databasePassword, async (client) => {
+/** No process of the server gets on for a while, as when its disk does not answer. */
+async function stall({ cluster }: FaultContext): Promise<void> {
+  const server = cluster.pidOf('postgres')
+  if (server === null) throw new Error('PostgreSQL is not running')
+  const stopped = childrenOf(server).filter((pid) => sendSignal(pid, 'SIGSTOP'))
+  await pause(STALL_MS)
+  for (const pid of stopped) sendSignal(pid, 'SIGCONT')
+}
+
+/** False: the process has ended meanwhile. */
+function sendSignal(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** Each flush of the log takes longer, for all who wait for it, and now and then nothing moves at all. */
+const slowDatabaseDisk = (context: FaultContext): Promise<void> =>
+  withDatabase(context.basePort, context.cluster.databasePassword, async (client) => {
     await setFlushDelay(client, FLUSH_DELAY_US)
     try {
-      await pause(SLOW_MS)
-      const startedAt = performance.now()
-      await flushLog(client)
-      print(`a commit takes ${(performance.now() - startedAt).toFixed(0)} ms`)
+      for (const endsAt = performance.now() + SLOW_MS; performance.now() < endsAt; ) {
+        await pause(BETWEEN_STALLS_MS)
+        await stall(context)
+      }
     } finally {
       await setFlushDelay(client, 0)
     }

@@ -9,8 +9,8 @@ const MESSAGES_WITHOUT_CODE = [
   'timeout expired',
 ]
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])
-/** Class 08: connection. 53300: too many connections. 57P01–57P03: server stopping, crashed or starting. 57014: statement timeout. 55P03: lock timeout. */
-const SQL_STATES = /^(08\w{3}|53300|57P0[123]|57014|55P03)$/
+/** Class 08: connection. 53100: no space on its disk. 53300: too many connections. 57P01–57P03: server stopping, crashed or starting. 57014: statement timeout. 55P03: lock timeout. */
+const SQL_STATES = /^(08\w{3}|53[13]00|57P0[123]|57014|55P03)$/
 
 /** The database did not respond, or reported that it cannot now. Whether the running statement took effect is unknown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -23,8 +23,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error.cause !== undefined && isDatabaseUnavailable(error.cause)
 }
 
-/** The connection itself is unusable, as opposed to a statement the server cancelled. */
-export function isConnectionLost(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
-  return isDatabaseUnavailable(error) && code !== '57014' && code !== '55P03'
-}
+/** Statements that the server refused or cancelled on a connection that goes on. */
+const STATES_OF_STATEMENTS: readonly unknown[] = ['57014', '55P03', '53100']
+
+/** The connection itself is unusable, as opposed to one statement. */
+export const isConnectionLost = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) && !STATES_OF_STATEMENTS.includes((error as { code?: unknown }).code)
