@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDocumentVisit } from './persisted-filters.ts'
+import { isDocumentVisit, restoredQuery } from './persisted-filters.ts'
 
 const LIST = 'https://herna.test/vsetky-hry'
 test.each([
@@ -11,4 +11,12 @@ test.each([
   ['Reload', 'reload', '', LIST, false],
 ])('a document opened by %s restores stored filters or not [4.28]', (_, type, referrer, href, isVisit) => {
   expect(isDocumentVisit({ type, referrer, href })).toBe(isVisit)
+})
+
+test.each([
+  ['nothing', 'valce=5&zoradit=nazov', '', 'valce=5&zoradit=nazov'],
+  ['another order', 'valce=5&valce=6&zoradit=nazov', '?zoradit=novinky', 'valce=5&valce=6&zoradit=novinky'],
+  ['an order', 'valce=5', '?zoradit=nazov', 'valce=5&zoradit=nazov'],
+])('an address that names %s gets the stored filters and keeps its own order [4.28]', (_, stored, search, query) => {
+  expect(restoredQuery(stored, search)).toBe(query)
 })

@@ -32,6 +32,13 @@ const namesFilters = (search: string): boolean => {
   return FILTER_PARAMETERS.some((name) => query.has(name))
 }
 
+/** The stored filters with what the address names beside filters, such as another order. */
+export function restoredQuery(storedFilters: string, search: string): string {
+  const query = new URLSearchParams(storedFilters)
+  for (const [name, value] of new URLSearchParams(search)) query.set(name, value)
+  return String(query)
+}
+
 /**
  * Stores the applied filters for the tab and restores them on a visit to the list whose address names none [4.28]. An address that does is shown as it is, even if its filters
  * exclude nothing and so count as none [5.7]. Back, Forward and Reload are not visits: they show the list as in the URL.
@@ -44,7 +51,7 @@ export function usePersistedFilters(isFilterable: boolean, filterQuery: string):
     if (!isFilterable) return
     const isVisit = isFirstPage() ? isDirectVisit() : type !== NavigationType.Pop
     const storedFilters = filterQuery === '' && isVisit && !namesFilters(search) ? storedQuery(pathname) : ''
-    if (storedFilters) void navigate(`?${storedFilters}`, { replace: true })
+    if (storedFilters) void navigate(`?${restoredQuery(storedFilters, search)}`, { replace: true })
     else storeFilters(filterQuery === '' ? null : `${pathname}?${filterQuery}`)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per history entry
   }, [key, pathname, filterQuery, isFilterable])
