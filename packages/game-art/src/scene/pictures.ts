@@ -1,28 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { edgeOf, type Material } from './definitions.ts'
+import { openIconLibrary } from './icon-library.ts'
 import { n1 } from './shapes.ts'
 import { watchingWolf } from './wolf.ts'
 
-type Library = Readonly<Record<string, { body: string; width?: number }>>
 const resolve = createRequire(import.meta.url).resolve
-const load = (name: string): Library => JSON.parse(readFileSync(resolve(`@iconify-json/${name}/icons.json`), 'utf8')).icons
 
-let pictures: Library | null = null
-let signs: Library | null = null
-/** The two libraries are some 20 MB of text, so each is read once, on first use. */
-export function pictureBody(name: string): string {
-  pictures ??= load('fluent-emoji')
-  const icon = pictures[name]
-  if (!icon) throw new Error(`no picture "${name}" in fluent-emoji`)
-  return icon.body
-}
-export function signBody(name: string): string {
-  signs ??= load('game-icons')
-  const icon = signs[name]
-  if (!icon) throw new Error(`no sign "${name}" in game-icons`)
-  return icon.body
-}
+/** Coloured pictures on 32×32, of fluent-emoji. */
+export const pictureBody = openIconLibrary(resolve('@iconify-json/fluent-emoji/icons.json'))
+/** Signs in one colour on 512×512, of game-icons. */
+export const signBody = openIconLibrary(resolve('@iconify-json/game-icons/icons.json'))
 
 /** Ids for the parts of one SVG: unique in it and deterministic. */
 export interface IdGenerator {
