@@ -1,4 +1,5 @@
 import type { ArtBrief } from '@herna/contract/content'
+import { gamePalette } from '../game.ts'
 import { titleSvg } from '../lettering/title-card.ts'
 import { lookOf } from '../look.ts'
 import { n1, rect } from '../scene/shapes.ts'
@@ -75,8 +76,11 @@ function materialOf(brief: ArtBrief): Material {
   const cabinet = cabinetOf(brief)
   const { hue } = buildOf(brief.provider)
   if (hue !== undefined || !DYED.has(cabinet)) return tinted(MATERIALS[cabinet], hue)
-  return dyed(MATERIALS[cabinet], lookOf(brief).pal.far)
+  return dyed(MATERIALS[cabinet], gamePalette(brief).surface)
 }
+
+/** Colours of a game's reels at their edges and in their middle. */
+export const reelColours = (brief: ArtBrief): readonly [string, string] => materialOf(brief).reel
 
 function gradients({ frame, reel, sign: board }: Material): string {
   const stops = (colours: readonly string[]): string =>
