@@ -13,6 +13,7 @@ import { type Scene, scene, type Vista } from './scene/scene.ts'
 import { n1, rect } from './scene/shapes.ts'
 import { seededRandom } from './seed.ts'
 import { paletteIn } from './worlds/air.ts'
+import { FLAGSHIP_SURFACES } from './worlds/flagships.ts'
 import { vistaOf } from './worlds/vista.ts'
 import { worldOf } from './worlds/world.ts'
 
@@ -104,7 +105,7 @@ const INK = '#0b0810'
 /** Colours of a game's client; text has a contrast of at least 4.5:1 on background and surface, ink on accent [WCAG 1.4.3]. */
 export function gamePalette(brief: ArtBrief): { background: string; surface: string; accent: string; text: string; ink: string } {
   const { pal } = lookOf(brief)
-  let surface = mix(pal.bg, pal.far, 0.7)
+  let surface = FLAGSHIP_SURFACES.get(brief.gameCode) ?? mix(pal.bg, pal.far, 0.7)
   while (contrast(pal.paper, surface) < 4.5) surface = mix(surface, '#000000', 0.15)
   let accent = pal.accent
   while (contrast(INK, accent) < 4.5) accent = mix(accent, '#ffffff', 0.12)

@@ -14,6 +14,12 @@ export const theme = z.object({
   logo: z.string(),
 })
 
+/**
+ * WCAG luminance of what lies below symbols: every reel is at most as light as `dark` or at least as light as `light`. Style sheets keep to it,
+ * and symbols are drawn to be seen on any such ground.
+ */
+export const REEL_LUMINANCE = { dark: 0.08, light: 0.66 } as const
+
 /** Materials of a slot's frame, console and plates. Studios that share one differ in its build. */
 export const CABINETS = [
   'wood',

@@ -10,6 +10,7 @@ export const WEST = {
   wanted: ['Zatykač', 'scroll', 'scroll-unfurled'],
   train: ['Vlak', 'locomotive', 'steam-locomotive'],
   dynamite: ['Dynamit', 'firecracker', 'dynamite'],
+  oillamp: ['Lampáš', '@old-lantern:gold', 'old-lantern lantern-flame'],
   mine: ['Baňa', '@mine-wagon:copper hammer-and-pick', 'gold-mine mine-wagon'],
   miner: ['Baník', '@miner:copper', 'miner mining'],
   lasso: ['Laso', '@lasso:bone', 'lasso'],

@@ -28,6 +28,12 @@ export const MATERIALS: Readonly<Record<Cabinet, Material>> = {
   velvet: material('#8c1f4c #4a1030', '#d9a640 #d06a92', 24, '#b98428', '#471031 #5d2542', '#5e163a #360b22'),
 }
 
+/** Materials whose reels are dark cloth, slate, glass or enamel in the game's own hue, unless the studio tints them. */
+export const DYED: ReadonlySet<Cabinet> = new Set(['brass', 'stone', 'steel', 'lacquer'])
+
+/** What stands on the frame, where it is not of the frame's colour. */
+export const TOPPER_COLOURS: Readonly<Partial<Record<Cabinet, string>>> = { stone: '#a49da2', lacquer: '#a3202c' }
+
 function material(frame: string, edges: string, radius: number, ground: string, reel: string, sign: string): Material {
   const pair = (colours: string) => colours.split(' ') as [string, string]
   const [outline, light] = pair(edges)

@@ -1,4 +1,5 @@
 import type { ArtBrief } from '@herna/contract/content'
+import { gamePalette } from '../game.ts'
 import { titleSvg } from '../lettering/title-card.ts'
 import { lookOf } from '../look.ts'
 import { n1, rect } from '../scene/shapes.ts'
@@ -8,9 +9,9 @@ import { buildOf } from '../worlds/builds.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
 import { SCENE_LAYERS } from '../worlds/layers.ts'
 import { type SceneFormat, sceneSvg } from '../worlds/scene-svg.ts'
-import { tinted } from './tint.ts'
+import { dyed, inHue, TINT_CHROMA, tinted } from './tint.ts'
 import { topperOutline } from './toppers.ts'
-import { MATERIALS, type Material } from './materials.ts'
+import { DYED, MATERIALS, type Material, TOPPER_COLOURS } from './materials.ts'
 import { nested, type Place } from '../scene/nested.ts'
 
 /** The part of the scene that is shown, and where title and reels (or the curve of a crash game) stand on it. */
@@ -50,7 +51,7 @@ const PLANS: Record<SceneFormat, Plan> = {
 export function playPictureSvg(brief: ArtBrief, grid: readonly (readonly SlotSymbol[])[] | null, format: SceneFormat): string {
   const plan = PLANS[format]
   const [width, height] = plan.scene
-  const material = tinted(MATERIALS[cabinetOf(brief)], buildOf(brief.provider).hue)
+  const material = materialOf(brief)
   const layers = SCENE_LAYERS.map((layer) =>
     nested(sceneSvg(brief, { layer, format, isBonus: false }), `${layer}-`, { x: 0, y: 0, width, height }),
   )
@@ -69,6 +70,17 @@ export function playPictureSvg(brief: ArtBrief, grid: readonly (readonly SlotSym
     '</svg>',
   ].join('')
 }
+
+/** The colours of a game's cabinet: tinted by its studio, or with reels in the game's own hue. */
+function materialOf(brief: ArtBrief): Material {
+  const cabinet = cabinetOf(brief)
+  const { hue } = buildOf(brief.provider)
+  if (hue !== undefined || !DYED.has(cabinet)) return tinted(MATERIALS[cabinet], hue)
+  return dyed(MATERIALS[cabinet], gamePalette(brief).surface)
+}
+
+/** Colours of a game's reels at their edges and in their middle. */
+export const reelColours = (brief: ArtBrief): readonly [string, string] => materialOf(brief).reel
 
 function gradients({ frame, reel, sign: board }: Material): string {
   const stops = (colours: readonly string[]): string =>
@@ -138,7 +150,10 @@ function reels(
 /** What stands on the frame, with a stone in the game's accent. */
 function topper(brief: ArtBrief, { x, y, width, height }: Place, { frame, outline }: Material): string {
   const radius = height * 0.17
-  const path = `<path d="${topperOutline(buildOf(brief.provider).topper, width, height)}" fill="${frame[0]}" stroke="${outline}" stroke-width="3" stroke-linejoin="round"/>`
+  const { topper: form, hue } = buildOf(brief.provider)
+  const own = TOPPER_COLOURS[cabinetOf(brief)]
+  const colour = own === undefined || hue === undefined ? (own ?? frame[0]) : inHue(own, hue, TINT_CHROMA)
+  const path = `<path d="${topperOutline(form, width, height)}" fill="${colour}" stroke="${outline}" stroke-width="3" stroke-linejoin="round"/>`
   const stone = `<circle cx="${n1(width / 2)}" cy="${n1(height * 0.52)}" r="${n1(radius)}" fill="${lookOf(brief).pal.accent}" stroke="${outline}" stroke-width="3"/>`
   return `<g transform="translate(${n1(x)} ${n1(y)})">${path}${stone}</g>`
 }

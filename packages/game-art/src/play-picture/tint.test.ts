@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinted, inHue } from './tint.ts'
+import { dyed, hueOf, inHue, tinted } from './tint.ts'
 import { MATERIALS } from './materials.ts'
 
 test('a colour in its own hue stays, grey stays grey, and white and black stay', () => {
@@ -23,4 +23,11 @@ test('a studio without a hue keeps the colours of its material', () => {
   expect(tinted(MATERIALS.velvet, undefined)).toBe(MATERIALS.velvet)
   expect(tinted(MATERIALS.velvet, 145).frame).not.toEqual(MATERIALS.velvet.frame)
   expect(tinted(MATERIALS.velvet, 145).outline).toBe(MATERIALS.velvet.outline)
+})
+
+test('dyed reels have the hue of the given colour and stay as dark as they were', () => {
+  const { reel } = dyed(MATERIALS.stone, '#17391a')
+  for (const colour of reel) expect(Math.abs(hueOf(colour) - hueOf('#17391a'))).toBeLessThan(4)
+  expect(dyed(MATERIALS.stone, '#061526').reel).not.toEqual(reel)
+  expect(dyed(MATERIALS.stone, '#17391a').frame).toBe(MATERIALS.stone.frame)
 })

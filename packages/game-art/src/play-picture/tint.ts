@@ -29,10 +29,14 @@ const FROM_CONES: readonly Triple[] = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ]
 
+const labOf = (colour: string): Triple => {
+  const parts = [1, 3, 5].map((at) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as unknown as Triple
+  return rows(TO_LAB, rows(TO_CONES, parts).map(Math.cbrt) as unknown as Triple)
+}
+
 /** A colour (#rrggbb) in another hue of OKLCH, as light and at least as colourful as before: what `oklch(from …)` is in a style sheet. */
 export function inHue(colour: string, hue: number, leastChroma = 0): string {
-  const parts = [1, 3, 5].map((at) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as unknown as Triple
-  const [light, a, b] = rows(TO_LAB, rows(TO_CONES, parts).map(Math.cbrt) as unknown as Triple)
+  const [light, a, b] = labOf(colour)
   const chroma = Math.max(Math.hypot(a, b), leastChroma)
   const angle = (hue / 180) * Math.PI
   const cones = rows(FROM_LAB, [light, chroma * Math.cos(angle), chroma * Math.sin(angle)])
@@ -41,8 +45,17 @@ export function inHue(colour: string, hue: number, leastChroma = 0): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** Hue (degrees of OKLCH) of a colour. */
+export function hueOf(colour: string): number {
+  const [, a, b] = labOf(colour)
+  return (Math.atan2(b, a) / Math.PI) * 180
+}
+
 /** Least chroma of a tinted material, as in the style sheets (`--tint-chroma`). */
-const TINT_CHROMA = 0.045
+export const TINT_CHROMA = 0.045
+
+/** Least chroma of reels in the game's own hue, as in the style sheets. */
+const DYE_CHROMA = 0.06
 
 /** A cabinet's colours as its studio tints them; the light edge and what separates the reels stay. */
 export function tinted(material: Material, hue: number | undefined): Material {
@@ -52,4 +65,11 @@ export function tinted(material: Material, hue: number | undefined): Material {
     inHue(other, hue, chroma),
   ]
   return { ...material, frame: pair(material.frame, TINT_CHROMA), reel: pair(material.reel, 0), sign: pair(material.sign, 0) }
+}
+
+/** A cabinet's colours with its reels in the hue of another colour. */
+export function dyed(material: Material, colour: string): Material {
+  const [edge, middle] = material.reel
+  const hue = hueOf(colour)
+  return { ...material, reel: [inHue(edge, hue, DYE_CHROMA), inHue(middle, hue, DYE_CHROMA)] }
 }

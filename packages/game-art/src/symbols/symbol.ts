@@ -4,6 +4,7 @@ import { idGenerator } from '../scene/pictures.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { disc, path } from '../scene/shapes.ts'
 import type { Palette } from '../palette.ts'
+import { hash } from '../seed.ts'
 import { cabinetOf } from '../worlds/cabinets.ts'
 import { highsOf, symbolCastOf } from './cast.ts'
 import { HANDS } from './hands/hands.ts'
@@ -37,7 +38,7 @@ function body(brief: ArtBrief, symbol: SlotSymbol, hand: Hand, tools: Tools): st
     case 'coin':
       return hand.coin(tools, itemAt(cast.highs, 0))
     case 'high':
-      return hand.high(tools, itemAt(highsOf(cast, hasWild), index), index)
+      return hand.setting(tools, index) + hand.figure(tools, itemAt(highsOf(cast, hasWild), index), index)
     case 'low':
       return lows
         ? hand.fruit(tools, itemAt(lows, index), index)
@@ -58,7 +59,7 @@ const document = (pixels: number, markup: string, palette: Palette, definitions 
 /** SVG (256 units wide) of a reel symbol on a transparent background, drawn in the hand of the game's cabinet material. */
 export function symbolSvg(brief: ArtBrief, symbol: SlotSymbol): string {
   const hand = HANDS[cabinetOf(brief)]
-  const tools = { look: lookOf(brief), ids: idGenerator() }
+  const tools = { look: lookOf(brief), ids: idGenerator(), turn: hash(`colours ${brief.gameCode}`) % 6 }
   const pixels = brief.reels === 3 ? PIXELS.threeReels : PIXELS.more
   return document(pixels, body(brief, symbol, hand, tools), tools.look.pal, hand.defs)
 }

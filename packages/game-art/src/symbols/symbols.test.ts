@@ -21,19 +21,20 @@ const brief = (more: Partial<ArtBrief> = {}): ArtBrief => ({
   ...more,
 })
 const wolf = findMotif('wolf') as Motif
-const toolsOf = () => ({ look: lookOf(brief()), ids: idGenerator() })
+const toolsOf = () => ({ look: lookOf(brief()), ids: idGenerator(), turn: 0 })
 
 test('every cabinet material has a hand of its own', () => {
   const drawings = CABINETS.map((cabinet) => HANDS[cabinet].letter(toolsOf(), { rank: 'A', place: 0 }))
   expect(new Set(drawings).size).toBe(CABINETS.length)
-  expect(new Set(CABINETS.map((cabinet) => HANDS[cabinet].high(toolsOf(), wolf, 0))).size).toBe(CABINETS.length)
+  expect(new Set(CABINETS.map((cabinet) => HANDS[cabinet].figure(toolsOf(), wolf, 0))).size).toBe(CABINETS.length)
 })
 
 test.each(CABINETS)('the symbols of %s are valid and bring everything that they reference', (cabinet) => {
   const hand = HANDS[cabinet]
   const t = toolsOf()
   const drawings = [
-    hand.high(t, wolf, 0),
+    hand.setting(t, 0),
+    hand.figure(t, wolf, 0),
     hand.fruit(t, findMotif('seven') as Motif, 1),
     hand.letter(t, { rank: '10', place: 4 }),
     hand.special(t, 'wild', wolf),

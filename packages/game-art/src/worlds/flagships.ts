@@ -63,3 +63,22 @@ export const FLAGSHIPS: ReadonlyMap<string, DirectedWorld> = new Map(
     'tien-na-rohu | night | rain | alley | roofs | alley',
   ].map(parseWorld),
 )
+
+/** Surfaces of the best known games whose reels are dark, and therefore of this colour; other games have a surface of their palette. */
+export const FLAGSHIP_SURFACES: ReadonlyMap<string, string> = new Map([
+  ['cierna-dama', '#3d0e22'],
+  ['katedrala-tienov', '#2a1546'],
+  ['rytier-z-devina', '#142a5c'],
+  ['dracia-hostina', '#54101a'],
+  ['trpaslicia-bana', '#2c1a58'],
+  ['zlaty-kohut', '#0f2f58'],
+  ['kapitan-havran', '#0c3044'],
+  ['dzungla-mayov', '#153a1c'],
+  ['kometa-9', '#14164e'],
+  ['ufo-bistro', '#0c3a30'],
+  ['mesacny-robot', '#2a1c50'],
+  ['severny-vietor', '#0f3444'],
+  ['ohniva-dama', '#561612'],
+  ['posledny-vlak', '#172a54'],
+  ['tien-na-rohu', '#291a44'],
+])

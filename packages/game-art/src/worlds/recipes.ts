@@ -89,13 +89,23 @@ const BY_THEME: Readonly<Record<Theme, Recipe>> = {
 /** Worlds of words that name a place: of motifs, or of stems in the title. */
 const PLACES: readonly (readonly [word: RegExp, recipe: Recipe])[] = [
   [
+    /clock|hodin/,
+    recipe('dusk night morning golden fog | clear stars clouds fog | tower skyline | gears roofs lamps | workshop alley'),
+  ],
+  [
+    /forest|tree|mushroom|silva|húšti|les(?:a|e|om|n\p{L}+)?(?!\p{L})/u,
+    recipe(
+      'dusk fog night dawn morning golden | fog stars clear birds rays | greatTree moon waterfall | pines ferns autumn mushrooms | forest autumnWood toadstools',
+    ),
+  ],
+  [
     /vlak|train|expres|railway|koľaj/,
     recipe(
       'dusk golden night storm fog morning | clear clouds stars rain | locomotive | lamps crags roofs meadow pines | railway',
     ),
   ],
   [
-    /luxor|pyram|faraon|pharaoh|níl|cleopatra|mummy|sphinx/,
+    /luxor|pyram|faraon|pharaoh|n[íi]l(?:i|u|om)?(?!\p{L})|cleopatra|mummy|sphinx|hourglass|piesok/u,
     recipe(
       'noon golden morning dusk night | clear rays stars | pyramids sphinx pylon | dunes palms columns | desert market court',
     ),
@@ -108,7 +118,7 @@ const PLACES: readonly (readonly [word: RegExp, recipe: Recipe])[] = [
   ],
   [/volcano|sopk|vulkán|láv/, recipe('fire dusk golden | smoke clear | volcano | spires crags palms | lavaFlow boulders')],
   [
-    /dragon|drak|dracon/,
+    /dragon|drak(?!k?ar)|dracon/,
     recipe(
       'dusk fire golden night midnight dawn | fireworks clouds stars smoke | pagoda torii volcano keep | lanterns bamboo spires roofs | lanternWalk bambooGrove lavaFlow torchHall',
     ),
@@ -118,7 +128,7 @@ const PLACES: readonly (readonly [word: RegExp, recipe: Recipe])[] = [
     recipe('fire dusk golden | smoke clear | pyre sunbird volcano | spires crags bareTrees | lavaFlow torchHall boulders'),
   ],
   [
-    /ice|snow|penguin|polarbear|yeti|ľad|zim|sneh|mraz|winter|christmas|santa|sled|reindeer|vianoc/,
+    /ice(?!cream)|snow|skis|curling|lyž|penguin|polarbear|yeti|ľad|zim|sneh|mraz|winter|christmas|santa|sled|reindeer|vianoc/,
     recipe(
       'winter aurora dawn night morning | snow aurora clouds | iceFortress castle cottage snowPeak | spruces ice | snowyForest iceField',
     ),
@@ -144,13 +154,13 @@ const PLACES: readonly (readonly [word: RegExp, recipe: Recipe])[] = [
     ),
   ],
   [
-    /pirat|parrot|galleon|^ship|captain|kapit|compass|map|rum/,
+    /pirat|parrot|galleon|^ship|captain|kapitán|compass|map|rum/,
     recipe(
       'golden morning dusk noon storm night | birds clouds storm stars | galleon island lighthouse | waves palms | dock beach surf',
     ),
   ],
   [
-    /viking|drakkar|thor|odin|loki|freya|rune/,
+    /viking|drakk?ar|thor|odin|loki|freya|rune/,
     recipe(
       'aurora storm dusk winter golden dawn | aurora storm clouds snow | longship longhouse | waves spruces pines | dock surf snowyForest',
     ),
@@ -203,11 +213,13 @@ const PLACES: readonly (readonly [word: RegExp, recipe: Recipe])[] = [
   ],
 ]
 
+/** The same at beginnings of words only: there is no Odin in an hourglass ("hodinky") and no castle in a garden ("záhrada"). */
+const AT_WORDS = PLACES.map(([word, found]) => [new RegExp(`(?<!\\p{L})(?:${word.source})`, 'u'), found] as const)
+
 /** The recipe of a title that names a place, of a main motif that is one, or of the motif's theme. */
 export function recipeFor(name: string, hero: Motif): Recipe {
   const title = name.toLowerCase()
-  const ofTitle = PLACES.find(([word]) => word.test(title))
-  const place = PLACES.find(([word]) => word.test(hero.word)) ?? ofTitle
+  const place = AT_WORDS.find(([word]) => word.test(hero.word)) ?? AT_WORDS.find(([word]) => word.test(title))
   return place?.[1] ?? BY_THEME[hero.theme]
 }
 export const ALL_RECIPES: readonly Recipe[] = [...Object.values(BY_THEME), ...PLACES.map(([, found]) => found)]

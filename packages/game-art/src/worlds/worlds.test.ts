@@ -2,7 +2,7 @@ import type { ArtBrief } from '@herna/contract/content'
 import { CABINETS } from '@herna/contract/games'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { KNOWN_MOTIFS } from '../motifs/vocabulary.ts'
+import { findMotif, KNOWN_MOTIFS, type Motif } from '../motifs/vocabulary.ts'
 import { danglingReferences, findMalformedPart, repeatedIds } from '../svg-checks.ts'
 import { bonusWorldOf } from './bonus-world.ts'
 import { cabinetOf } from './cabinets.ts'
@@ -10,7 +10,7 @@ import { CRASH_WORLDS } from './crash-worlds.ts'
 import { FLAGSHIPS } from './flagships.ts'
 import { HANDS } from './hands.ts'
 import { LANDMARKS } from './landmarks/landmarks.ts'
-import { ALL_RECIPES } from './recipes.ts'
+import { ALL_RECIPES, recipeFor } from './recipes.ts'
 import { MIDDLES, NEARS } from './rows.ts'
 import { SCENE_LAYERS } from './layers.ts'
 import { isDaylight, SCENE_FORMATS, sceneSvg } from './scene-svg.ts'
@@ -147,4 +147,18 @@ test('the far layer covers the whole picture and the others leave the sky free',
   expect((await corner('far')).opaque).toBe(1)
   expect((await corner('near')).opaque).toBeLessThan(0.05)
   expect((await corner('middle')).opaque).toBeLessThan(0.1)
+})
+
+test('a place is named by words of a title, not by letters in the middle of one', () => {
+  const motif = (word: string): Motif => findMotif(word) as Motif
+  const landmarks = (name: string, hero: string): readonly string[] => recipeFor(name, motif(hero)).landmarks
+  expect(landmarks('Piesok v hodinkách', 'hourglass')).not.toContain('longship')
+  expect(landmarks('Šťastná kocka', 'dice')).not.toContain('iceFortress')
+  expect(landmarks('Sto bubnov', 'drum')).not.toContain('galleon')
+  expect(landmarks('Labutia záhrada', 'swan')).not.toContain('keep')
+  expect(landmarks('Slávny Krab', 'crab')).not.toContain('volcano')
+  expect(landmarks('Severný drakar', 'drakkar')).toContain('longship')
+  expect(landmarks('Silva Obscura', 'forest')).toContain('greatTree')
+  expect(landmarks('Zmrzlinár', 'icecream')).not.toContain('iceFortress')
+  expect(landmarks('Hrad v hmle', 'wolf')).toContain('keep')
 })

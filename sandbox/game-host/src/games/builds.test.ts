@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { TOPPERS } from '@herna/contract/games'
-import { buildOf, cabinetOf, symbolSvg, TOPPER_OUTLINES } from '@herna/game-art'
+import { type Cabinet, TOPPERS } from '@herna/contract/games'
+import { buildOf, cabinetOf, type SlotSymbol, symbolSvg, TOPPER_OUTLINES } from '@herna/game-art'
 import { gameAssignments, slotAssignments } from '@herna/seed'
 import { expect, test } from 'vitest'
 import { worldOf } from './theme.ts'
@@ -39,16 +39,37 @@ test('every slot and crash game tells its client how its studio builds', () => {
   for (const { brief } of gameAssignments().values()) expect(worldOf(brief).build).toEqual(buildOf(brief.provider))
 })
 
+/** Outline of the first part of a symbol, which is what it stands on, drawn for each studio whose slots are of this material. */
+function outlinesIn(material: Cabinet, symbol: SlotSymbol): (string | undefined)[] {
+  const makers = studios.filter(([, ofStudio]) => ofStudio.has(material)).map(([provider]) => provider)
+  return makers.map((provider) => {
+    const brief = [...slotAssignments().values()]
+      .map((assignment) => assignment.brief)
+      .find((each) => each.provider === provider && cabinetOf(each) === material)
+    return brief && /<g filter="url\(#[\w-]+\)"><path d="([^"]+)"/.exec(symbolSvg(brief, symbol))?.[1]
+  })
+}
+
 test('letters of studios of one material stand on plates of their own', () => {
-  const brief = [...slotAssignments().values()].find(({ brief: { provider } }) => provider === 'bludicka')?.brief
-  if (!brief) throw new Error('no such studio')
-  const plateOf = (provider: string): string | undefined =>
-    /<g filter="url\(#drop\)"><path d="([^"]+)"/.exec(
-      symbolSvg({ ...brief, provider }, { role: 'low', index: 0, hasWild: true }),
-    )?.[1]
-  const plates = studios.filter(([, ofStudio]) => ofStudio.has('velvet')).map(([provider]) => plateOf(provider))
+  const plates = outlinesIn('velvet', { role: 'low', index: 0, hasWild: true })
   expect(plates).not.toContain(undefined)
   expect(new Set(plates).size).toBe(plates.length)
+})
+
+test.each(['sandstone', 'brass', 'coral', 'paper', 'stone', 'steel', 'lacquer', 'velvet'] as const)(
+  'high symbols of studios of %s stand on grounds of their own',
+  (material) => {
+    const grounds = outlinesIn(material, { role: 'high', index: 0, hasWild: true })
+    expect(grounds.length).toBeGreaterThan(1)
+    expect(grounds).not.toContain(undefined)
+    expect(new Set(grounds).size).toBe(grounds.length)
+  },
+)
+
+test('two games of a studio give their letters other colours', () => {
+  const games = [...slotAssignments().values()].filter(({ brief }) => brief.provider === 'hora')
+  const letters = games.slice(0, 20).map(({ brief }) => symbolSvg(brief, { role: 'low', index: 0, hasWild: true }))
+  expect(new Set(letters).size).toBeGreaterThan(3)
 })
 
 test('pictures of play show the toppers of the client', () => {

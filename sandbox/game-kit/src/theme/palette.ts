@@ -25,6 +25,8 @@ export interface Palette {
   edge: string
   /** The studio's own accent, for ornaments that carry no text. */
   themeAccent: string
+  /** The studio's own surface, for grounds whose lightness the style sheet sets. */
+  themeSurface: string
   /** The accent as a dark ground: white text on it has a contrast of at least 7 : 1. */
   accentDeep: string
   /** The accent as a pale ground: near-black text on it has a contrast of at least 10 : 1. */
@@ -61,6 +63,7 @@ export function paletteOf(theme: GameTheme): Palette {
     accentOnPanel: legible(accent, raised, 4.6),
     edge: mix(raised, accent, 0.35),
     themeAccent,
+    themeSurface: surface,
     accentDeep: darkened(themeAccent, MAX_DEEP_LUMINANCE),
     accentPale: lightened(themeAccent, MIN_PALE_LUMINANCE),
   }

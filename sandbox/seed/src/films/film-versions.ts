@@ -1,13 +1,13 @@
 /** By game code, written by sandbox/films. */
 export const FILM_VERSIONS: Readonly<Record<string, string>> = {
-  'cirkus-polnoc': 'fd9e43aee948',
-  'cukrova-zahrada': '03919fab431b',
-  'dracia-hostina': 'a1759120712e',
-  'faraonova-pecat': '5aa58c80de63',
-  'fenixov-let': '62f7e853445d',
-  'kometa-9': '57e8e718cb79',
-  'perla-hlbin': '26f5b9876db4',
-  'sedmicka-stastia': '8a879aee167b',
-  'tigrie-oci': '1e5ef4094723',
-  'vlcia-hora': '5c5ea432195a',
+  'cirkus-polnoc': '53435392ea5f',
+  'cukrova-zahrada': '9ff4aa91127f',
+  'dracia-hostina': '028166a43dde',
+  'faraonova-pecat': '3136eaa1464f',
+  'fenixov-let': '5cb2ff3f17e3',
+  'kometa-9': '7b7c04be7176',
+  'perla-hlbin': '505a4e83fff6',
+  'sedmicka-stastia': '3758d9da7b83',
+  'tigrie-oci': 'a80d0c05efcb',
+  'vlcia-hora': '32acede9f033',
 }

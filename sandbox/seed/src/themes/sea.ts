@@ -38,7 +38,7 @@ export const SEA = theme({
     Mare Nostrum Aureum = wave gold
     Deep Sea Diner = octopus fish
     Rybačka po slovensky = fishing fish
-    The Lighthouse Owes Me = ship lantern
+    The Lighthouse Owes Me = lighthouse ship
     Blub = fish`,
   scenes: [
     'Svetlo sem sotva dočiahne, no {t} žiari a {h} krúži okolo.',

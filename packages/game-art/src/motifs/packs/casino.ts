@@ -12,7 +12,7 @@ fire queen: queen ruby crown torch dragon phoenix rose ring volcano + fire devil
 games table: chess domino dice backgammon ace chips eightball cards hat + bingo mahjong ticket joker clock queen king spade heart clubs diamonds cat > dice chips
 casino floor: dice ace chips wheel slot joker crown diamond champagne + roulette blackjack baccarat poker sicbo dragontiger cards coins king queen bingo ticket gold > wheel star
 west: cowboy revolver horse lasso wagon saloon cactus horseshoe wanted + sheriff bandit buffalo snake miner scorpion eagle dynamite gold train clock guitar fire cards violin hat banjo skull bone > sheriff dynamite
-gold rush: gold miner mine dynamite pickaxe donkey wagon lantern saloon + coins horse river safe cowboy sheriff bandit buffalo snake scorpion eagle revolver horseshoe cactus lasso wanted train > mine dynamite
+gold rush: gold miner mine dynamite pickaxe donkey wagon oillamp saloon + coins horse river safe cowboy sheriff bandit buffalo snake scorpion eagle revolver horseshoe cactus lasso wanted train > mine dynamite
 plains: buffalo eagle wolf horse tent feathers bow totem bear + bull campfire moon fire drum deer snake cowboy sunrise > campfire fullmoon
 mexico: sombrero maracas chili taco guitar cactus donkey pinata avocado + calavera lizard lime trumpet sun corn tomato > pinata sun
 candy: candy lollipop cupcake doughnut icecream chocolate cookie cake gingerbread + pancake teddy chef honey strawberry cherry popcorn star gift kolac carousel clock cloud scroll milkshake > gift star

@@ -4,7 +4,7 @@ import { parsePacks } from './pack.ts'
 export const CITY = parsePacks(`
 noir: detective fedora telephone key suitcase umbrella coffee streetlamp newspaper + magnifier mafia revolver police bandit lipstick raven train car safe hat cat clock night moon tram ticket eye city lock camera cocktail > magnifier key
 heist: bandit safe key dollar diamond car police mask bank + mafia detective suitcase dynamite lock gold money fedora magnifier raven cat camera lipstick umbrella train coffee hat > safe diamond
-night train: train suitcase clock umbrella hat newspaper coffee streetlamp bell + ticket raven cat detective lantern moon wagon tram key lipstick police bandit car safe magnifier telephone > ticket magnifier
+night train: train suitcase clock umbrella hat newspaper coffee streetlamp bell + ticket raven cat detective oillamp moon wagon tram key lipstick police bandit car safe magnifier telephone > ticket magnifier
 night drive: car sunglasses motorcycle trafficlight tyre fuel radio palm taxi + city racing moon cassette lightning streetlamp star police train tram coffee > city flag
 racing: racing motorcycle trophy tyre stopwatch car wrench medal trafficlight + flag fuel whistle truck bicycle helmet champagne city farm > flag trophy
 film: film camera popcorn microphone sunglasses champagne hat trophy lipstick + star ticket heels mask fedora rose carpet > star ticket
@@ -25,7 +25,7 @@ steampunk: gear clock zeppelin robot train hourglass battery magnet key + cyber 
 arcade: arcade robot invader bomb cassette headphones tv magnet rocket + chip coin star cyber dog plane train gear battery laser magnet lightning clock heart > star coin
 voltage: battery bulb plug magnet chip gear atom robot seven + lightning laser storm cyber star clock arcade train > lightning bulb
 aviation: plane helicopter parachute zeppelin balloon suitcase compass map sunglasses + cloud rocket kite clock ticket bird > parachute cloud
-football: football goal whistle trophy medal stadium hockey target flag + boxing skis horse racing archery farm beer gold motorcycle car ice fireworks > trophy medal
+football: football goal whistle stadium beer trophy medal target fireworks + boxing skis horse racing archery hockey flag farm gold motorcycle car ice > trophy medal
 sports: hockey basketball tennis boxing golf bowling archery baseball rugby + football trophy medal whistle target volleyball pingpong skis horse racing motorcycle car skateboard wrestling stadium bicycle beer gold ice farm > trophy medal
 skate park: skateboard rollerskate headphones bicycle sunglasses radio tv hotdog lightning + surf basketball city cassette tram > lightning city
 journey: suitcase compass map camera plane train tent umbrella balloon + telescope city carpet > map compass

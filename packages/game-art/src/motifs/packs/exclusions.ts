@@ -13,6 +13,7 @@ export const EXCLUSIONS: readonly (readonly [packs: readonly string[], motifs: s
     ['deep sea', 'lagoon', 'shark bay', 'angling', 'mermaid court'],
     'lion wolf camel cactus rooster pyramid robot car snowman elephant',
   ],
+  [['gold rush', 'night train', 'dwarf mine', 'ghost ship', 'deep sea', 'pirates'], 'lantern'],
   [
     ['arctic', 'ice fortress', 'winter tale', 'christmas', 'winter sports'],
     'rabbit camel cactus palm lion crocodile parrot pineapple scorpion flamingo volcano',

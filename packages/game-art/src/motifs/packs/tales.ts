@@ -14,7 +14,7 @@ fortune teller: tarot crystalball zodiac eye candle cat star dice mirror + moon 
 slovak legends: janosik valaska fujara permonik vodnik jezibaba vila perun lipa + bacha morena kamzik dragon chest zvon dzban krpce heartginger castle ghost sword shield book coins halusky knight mountain night owl bryndza koliba kroj robin > zvon lipa
 salas: bacha koliba sheep dzban fujara halusky zvon kamzik krpce + bryndza klobasa ram valaska tatry chata kroj dance heartginger kolac dog goat mountain cheese honey bear janosik lipa kukucka > zvon heartginger
 folk feast: kroj accordion dance violin heartginger dzban kolac beer krpce + klobasa fujara trumpet bryndza halusky dancer drum chest kukucka > heartginger zvon
-dwarf mine: dwarf gem mine hammer pickaxe ruby emerald lamp chest + permonik miner gold dynamite crystal anvil diamond amethyst sapphire ring coins axe safe star crown pearl jade necklace torch sun > lantern mine
+dwarf mine: dwarf gem mine hammer pickaxe ruby emerald lamp chest + permonik miner gold dynamite crystal anvil diamond amethyst sapphire ring coins axe safe star crown pearl jade necklace torch sun > oillamp mine
 gems: diamond ruby emerald sapphire amethyst crystal crown ring necklace + pearl jade dwarf miner gem gold mine coins safe star sun chalice chest eye moon > star chest
 riches: gold coins chest crown safe money trophy ring diamond + bar dollar bank piggy coin key gem ruby medal fortunecat lock > safe star
 pub dwarfs: dwarf beer axe hammer rum horn helmet cheese chest + goblin troll ogre barbarian shield pretzel > rum chest
@@ -25,5 +25,5 @@ monster lab: frankenstein zombie ogre yeti cyclops eye potion coffin + goblin tr
 underworld: devil hades reaper skull torch chalice trident raven cross + fire snake coffin witch ghost bone dragon sword eye door potion moon candle > fire skull
 calavera: calavera guitar rose candle sombrero maracas chili pinata cross + skull heart taco bread sunflower party trumpet bone > pinata candle
 heaven: angel dove harp cloud heart candle feather sun bell + rainbow star cupid swan rose crown key moon trumpet love > rainbow star
-ghost ship: ghost ship skull anchor lantern compass bell raven key + kraken pirate chest moon storm coffin > fullmoon chest
+ghost ship: ghost ship skull anchor oillamp compass bell raven key + kraken pirate chest moon storm coffin > fullmoon chest
 `)

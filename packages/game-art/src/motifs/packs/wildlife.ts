@@ -18,7 +18,7 @@ garden: sunflower tulip rose daisy butterfly ladybug bird snail bouquet + flower
 meadow hive: bee honey sunflower daisy bear butterfly tulip ladybug clover + bees beehive flower wheat lipa tree rose hedgehog bird leaf > beehive bees
 mushroom wood: mushroom snail hedgehog ladybug frog squirrel leaf fairy acorn + forest tree seedling fox rabbit mouse raspberry blueberry spider butterfly elf flower > acorn fullmoon
 songbirds: parrot peacock flamingo swan dove owl bird toucan heron + goose duck eagle falcon raven feather egg cloud sunrise tree note kite crown nest phoenix penguin rooster mountain chick flower ostrich turkey > nest feather
-firebird: phoenix feather dragon egg torch crown sun volcano ruby + fire eagle falcon peacock parrot goose swan comet sunrise cloud tree note kite owl raven bird dove flamingo nest lightning > fire egg
+firebird: phoenix feather dragon egg torch crown sun volcano ruby + fire eagle falcon peacock parrot comet sunrise cloud tree note kite owl raven bird dove flamingo nest lightning > fire egg
 pets: cat dog rabbit hamster poodle parrot mouse bone turtle + yarn fish teddy pawprint duck frog bird milkshake > yarn pawprint
 derby: horse horseshoe trophy carrot rose hat stopwatch medal + apple wheat whistle donkey flag racing gold feather > trophy horseshoe
 `)

@@ -17,15 +17,19 @@ export interface Rank {
 export interface Tools {
   look: Look
   ids: IdGenerator
+  /** Where the game begins in a list of colours: two games of a studio give their letters and grounds other ones. */
+  turn: number
 }
 
 /** How a studio of one cabinet material draws its symbols, on 256×256 units. Everything is baked in: clients apply no filters. */
 export interface Hand {
   /** Filters and gradients; the ids may not begin with `p` and a digit. */
   defs: string
-  /** A high symbol; `place` varies its ground. */
-  high(t: Tools, motif: Motif, place: number): string
-  /** A fruit as a low symbol. */
+  /** What a high symbol stands on, if on anything; `place` varies its colour. */
+  setting(t: Tools, place: number): string
+  /** A high symbol without its setting. */
+  figure(t: Tools, motif: Motif, place: number): string
+  /** A fruit as a low symbol, its ground included. */
   fruit(t: Tools, motif: Motif, place: number): string
   letter(t: Tools, rank: Rank): string
   /** Ground and picture of wild and scatter; the word comes on top. */
@@ -95,3 +99,10 @@ export const radial = (id: string, stops: readonly (readonly [number, string])[]
 
 /** The n-th of a list, starting again at its end. */
 export const cycle = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+
+/** The colour of a place, in the game's own order. */
+export const turned = <T>({ turn }: Tools, list: readonly T[], place: number): T => cycle(list, place + turn)
+
+/** Light on the upper half of a setting; fills its face. */
+export const SHEEN =
+  '<linearGradient id="sheen" x1="0" y1="0" x2=".15" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".26"/><stop offset=".46" stop-color="#fff" stop-opacity=".06"/><stop offset=".47" stop-color="#fff" stop-opacity="0"/></linearGradient>'

@@ -1,7 +1,7 @@
 import type { Motif } from '../../motifs/vocabulary.ts'
 import { disc, path, rect } from '../../scene/shapes.ts'
 import { sign } from '../../scene/pictures.ts'
-import { cycle, type Hand, lettersOf, linear } from './hand.ts'
+import { cycle, type Hand, lettersOf, linear, turned } from './hand.ts'
 import { SHIELD, starOutline } from './outlines.ts'
 import { TUBES } from './tubes.ts'
 
@@ -36,12 +36,13 @@ export const neon: Hand = {
       [0, '#2a1170'],
       [1, '#12063f'],
     ]),
-  high: (_, motif, place) => tubes(motif, place, 128, 128, 214),
+  setting: () => '',
+  figure: ({ turn }, motif, place) => tubes(motif, place + turn, 128, 128, 214),
   fruit: (_, motif, place) => tubes(motif, place, 128, 128, 206),
   letter: (t, { rank, place }) =>
     tube(
       lettersOf(t, rank, [128, 128, 170, 172]),
-      cycle(['#ff4fd8', '#5df2ff', '#b98aff', '#4dff9a', '#ffb52e', '#ff6a5c'], place),
+      turned(t, ['#ff4fd8', '#5df2ff', '#b98aff', '#4dff9a', '#ffb52e', '#ff6a5c'], place),
       11,
       true,
     ),

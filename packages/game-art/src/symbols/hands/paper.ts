@@ -1,8 +1,8 @@
 import { mix } from '../../palette.ts'
 import { disc, path, rect } from '../../scene/shapes.ts'
-import { cycle, edgeFilter, type Hand, lettersOf, linear, signOf, thing } from './hand.ts'
+import { edgeFilter, type Hand, lettersOf, linear, signOf, thing, turned } from './hand.ts'
 import { polygon, scallop, SHIELD } from './outlines.ts'
-import { inset, plateOf } from './plates.ts'
+import { inset, plateOf, settingOf } from './plates.ts'
 
 const INKS = ['#b63a26', '#1b6a6d', '#7a3f8f', '#4a7a2c', '#c06a12', '#2f5fa8'] as const
 const CREAM = '#fff8e8'
@@ -10,15 +10,23 @@ const CREAM = '#fff8e8'
 /** Cut from coloured paper: cream edge, warm shadow, slab letters. */
 export const cutOut: Hand = {
   defs:
-    edgeFilter('cut', [[CREAM, 7]], ['#3a1c0a', 0.55, 5, 4]) +
+    edgeFilter(
+      'cut',
+      [
+        [CREAM, 5],
+        ['#5c3010', 4.5],
+      ],
+      ['#3a1c0a', 0.5, 4, 3.5],
+    ) +
     linear('night', [
       [0, '#5b3a8c'],
       [1, '#33205c'],
     ]),
-  high: (t, motif) => `<g filter="url(#cut)">${thing(t, motif, 128, 124, 214)}</g>`,
+  setting: () => '',
+  figure: (t, motif) => `<g filter="url(#cut)">${thing(t, motif, 128, 124, 212)}</g>`,
   fruit: (t, motif) => `<g filter="url(#cut)">${thing(t, motif, 128, 126, 196)}</g>`,
   letter: (t, { rank, place }) => {
-    const ink = cycle(INKS, place)
+    const ink = turned(t, INKS, place)
     const d = lettersOf(t, rank, [128, 126, 190, 182])
     return `<g filter="url(#cut)">${path(d, `fill="${mix(ink, '#1a0805', 0.42)}" stroke="${CREAM}" stroke-width="14" stroke-linejoin="round" paint-order="stroke"`)}${path(d, `transform="translate(-2 -5)" fill="${ink}"`)}</g>`
   },
@@ -37,13 +45,20 @@ const PASTELS = ['#ffd9c2', '#c9e8d5', '#d8d2f5', '#ffe6a3', '#c4e2f7', '#f9cfdf
 /** Folded paper on scalloped pastel discs; each letter has a fold down its middle. */
 export const folded: Hand = {
   defs:
-    edgeFilter('fold', [['#ffffff', 6]], ['#5a2a3a', 0.5, 4, 3.5]) +
-    '<clipPath id="right"><rect x="128" width="128" height="256"/></clipPath>',
-  high: (t, motif, place) =>
-    `<g filter="url(#fold)">${path(scallop(16, 106, 4), `fill="${cycle(PASTELS, place)}"`)}</g><g filter="url(#fold)">${thing(t, motif, 128, 124, 176)}</g>`,
+    edgeFilter(
+      'fold',
+      [
+        ['#ffffff', 5],
+        ['#6a2a48', 4.5],
+      ],
+      ['#5a2a3a', 0.45, 4, 3],
+    ) + '<clipPath id="right"><rect x="128" width="128" height="256"/></clipPath>',
+  setting: (t, place) =>
+    inset(`<g filter="url(#fold)">${path(settingOf(t, scallop(16, 112, 4)), `fill="${turned(t, PASTELS, place)}"`)}</g>`, 0.95),
+  figure: (t, motif) => `<g filter="url(#fold)">${thing(t, motif, 128, 124, 176)}</g>`,
   fruit: (t, motif) => `<g filter="url(#fold)">${thing(t, motif, 128, 126, 196)}</g>`,
   letter: (t, { rank, place }) => {
-    const ink = cycle(['#d9506b', '#2f8f86', '#8a62c9', '#5f9a3a', '#e08a2c', '#3f7fd0'], place)
+    const ink = turned(t, ['#d9506b', '#2f8f86', '#8a62c9', '#5f9a3a', '#c8701a', '#3f7fd0'], place)
     const d = lettersOf(t, rank, [128, 126, 186, 184])
     return `<g filter="url(#fold)">${path(d, `fill="${ink}"`)}</g><g clip-path="url(#right)">${path(d, `fill="${mix(ink, '#2a0a1c', 0.24)}"`)}</g>`
   },
@@ -62,22 +77,30 @@ const HEXAGON = polygon(6, 116)
 /** Things edged with ice, letters in hexagons of ice. */
 export const ice: Hand = {
   defs:
-    edgeFilter('icy', [['#ffffff', 6]], ['#1f4590', 0.6, 5, 4]) +
+    edgeFilter(
+      'icy',
+      [
+        ['#ffffff', 5],
+        ['#2a549c', 5],
+      ],
+      ['#1f4590', 0.5, 4, 3.5],
+    ) +
     linear('sheet', [
       [0, '#f4fbff'],
       [1, '#b9dcf8'],
     ]),
-  high: (t, motif) => `<g filter="url(#icy)">${thing(t, motif, 128, 124, 212)}</g>`,
+  setting: () => '',
+  figure: (t, motif) => `<g filter="url(#icy)">${thing(t, motif, 128, 124, 210)}</g>`,
   fruit: (t, motif) => `<g filter="url(#icy)">${thing(t, motif, 128, 126, 190)}</g>`,
   letter: (t, { rank, place }) => {
-    const ink = cycle(['#b02a68', '#2f4fb8', '#6a3fb5', '#13786e', '#41597f', '#a8471f'], place)
+    const ink = turned(t, ['#b02a68', '#2f4fb8', '#6a3fb5', '#13786e', '#41597f', '#a8471f'], place)
     const d = lettersOf(t, rank, [128, 128, 132, 124])
     const plate = plateOf(t, HEXAGON)
     const facet =
       plate === HEXAGON
         ? path('M128 12L228.5 70L128 128L27.5 70Z', 'fill="#fff" opacity=".55"')
         : inset(path(plate, 'fill="#fff" opacity=".45"'), 0.8)
-    return `${path(plate, `fill="${mix(ink, '#ffffff', 0.62)}"`)}${facet}${path(plate, 'fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"')}${path(plate, `fill="none" stroke="${mix(ink, '#ffffff', 0.25)}" stroke-width="2.5" stroke-linejoin="round"`)}${path(d, `fill="${ink}" stroke="#fff" stroke-width="9" stroke-linejoin="round" paint-order="stroke"`)}`
+    return `${path(plate, `fill="${mix(ink, '#ffffff', 0.62)}"`)}${facet}${path(plate, 'fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"')}${path(plate, `fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"`)}${path(d, `fill="${ink}" stroke="#fff" stroke-width="9" stroke-linejoin="round" paint-order="stroke"`)}`
   },
   special: (t, kind, motif) => {
     const shape = kind === 'wild' ? HEXAGON : polygon(8, 114, 1 / 16)

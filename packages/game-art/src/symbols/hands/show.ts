@@ -1,8 +1,8 @@
 import { mix } from '../../palette.ts'
 import { disc, path, rect } from '../../scene/shapes.ts'
-import { cycle, edgeFilter, type Hand, lettersOf, linear, signOf, thing } from './hand.ts'
+import { edgeFilter, type Hand, lettersOf, linear, SHEEN, signOf, thing, turned } from './hand.ts'
 import { polygon, starOutline } from './outlines.ts'
-import { inset, plateOf } from './plates.ts'
+import { inset, plateOf, settingOf } from './plates.ts'
 
 const STRIPES = ['#e0302f', '#1c6fd0', '#8a3fc0', '#129a5a', '#f07a12', '#0f9aa8'] as const
 const stripes = (colour: string): string =>
@@ -15,19 +15,27 @@ export const carnival: Hand = {
       'sticker',
       [
         ['#ffffff', 5],
-        ['#c4242c', 3],
+        ['#a81a22', 5],
       ],
       ['#5a0f14', 0.45, 4, 3],
     ) +
-    edgeFilter('plain', [['#ffffff', 5]], ['#5a0f14', 0.45, 4, 3]) +
+    edgeFilter(
+      'plain',
+      [
+        ['#ffffff', 4.5],
+        ['#8a1a20', 4.5],
+      ],
+      ['#5a0f14', 0.45, 4, 3],
+    ) +
     linear('gilded', [
       [0, '#ffe89a'],
       [1, '#f0a020'],
     ]),
-  high: (t, motif) => `<g filter="url(#sticker)">${thing(t, motif, 128, 125, 212)}</g>`,
+  setting: () => '',
+  figure: (t, motif) => `<g filter="url(#sticker)">${thing(t, motif, 128, 125, 212)}</g>`,
   fruit: (t, motif) => `<g filter="url(#plain)">${thing(t, motif, 128, 126, 204)}</g>`,
   letter: (t, { rank, place }) => {
-    const ink = cycle(STRIPES, place)
+    const ink = turned(t, STRIPES, place)
     const d = lettersOf(t, rank, [128, 126, 188, 176])
     return `<defs>${stripes(ink)}</defs><g filter="url(#plain)">${path(d, `fill="${mix(ink, '#1a0510', 0.45)}" stroke="${mix(ink, '#1a0510', 0.45)}" stroke-width="12" stroke-linejoin="round"`)}</g>${path(d, 'fill="url(#candy)" stroke="#fff" stroke-width="3"')}`
   },
@@ -46,21 +54,27 @@ export const carnival: Hand = {
 }
 
 const ROUND = 'M128 18A108 108 0 0 1 128 234A108 108 0 0 1 128 18Z'
+const TILE = 'M44 16H212A28 28 0 0 1 240 44V212A28 28 0 0 1 212 240H44A28 28 0 0 1 16 212V44A28 28 0 0 1 44 16Z'
 const LACQUERS = ['#a81626', '#12356e', '#0f5a46', '#5a1f78', '#8a4a0c', '#1f2430'] as const
 
 /** Signs inlaid in lacquered tiles, two tones and a gold hairline, for dark grounds. */
 export const lacquer: Hand = {
   defs:
+    SHEEN +
     '<linearGradient id="inlay-wide" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="120" y2="512"><stop offset="0" stop-color="#fff8e6"/><stop offset=".55" stop-color="#f6dfae"/><stop offset="1" stop-color="#d9a85a"/></linearGradient>' +
-    edgeFilter('drop', [], ['#000000', 0.65, 5, 4]),
-  high: (_, motif, place) =>
-    `<g filter="url(#drop)">${rect(18, 16, 220, 220, `rx="26" fill="${cycle(LACQUERS, place)}"`)}</g>${path('M44 16H212A26 26 0 0 1 238 42V70Q128 120 18 86V42A26 26 0 0 1 44 16Z', 'fill="#fff" opacity=".13"')}${rect(28, 26, 200, 200, 'rx="19" fill="none" stroke="#f0c878" stroke-width="3.5"')}<g opacity=".5" transform="translate(5 6)">${signOf(motif, 128, 126, 160, 'fill="#000"')}</g>${signOf(motif, 128, 126, 160, 'fill="url(#inlay-wide)"')}`,
-  fruit: (t, motif, place) => lacquer.high(t, motif, place),
+    edgeFilter('drop', [['#f0c878', 3]], ['#000000', 0.65, 5, 4]),
+  setting: (t, place) => {
+    const tile = settingOf(t, TILE)
+    return `<g filter="url(#drop)">${path(tile, 'fill="#e6b860"')}</g>${inset(path(tile, `fill="${turned(t, LACQUERS, place)}"`) + path(tile, 'fill="url(#sheen)"'), 0.95)}${inset(path(tile, 'fill="none" stroke="#f0c878" stroke-width="3"'), 0.86)}`
+  },
+  figure: (_, motif) =>
+    `<g opacity=".5" transform="translate(5 6)">${signOf(motif, 128, 126, 160, 'fill="#000"')}</g>${signOf(motif, 128, 126, 160, 'fill="url(#inlay-wide)"')}`,
+  fruit: (t, motif, place) => lacquer.setting(t, place) + lacquer.figure(t, motif, place),
   letter: (t, { rank, place }) => {
-    const ink = cycle(['#ff5a4f', '#6ab8ff', '#c99aff', '#5fd8a0', '#ffb224', '#f2e6d0'], place)
+    const ink = turned(t, ['#ff8c80', '#7cc2ff', '#c99aff', '#5fd8a0', '#ffb224', '#f2e6d0'], place)
     const d = lettersOf(t, rank, [128, 128, 150, 150])
     const plate = plateOf(t, ROUND)
-    return `<g filter="url(#drop)">${path(plate, 'fill="#15151f"')}</g>${inset(path(plate, `fill="none" stroke="${ink}" stroke-width="4.5"`), 0.92)}${path('M34 104a98 98 0 0 1 188 0q-94-34-188 0', 'fill="#fff" opacity=".08"')}<g transform="translate(128 128) scale(.86) translate(-128 -130)">${path(d, 'transform="translate(5 5)" fill="#000"')}${path(d, `fill="${ink}"`)}</g>`
+    return `<g filter="url(#drop)">${path(plate, 'fill="#15151f"')}</g>${inset(path(plate, `fill="none" stroke="${ink}" stroke-width="7"`), 0.955)}${path('M34 104a98 98 0 0 1 188 0q-94-34-188 0', 'fill="#fff" opacity=".08"')}<g transform="translate(128 128) scale(.86) translate(-128 -130)">${path(d, 'transform="translate(5 5)" fill="#000"')}${path(d, `fill="${ink}"`)}</g>`
   },
   special: (_, kind, motif) => {
     const shape = kind === 'wild' ? polygon(4, 124) : polygon(8, 120, 1 / 16)

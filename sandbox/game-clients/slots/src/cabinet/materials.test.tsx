@@ -1,4 +1,4 @@
-import { type Build, type Cabinet, CABINETS, TOPPERS, GROUNDS, KEYS, WINDOWS } from '@herna/contract/games'
+import { type Build, type Cabinet, CABINETS, GROUNDS, KEYS, REEL_LUMINANCE, TOPPERS, WINDOWS } from '@herna/contract/games'
 import { applyPalette, make } from '@herna/game-kit'
 import { afterEach, expect, test } from 'vitest'
 import '@herna/game-kit/styles.css'
@@ -38,6 +38,15 @@ function inSrgb(colour: string): string {
   const [red, green, blue, alpha = 0] = context.getImageData(0, 0, 1, 1).data
   return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
 }
+
+const EXTREME_HUES = [0, 90, 180, 270]
+
+/** Every opaque colour of a computed value, 0 to 1. */
+const coloursIn = (computed: string): Rgb[] =>
+  [...computed.replace(/oklch\([^)]+\)/g, inSrgb).matchAll(/rgba?\(([^)]+)\)|color\(srgb ([^)]+)\)/g)]
+    .map(([, bytes, parts]) => ({ values: (bytes ?? parts ?? '').split(/[\s,/]+/).map(Number), isBytes: bytes !== undefined }))
+    .filter(({ values }) => (values[3] ?? 1) === 1)
+    .map(({ values, isBytes }) => values.slice(0, 3).map((value) => (isBytes ? value / 255 : value)) as unknown as Rgb)
 
 /** Every colour that the browser paints for `background` or `color`, 0 to 1; translucent ones are an error: nobody knows what lies below. */
 function coloursOf(computed: string): Rgb[] {
@@ -94,9 +103,9 @@ function isRed([red, green, blue]: Rgb): boolean {
 const HUES = [undefined, 0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 const plain = { topper: 'gable', window: 'columns', ground: 'plain', keys: 'own', motion: 'bounce' } as const
 
-function applyCabinet(cabinet: Cabinet, accent: string, hue?: number): void {
+function applyCabinet(cabinet: Cabinet, accent: string, hue?: number, surface = '#3a2058'): void {
   applyBuild(root, { cabinet, build: { ...plain, ...(hue !== undefined && { hue }) } })
-  applyPalette(root, { background: '#140d24', surface: '#3a2058', accent, text: '#ffffff' })
+  applyPalette(root, { background: '#140d24', surface, accent, text: '#ffffff' })
 }
 
 function weakTexts(cabinet: Cabinet, accents: readonly string[], hue?: number): string[] {
@@ -140,6 +149,51 @@ test.each(CABINETS)('the hue of a studio is seen on the frame or reels of %s', (
     return JSON.stringify([painted('reel').grounds, frameColours()])
   })
   expect(new Set(seen).size).toBe(HUES.length)
+})
+
+/** Surfaces of palettes: dark ones of each hue, grey, and the brightest that a palette may claim. */
+const SURFACES = ['#1c0804', '#17391a', '#0e3358', '#36155c', '#1c1c2a', '#808080', '#ffffff', '#ffff00', '#00ff00', '#ff0000']
+
+test.each(CABINETS)('reels of %s are as dark or as light as their symbols expect, with any palette and hue', (cabinet) => {
+  const off = [undefined, ...EXTREME_HUES].flatMap((hue) =>
+    SURFACES.flatMap((surface) => {
+      delete root.dataset['tinted']
+      applyCabinet(cabinet, '#ffff00', hue, surface)
+      const lights = painted('reel').grounds.map(luminance)
+      const isKept =
+        lights.every((light) => light <= REEL_LUMINANCE.dark) || lights.every((light) => light >= REEL_LUMINANCE.light)
+      return isKept ? [] : [`${surface} in ${hue}: ${lights.map((light) => light.toFixed(3)).join(' ')}`]
+    }),
+  )
+  expect(off).toEqual([])
+})
+
+test('games of one studio have reels in their own hue, where the reels are dark', () => {
+  for (const cabinet of ['brass', 'stone', 'steel', 'lacquer'] as const) {
+    const reels = ['#3f1408', '#17391a', '#36155c', '#0e3358'].map((surface) => {
+      applyCabinet(cabinet, '#ffb224', undefined, surface)
+      return JSON.stringify(painted('reel').grounds)
+    })
+    expect(new Set(reels).size, cabinet).toBe(reels.length)
+  }
+})
+
+/** The darkest night and the brightest day that a topper stands before. */
+const SKIES: readonly Rgb[] = [
+  [0.06, 0.05, 0.1],
+  [0.98, 0.95, 0.88],
+]
+
+test.each(CABINETS)('what stands on the frame of %s is seen by night and by day', (cabinet) => {
+  applyCabinet(cabinet, '#ffb224')
+  const element = document.createElement('p')
+  element.style.background = 'var(--g-topper-fill, var(--g-frame))'
+  element.style.color = 'var(--topper-rim)'
+  document.body.append(element)
+  const { backgroundImage, backgroundColor, color } = getComputedStyle(element)
+  element.remove()
+  const colours = coloursIn(backgroundImage + backgroundColor + color)
+  for (const sky of SKIES) expect(Math.max(...colours.map((colour) => contrast(colour, sky)))).toBeGreaterThanOrEqual(3)
 })
 
 /** What the browser makes of each value of a build's property. */

@@ -137,6 +137,12 @@ test.each(SIZES)('at %i × %i all fields of a trail are on the screen, in their 
     const field = (text.parentElement as Element).getBoundingClientRect()
     expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(field.width + 0.5)
   }
+  const token = query('.trail-token')
+  for (const text of document.querySelectorAll('.trail-field > b')) {
+    text.parentElement?.append(token)
+    const covered = text.getBoundingClientRect().top - token.getBoundingClientRect().bottom
+    expect(covered, `the token covers ${text.textContent}`).toBeGreaterThanOrEqual(-1)
+  }
 })
 
 const holdAndWin = { coinsToStart: 6, respins: 3, coins: [1, 2, 10, 30, 100], grand: 1000, levels: [10, 30, 100] }

@@ -176,6 +176,7 @@ test('a big win covers the game; the first press ends the count-up, the next one
   await waitForOverlay('Veľká výhra')
   await vi.waitFor(() => expect(query('.console').inert).toBe(true))
   expect(plain(query('.win-sign').textContent)).not.toContain('25,00 €')
+  expect(document.querySelectorAll('.overlay-symbols img')).toHaveLength(1)
   query('.overlay').click()
   await vi.waitFor(() => expect(plain(query('.win-sign').textContent)).toBe('25,00 €25-násobok stávky 1,00 €'))
   expect(query('.overlay').hidden).toBe(false)

@@ -20,6 +20,16 @@ export interface Prompt {
   symbols?: readonly string[]
 }
 
+/** What a big win says. */
+export interface BigWin {
+  title: string
+  multiple: string
+  /** The amount at the end of the count-up. */
+  final: string
+  /** Addresses of the symbols that won: the overlay covers the reels. */
+  symbols: readonly string[]
+}
+
 interface OverlayHandlers {
   /** The button: continues, or ends a count-up. */
   press: () => void
@@ -50,11 +60,10 @@ export class Overlay {
   prompt({ title, words, notes, amount, go, symbols = [] }: Prompt): void {
     reserveFor(this.#amount, amount ?? '')
     this.#amount.textContent = amount
-    const pictures = symbols.map((src) => make('img', { src, alt: '' }))
     this.#open(
       title,
       false,
-      ...(pictures.length > 0 ? [make('div', { class: 'overlay-symbols' }, ...pictures)] : []),
+      ...picturesOf(symbols),
       this.#title(title, words),
       ...(amount === null ? [] : [make('div', { class: 'win-sign' }, this.#amount)]),
       ...(notes.length > 0 ? [make('div', { class: 'overlay-notes' }, ...notes.map((note) => make('p', {}, note)))] : []),
@@ -62,8 +71,8 @@ export class Overlay {
     )
   }
 
-  /** Shows a big win; `amount` counts it up to `final`. */
-  celebrate(title: string, multiple: string, final: string): void {
+  /** Shows a big win and the symbols that won; `amount` counts it up to `final`. */
+  celebrate({ title, multiple, final, symbols }: BigWin): void {
     reserveFor(this.#amount, final)
     this.#amount.textContent = ''
     const rays = make('div', { class: 'rays', 'aria-hidden': 'true' })
@@ -76,6 +85,7 @@ export class Overlay {
       title,
       true,
       rays,
+      ...picturesOf(symbols),
       this.#title(title, WORDS.bigWin),
       make('div', { class: 'win-sign' }, this.#amount, make('p', {}, multiple)),
       this.#continueButton(texts.spin.next),
@@ -139,6 +149,9 @@ export class Overlay {
     if (hadFocus) this.root.querySelector<HTMLElement>('.overlay-go')?.focus({ preventScroll: true })
   }
 }
+
+const picturesOf = (symbols: readonly string[]): HTMLElement[] =>
+  symbols.length > 0 ? [make('div', { class: 'overlay-symbols' }, ...symbols.map((src) => make('img', { src, alt: '' })))] : []
 
 /** Small pieces of the material that rise once. */
 function sparks(): HTMLElement {

@@ -40,6 +40,8 @@ const RIBBON_TIME = 1_200
 /** How long a big win waits for the player: at the end of a round, and between its steps. */
 const BIG_WAIT = 6_000
 const BIG_WAIT_BETWEEN = 1_600
+/** How many of the symbols that won a big win shows. */
+const MOST_WINNING_SYMBOLS = 3
 /** How long one win is shown while all wins of a round are shown one after the other. */
 const CYCLE_TIME = 1_300
 
@@ -112,7 +114,7 @@ async function showMediumWin(
 
 /** Covers the game: words, amount, multiple; the first press ends the count-up, the next one continues. */
 async function showBigWin(
-  { screen, sounds, amount }: WinContext,
+  { screen, sounds, game, amount }: WinContext,
   { reply, step, isLast }: ShownWins,
   skips: Skips,
 ): Promise<void> {
@@ -120,10 +122,18 @@ async function showBigWin(
   skips.isCountedFirst = true
   sounds.playWin(step.win, reply.bet)
   const multiple = texts.wins.bigMultiple(multipleOf(step.win, reply.bet), amount(reply.bet))
-  screen.overlay.celebrate(texts.overlays.big, multiple, amount(step.win))
+  const symbols = winningSymbolsOf(game, step)
+  screen.overlay.celebrate({ title: texts.overlays.big, multiple, final: amount(step.win), symbols })
   await everyFrame(time, skips.counting, (elapsed) => screen.overlay.amount(amount(countedAt(0, step.win, elapsed, time))))
   await pause(isLast ? BIG_WAIT : BIG_WAIT_BETWEEN, skips.showing)
   screen.overlay.hide()
+}
+
+/** Pictures of the symbols that won, the highest win first. */
+function winningSymbolsOf({ symbols }: SlotDefinition, { wins }: SlotStep): string[] {
+  const byAmount = wins.toSorted((one, other) => other.amount - one.amount).map(({ symbol }) => symbol)
+  const pictures = [...new Set(byAmount)].map((id) => symbols.find((each) => each.id === id)?.image)
+  return pictures.filter((picture) => picture !== undefined).slice(0, MOST_WINNING_SYMBOLS)
 }
 
 /** A respin without a payout: shows the number of new coins. */
