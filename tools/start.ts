@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildStaleTargets } from './builds.ts'
+import { SMALLER_YOUNG_GENERATION } from './supervised-process.ts'
 import { PROCESS_FAILED_TO_START, superviseProcesses } from './supervisor.ts'
 
 // `npm start`: builds what changed, then runs two processes, so that a busy database never delays page rendering.
@@ -27,7 +28,7 @@ try {
       { name: 'services', args: [servicesEntry], readyUrl: `${servicesAddress}/readyz` },
       {
         name: 'portal',
-        args: ['apps/portal/server/start.ts', ...(isDev ? ['--dev'] : [])],
+        args: [SMALLER_YOUNG_GENERATION, 'apps/portal/server/start.ts', ...(isDev ? ['--dev'] : [])],
         readyUrl: `http://localhost:${process.env.HERNA_PORTAL_PORT ?? 3000}/readyz`,
       },
     ],

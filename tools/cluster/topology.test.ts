@@ -97,7 +97,27 @@ test('the proxy’s configuration names every node and has no variable left; hub
   const configuration = proxyConfiguration(PLAN)
   expect(configuration).not.toContain('${')
   for (const [name, value] of Object.entries(proxyVariables(PLAN))) expect(configuration, name).toContain(value)
-  expect(configuration).toMatch(/location \/live\/hub \{\s+proxy_pass http:\/\/herna_services_hub;/)
-  expect(configuration).toMatch(/location \/live\/table \{\s+proxy_pass http:\/\/herna_games_hub;/)
+  expect(configuration).toMatch(/location \/live\/hub \{\s+proxy_pass http:\/\/\$herna_services_hub_group;/)
+  expect(configuration).toMatch(/location \/live\/table \{\s+proxy_pass http:\/\/\$herna_games_hub_group;/)
   expect(configuration).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
 })
+
+test.each(['services', 'games'])(
+  'a socket of the hub of %s that was negotiated goes to the node of its negotiation, one that was not to any node that is taken back at once',
+  (name) => {
+    const [, entries = ''] =
+      new RegExp(`map "([^"]+)" \\$herna_${name}_hub_group \\{([^}]+)\\}`).exec(proxyConfiguration(PLAN))?.slice(1) ?? []
+    const [otherwise = '', [, pattern = '', group = ''] = []] = [
+      /default +(\w+);/.exec(entries)?.[1],
+      /"~\*([^"]+)" +(\w+);/.exec(entries) ?? [],
+    ]
+    /** nginx's choice for `$http_upgrade $arg_id`. */
+    const groupOf = (upgrade: string, id: string) => (new RegExp(pattern, 'i').test(`${upgrade} ${id}`) ? group : otherwise)
+    expect([groupOf('', ''), groupOf('websocket', 'abc'), groupOf('', 'abc'), groupOf('WebSocket', '')]).toEqual([
+      `herna_${name}_hub`,
+      `herna_${name}_hub`,
+      `herna_${name}_hub`,
+      `herna_${name}`,
+    ])
+  },
+)

@@ -1,7 +1,7 @@
 import { LIVE_HUB_PATH } from '@herna/contract/live-feed/names'
 import { LIVE_TABLE_HUB_PATH } from '@herna/contract/games'
 import { join } from 'node:path'
-import type { SupervisedProcess } from '../supervised-process.ts'
+import { SMALLER_YOUNG_GENERATION, type SupervisedProcess } from '../supervised-process.ts'
 import type { ClusterSecrets } from './secrets.ts'
 
 /** How many nodes the cluster has; each runs the portal, the services and the game host as processes of their own. */
@@ -134,7 +134,7 @@ export function processesOf(plan: ClusterPlan, nodes: readonly NodeNumber[] = NO
         process('services', ['sandbox/stack/main.ts', '--only', SERVICES], ports.services, 1),
         process('game-host', ['sandbox/stack/main.ts', '--only', 'game-host'], ports.games, 2),
         process('studio', ['sandbox/stack/main.ts', '--only', 'live-studio'], ports.studio, 3),
-        process('portal', ['apps/portal/server/start.ts'], ports.portal, 4),
+        process('portal', [SMALLER_YOUNG_GENERATION, 'apps/portal/server/start.ts'], ports.portal, 4),
       ]
     })
     .sort((one, other) => one.order - other.order)
