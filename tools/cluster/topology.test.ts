@@ -105,12 +105,10 @@ test('the proxy’s configuration names every node and has no variable left; hub
 test.each(['services', 'games'])(
   'a socket of the hub of %s that was negotiated goes to the node of its negotiation, one that was not to any node that is taken back at once',
   (name) => {
-    const [, entries = ''] =
-      new RegExp(`map "([^"]+)" \\$herna_${name}_hub_group \\{([^}]+)\\}`).exec(proxyConfiguration(PLAN))?.slice(1) ?? []
-    const [otherwise = '', [, pattern = '', group = ''] = []] = [
-      /default +(\w+);/.exec(entries)?.[1],
-      /"~\*([^"]+)" +(\w+);/.exec(entries) ?? [],
-    ]
+    const choice = new RegExp(`\\$herna_${name}_hub_group \\{\\s+default\\s+(\\w+);\\s+"~\\*([^"]+)"\\s+(\\w+);`).exec(
+      proxyConfiguration(PLAN),
+    )
+    const [, otherwise = '', pattern = '', group = ''] = choice ?? []
     /** nginx's choice for `$http_upgrade $arg_id`. */
     const groupOf = (upgrade: string, id: string) => (new RegExp(pattern, 'i').test(`${upgrade} ${id}`) ? group : otherwise)
     expect([groupOf('', ''), groupOf('websocket', 'abc'), groupOf('', 'abc'), groupOf('WebSocket', '')]).toEqual([
