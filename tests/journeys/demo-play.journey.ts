@@ -85,7 +85,7 @@ test('on a touch device the game opens at the provider’s own address, and Back
 
 test('a game without a demo says why and links to other games [8.23]', async ({ guest }) => {
   await guest.goto('/play/live-ruleta-corso/demo')
-  await expect(guest.locator('h1')).toContainText('Ruleta Corso')
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ruleta Corso')
   await expect(guest.locator('main p').filter({ hasText: /zatiaľ nemá demo/i })).toBeVisible()
   await expect(guest.getByRole('alert').filter({ hasText: /zatiaľ nemá demo/i })).toBeVisible()
   await guest.getByRole('link', { name: /iné hry/i }).click()
@@ -139,7 +139,7 @@ test('real play is for logged-in players: a guest is asked to log in, and on dec
   await guest.goto('/play/vlcia-hora/real')
   await expect(guest.getByRole('dialog', { name: 'Prihlásenie' })).toBeVisible()
   await guest.keyboard.press('Escape')
-  await expect(guest.locator('h1')).toContainText('prihlásených')
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('prihlásených')
   await expect(guest.locator('iframe')).toHaveCount(0)
   await guest.getByRole('link', { name: 'Hrať demo' }).click()
   await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)

@@ -68,7 +68,7 @@ test.describe('the real catalogue', { tag: '@full' }, () => {
     const unknown = games.find(({ rtp }) => rtp === null)
     const gameWithRtp = games.find(({ rtp }) => rtp !== null)
     await guest.goto(`${product.origin}/hra/${unknown?.gameCode}`)
-    await expect(guest.locator('h1')).toHaveText(unknown?.name ?? '')
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(unknown?.name ?? '')
     await expect(guest.getByText('Návratnosť (RTP)')).toHaveCount(0)
     await guest.goto(`${product.origin}/hra/${gameWithRtp?.gameCode}`)
     await expect(guest.getByText('Návratnosť (RTP)').first()).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('the real catalogue', { tag: '@full' }, () => {
     await guest.setViewportSize({ width: 360, height: 800 })
     for (const address of ['/', '/vsetky-hry', '/temy', '/poskytovatelia', '/jackpoty']) {
       await guest.goto(`${product.origin}${address}`)
-      await expect(guest.locator('h1')).toHaveCount(1)
+      await expect(guest.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await scrollsHorizontally(guest), address).toBe(false)
       expect(await accessibilityViolations(guest), address).toEqual([])
     }
