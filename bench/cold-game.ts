@@ -82,4 +82,6 @@ async function open(code: string, viewport: { width: number; height: number }): 
 }
 
 /** The portal marks the iframe of a game that has announced itself. */
-const untilReady = (page: Page): Promise<unknown> => page.locator('iframe[data-phase="running"]').waitFor({ timeout: TIMEOUT_MS })
+async function untilReady(page: Page): Promise<void> {
+  await page.locator('iframe[data-phase="running"]').waitFor({ timeout: TIMEOUT_MS })
+}
