@@ -89,7 +89,7 @@ export function GameFrame(props: GameFrameProps) {
         sandbox={SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
-        // A game that does not say when its loading screen is there.
+        // For a game that does not report its own loading screen.
         onLoad={() => setHasOwnScreen(true)}
         // The keyboard cannot reach the game under an overlay.
         inert={overlay !== null || game.state.phase === 'opening'}

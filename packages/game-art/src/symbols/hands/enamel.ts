@@ -73,15 +73,15 @@ export const brass: Hand = {
     ) +
     edgeFilter('drop', [['#ffe2a0', 4]], ['#000000', 0.6, 5, 4]),
   setting: (t, place) => {
-    const plate = settingOf(t, DISC)
+    const outline = settingOf(t, DISC)
     const face = turned(t, ['#1f4478', '#5a1f3e', '#1a5040', '#0f5660', '#3d2b70', '#64221a'], place)
     const rivets = [
       ['#5a320c', 12],
       ['#fff3c8', 8],
     ].map(([colour, width]) =>
-      path(plate, `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 58"`),
+      path(outline, `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 58"`),
     )
-    return `<g filter="url(#drop)">${path(plate, 'fill="url(#brass)" stroke="#ffe2a0" stroke-width="3"')}</g>${inset(path(plate, `fill="${face}" stroke="#4a2a0a" stroke-width="4"`) + path(plate, 'fill="url(#sheen)"'), 0.83)}${inset(rivets.join(''), 0.92)}`
+    return `<g filter="url(#drop)">${path(outline, 'fill="url(#brass)" stroke="#ffe2a0" stroke-width="3"')}</g>${inset(path(outline, `fill="${face}" stroke="#4a2a0a" stroke-width="4"`) + path(outline, 'fill="url(#sheen)"'), 0.83)}${inset(rivets.join(''), 0.92)}`
   },
   figure: (t, motif) => `<g filter="url(#brassed)">${thing(t, motif, 128, 124, 176)}</g>`,
   fruit: (t, motif, place) => brass.setting(t, place) + brass.figure(t, motif, place),

@@ -98,9 +98,9 @@ export const steel: Hand = {
     ) +
     edgeFilter('drop', [['#c4d4f4', 4]], ['#000010', 0.7, 4, 4]),
   setting: (t, place) => {
-    const plate = settingOf(t, polygon(6, 122, 1 / 12))
+    const outline = settingOf(t, polygon(6, 122, 1 / 12))
     const face = turned(t, ['#28348c', '#15566e', '#56217a', '#1a5c42', '#702340', '#3d4468'], place)
-    return `<g filter="url(#drop)">${path(plate, 'fill="url(#chrome)"')}</g>${inset(path(plate, `fill="${face}" stroke="#0a0e28" stroke-width="4"`) + path(plate, 'fill="url(#sheen)"'), 0.87)}`
+    return `<g filter="url(#drop)">${path(outline, 'fill="url(#chrome)"')}</g>${inset(path(outline, `fill="${face}" stroke="#0a0e28" stroke-width="4"`) + path(outline, 'fill="url(#sheen)"'), 0.87)}`
   },
   figure: (t, motif) => `<g filter="url(#cold)">${thing(t, motif, 128, 126, 178)}</g>`,
   fruit: (t, motif, place) => steel.setting(t, place) + steel.figure(t, motif, place),

@@ -9,5 +9,5 @@ export const names = (selector: string): string[] => all(selector).map((element)
 export const money = (): string[] => all('.money dd').map((value) => plain(value.textContent))
 /** Bets that are marked as won. */
 export const hits = (): (string | undefined)[] => all('.is-hit').map(({ dataset }) => dataset['spot'])
-/** What screen readers are told. */
+/** What is announced to screen readers. */
 export const announcement = (): string => text('[role="status"].visually-hidden')

@@ -1,4 +1,4 @@
-import { type Build, type Cabinet, CABINETS, GROUNDS, KEYS, REEL_LUMINANCE, TOPPERS, WINDOWS } from '@herna/contract/games'
+import { type Cabinet, CABINETS, REEL_LUMINANCE } from '@herna/contract/games'
 import { applyPalette, make } from '@herna/game-kit'
 import { afterEach, expect, test } from 'vitest'
 import '@herna/game-kit/styles.css'
@@ -194,50 +194,6 @@ test.each(CABINETS)('what stands on the frame of %s is seen by night and by day'
   element.remove()
   const colours = coloursIn(backgroundImage + backgroundColor + color)
   for (const sky of SKIES) expect(Math.max(...colours.map((colour) => contrast(colour, sky)))).toBeGreaterThanOrEqual(3)
-})
-
-/** What the browser makes of each value of a build's property. */
-function looksOf<Name extends 'topper' | 'window' | 'ground' | 'keys'>(
-  name: Name,
-  values: readonly Build[Name][],
-  parts: readonly (readonly [selector: string, property: string, pseudo?: string])[],
-): string[] {
-  const reel = make('div', { class: 'reel' }, make('div', { class: 'cell' }))
-  const spin = make('button', { class: 'spin' })
-  const key = make('button', { class: 'round-button' })
-  document.body.append(frameAround(make('div', { class: 'reels' }, make('div', { class: 'reels-row' }, reel))))
-  document.body.append(make('div', { class: 'console' }, spin, key))
-  return values.map((value) => {
-    applyBuild(root, { cabinet: 'wood', build: { ...plain, [name]: value } })
-    return parts
-      .map(([selector, property, pseudo]) =>
-        getComputedStyle(document.querySelector(selector) as Element, pseudo).getPropertyValue(property),
-      )
-      .join(' | ')
-  })
-}
-
-test('each topper, pattern, window and outline of keys looks different', () => {
-  const looks = [
-    looksOf('topper', TOPPERS, [['.frame-topper', 'mask-image', '::before']]),
-    looksOf('ground', GROUNDS, [['.reel', 'background-image']]),
-    looksOf('window', WINDOWS, [
-      ['.reels-row', 'gap'],
-      ['.reel', 'border-radius'],
-      ['.cell', 'box-shadow'],
-    ]),
-    looksOf('keys', KEYS, [
-      ['.spin', 'border-radius'],
-      ['.round-button', 'border-radius'],
-    ]),
-  ]
-  for (const look of looks) expect(new Set(look).size, look.join('\n')).toBe(look.length)
-})
-
-test('a host of a former release sends no build: the frame has no topper', () => {
-  document.body.append(frameAround(make('div')))
-  applyBuild(root, { cabinet: 'wood' })
-  expect(getComputedStyle(document.querySelector('.frame-topper') as Element).display).toBe('none')
 })
 
 test('winning symbols of each material move in a way of their own', () => {
