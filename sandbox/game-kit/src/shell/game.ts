@@ -28,7 +28,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   readonly #parts: GameParts<D, O>
   #sound: SoundControl<Sound> | null = null
   readonly #failures = new FailureDisplay()
-  readonly #liveRegion = make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' })
+  readonly #announcement = make('div', { class: 'own-layout' })
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   readonly #loading: Loading
   readonly #guard: PressGuard
@@ -45,7 +45,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#loading = new Loading(parts.root)
     this.#guard = new PressGuard(parts.wait, () => this.#render(), parts.until)
     parts.root.replaceChildren(this.#loading.root)
-    parts.root.after(this.#liveRegion)
+    parts.root.after(make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' }, this.#announcement))
     listenToPage(
       { onConnection: (isOnline) => this.#setOnline(isOnline), onVisibility: (isHidden) => this.#sound?.pageHidden(isHidden) },
       parts.until,
@@ -233,7 +233,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     return this.#state.session?.token ?? ''
   }
 
-  readonly #announce = (text: string): void => this.#liveRegion.replaceChildren(text)
+  readonly #announce = (text: string): void => this.#announcement.replaceChildren(text)
   readonly #amount = (cents: number): string => amountText(cents, this.#state.session?.currency ?? 'EUR')
 }
 

@@ -1,5 +1,5 @@
 import type { SlotPlay } from '../round/index.ts'
-import { button, type IconName, icon } from '@herna/game-kit'
+import { button, type IconName, icon, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
 interface SpinButtonState {
@@ -27,7 +27,8 @@ export function spinButtonState(play: SlotPlay, mayStart: boolean): SpinButtonSt
 }
 
 export class SpinButton {
-  readonly root = button(texts.spin.start, { class: 'spin' }, icon('spin'))
+  readonly #face = make('span', { class: 'spin-face own-layout' }, icon('spin'))
+  readonly root = button(texts.spin.start, { class: 'spin' }, this.#face)
   #shownIcon: IconName = 'spin'
 
   constructor(onPress: () => void) {
@@ -42,6 +43,6 @@ export class SpinButton {
     this.root.setAttribute('aria-disabled', String(!face.isEnabled))
     if (face.icon === this.#shownIcon) return
     this.#shownIcon = face.icon
-    this.root.replaceChildren(icon(face.icon))
+    this.#face.replaceChildren(icon(face.icon))
   }
 }

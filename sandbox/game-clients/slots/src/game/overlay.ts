@@ -39,7 +39,8 @@ interface OverlayHandlers {
 
 /** An overlay over the whole game: a big win, or something that waits for the player. The rest of the game is inert meanwhile. */
 export class Overlay {
-  readonly root = make('div', { class: 'overlay', role: 'dialog', 'aria-modal': 'true', hidden: true })
+  readonly #dialog = make('div', { class: 'overlay', role: 'dialog', 'aria-modal': 'true', hidden: true })
+  readonly root = make('div', { class: 'overlay-space' }, make('div', { class: 'own-layout' }, this.#dialog))
   readonly #stage: readonly HTMLElement[]
   readonly #focusAfter: HTMLElement
   readonly #amount = make('p', { class: 'amount' })
@@ -91,9 +92,9 @@ export class Overlay {
       this.#continueButton(texts.spin.next),
       skip,
     )
-    this.root.onclick = () => this.#handlers.press()
-    // In a task of their own: with the overlay's first frame they would be a long one on a phone.
-    setTimeout(() => rays.after(sparks()))
+    this.#dialog.onclick = () => this.#handlers.press()
+    // A frame later: with the overlay's first frame they would be a long task on a phone.
+    void afterFrame().then(() => rays.after(sparks()))
   }
 
   amount(text: string): void {
@@ -101,12 +102,12 @@ export class Overlay {
   }
 
   hide(): void {
-    if (this.root.hidden) return
-    const hadFocus = this.root.contains(document.activeElement)
+    if (this.#dialog.hidden) return
+    const hadFocus = this.#dialog.contains(document.activeElement)
     this.#openings += 1
     for (const part of this.#stage) part.inert = false
-    this.root.hidden = true
-    this.root.replaceChildren()
+    this.#dialog.hidden = true
+    this.#dialog.replaceChildren()
     if (hadFocus) this.#focusAfter.focus({ preventScroll: true })
   }
 
@@ -139,14 +140,14 @@ export class Overlay {
   }
 
   #open(label: string, isCelebrated: boolean, ...content: Node[]): void {
-    this.root.onclick = null
-    this.root.classList.toggle('celebrated', isCelebrated)
-    this.root.setAttribute('aria-label', label)
-    this.root.replaceChildren(...content)
-    this.root.hidden = false
+    this.#dialog.onclick = null
+    this.#dialog.classList.toggle('celebrated', isCelebrated)
+    this.#dialog.setAttribute('aria-label', label)
+    this.#dialog.replaceChildren(...content)
+    this.#dialog.hidden = false
     const hadFocus = this.#stage.some((part) => part.contains(document.activeElement))
     void this.#makeInert()
-    if (hadFocus) this.root.querySelector<HTMLElement>('.overlay-go')?.focus({ preventScroll: true })
+    if (hadFocus) this.#dialog.querySelector<HTMLElement>('.overlay-go')?.focus({ preventScroll: true })
   }
 }
 

@@ -71,7 +71,11 @@ export class Screen {
     const stage = [
       make('header', { class: 'head' }, ...(below ? [below] : []), title.root, ...(this.levels ? [this.levels.root] : [])),
       this.#gameArea(handlers.tap),
-      make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline, this.ribbon.root),
+      make(
+        'div',
+        { class: 'strip' },
+        make('div', { class: 'strip-content' }, this.#freeSpins, this.#message, this.#offline, this.ribbon.root),
+      ),
       this.#console(handlers),
     ]
     this.overlay = new Overlay(stage, this.spin.root, lettering, handlers)
@@ -131,7 +135,7 @@ export class Screen {
         { class: 'game-space' },
         frameAround(this.reels.root),
         ...(this.trail ? [this.trail.root] : []),
-        make('div', { class: 'visually-hidden' }, this.table.root),
+        this.table.root,
       ),
     )
     gameArea.addEventListener('pointerdown', tap)

@@ -136,3 +136,25 @@ test.each(SIZES)(
     expect([image.width <= cell.width + 0.5, image.height <= cell.height + 0.5]).toEqual([true, true])
   },
 )
+
+/** The element that the browser lays out with this one: a block of contained size and layout in a block that is neither positioned nor an item. */
+const isLaidOutAlone = (element: Element): boolean => {
+  for (let each: Element | null = element; each?.parentElement; each = each.parentElement) {
+    const { contain, position, display } = getComputedStyle(each)
+    const isContained = contain === 'strict' || (contain.includes('size') && contain.includes('layout'))
+    const isInBlock = getComputedStyle(each.parentElement).display === 'block'
+    if (isContained && isInBlock && display !== 'inline' && ['static', 'relative'].includes(position)) return true
+  }
+  return false
+}
+
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1440, 844],
+])('what changes in a spin at %i × %i is laid out without the page', async (width, height) => {
+  await page.viewport(width, height)
+  const changing = '.meter-value, .spin .icon, .message, .free-spins, .ribbon b, .cell, .line-amount, .overlay, td, .own-layout'
+  const others = [...document.querySelectorAll(changing)].filter((each) => !isLaidOutAlone(each))
+  expect(others.map((each) => each.className)).toEqual([])
+})

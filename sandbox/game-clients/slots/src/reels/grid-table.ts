@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts'
 
 /** The grid for screen readers: a table of symbol names, updated when the reels rest. */
 export class GridTable {
-  readonly root: HTMLTableElement
+  readonly root: HTMLElement
   readonly #cells: HTMLElement[][]
   readonly #names: Map<number, string>
 
@@ -12,7 +12,7 @@ export class GridTable {
     this.#names = new Map(game.symbols.map((symbol) => [symbol.id, symbol.name]))
     this.#cells = Array.from({ length: game.rows }, () => Array.from({ length: game.reels }, () => make('td')))
     const head = Array.from({ length: game.reels }, (_, reel) => make('th', { scope: 'col' }, texts.reels.reel(reel + 1)))
-    this.root = make(
+    const table = make(
       'table',
       {},
       make('caption', {}, texts.reels.tableCaption),
@@ -23,6 +23,7 @@ export class GridTable {
         ...this.#cells.map((cells, row) => make('tr', {}, make('th', { scope: 'row' }, texts.reels.row(row + 1)), ...cells)),
       ),
     )
+    this.root = make('div', { class: 'visually-hidden' }, make('div', { class: 'own-layout' }, table))
   }
 
   show(grid: readonly (readonly number[])[]): void {
