@@ -83,6 +83,13 @@ const cut = (selector: string): string[] =>
     })
     .map((part) => part.className)
 
+/** By how much two boxes lie over each other, in the direction in which it is less; not above 0: they are apart. */
+function overlapOf(one: DOMRect, other: DOMRect): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.min(across, down)
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   gameEnd = new AbortController()
@@ -159,14 +166,28 @@ test.each(SIZES)(
     for (const message of document.querySelectorAll('.strip > :is(.message, .free-spins)'))
       expect(message.checkVisibility({ visibilityProperty: true }), message.className).toBe(false)
     const ribbon = query('.ribbon').getBoundingClientRect()
-    for (const other of ['.trail', '.meters']) {
-      const box = query(other).getBoundingClientRect()
-      const [across, down] = [
-        Math.min(ribbon.right, box.right) - Math.max(ribbon.left, box.left),
-        Math.min(ribbon.bottom, box.bottom) - Math.max(ribbon.top, box.top),
-      ]
-      expect(Math.min(across, down), other).toBeLessThanOrEqual(1)
-    }
+    for (const other of ['.trail', '.meters'])
+      expect(overlapOf(ribbon, query(other).getBoundingClientRect()), other).toBeLessThanOrEqual(1)
+  },
+)
+
+test.each(SIZES)(
+  'at %i × %i the words on a trail’s field and its message stand apart, clear of board and meters',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await openGame(trailRound, { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
+    query('.spin').click()
+    await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta'))
+    query('.overlay-go').click()
+    await advanceUntil(() => expect(query('.trail-field.won > span').textContent).toBe('3'))
+    expect(query('.free-spins').hidden).toBe(false)
+    const parts = ['.free-spins', '.message', '.trail', '.meters'].map(
+      (name) => [name, query(name).getBoundingClientRect()] as const,
+    )
+    const pairs = parts.flatMap(([one, a], place) =>
+      parts.slice(place + 1).map(([other, b]) => [one, other, overlapOf(a, b)] as const),
+    )
+    expect(pairs.filter(([, , over]) => over > 1)).toEqual([])
   },
 )
 
