@@ -32,7 +32,7 @@ const OWN_KEYS = KEYS.filter((keys) => keys !== 'own')
  */
 const SEEDS = {
   topper: 'crown 2854',
-  hue: 'hue 2201267',
+  hue: 'hue 187146709',
   window: 'window 72116',
   ground: 'ground 378766',
   keys: 'keys 53981',

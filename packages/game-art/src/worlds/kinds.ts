@@ -17,6 +17,12 @@ export const KINDS: readonly Place[] = [
   ],
   [/^cat$/, recipe('night dusk golden morning | stars clear clouds | moon cottage skyline tower | roofs lamps | alley garden')],
   [
+    /^(?:chess|king)$/,
+    recipe(
+      'golden dusk interior night | stars fireworks rays clear | keep castle crownPillar cardHouse | cards columns roofs | cardTable court torchHall',
+    ),
+  ],
+  [
     /^(?:seven|bell|bar|slot|clover|joker|star)$/,
     recipe(
       'golden dusk midnight candy noon night | fireworks rays stars balloons clear | sevenSign crownPillar stripedSun ferrisWheel | skyline cards lamps tents | grid stalls cardTable fairground',

@@ -8,7 +8,7 @@ const BY_THEME: Readonly<Record<Theme, Recipe>> = {
     'golden morning dawn dusk jungle night noon | clear clouds birds stars rays | peaks waterfall greatTree moon rayedSun | pines meadow ferns cacti autumn | forest jungle garden autumnWood boulders',
   ),
   antiquity: recipe(
-    'noon golden dusk storm night morning | clear clouds storm stars rays | greekTemple volcano steppedTemple palace | columns dunes totems crags | court torchHall boulders totemPath',
+    'noon golden dusk storm night morning | clear clouds storm stars rays | greekTemple volcano island | columns dunes totems crags | court torchHall boulders totemPath',
   ),
   asia: recipe(
     'dawn morning golden dusk night midnight | clear clouds stars fireworks birds | pagoda torii snowPeak moon palace | blossoms bamboo lanterns roofs | blossomGarden bambooGrove lanternWalk pond',
