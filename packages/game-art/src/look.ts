@@ -22,7 +22,11 @@ const FITTING_THEMES: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
   deep: ['sea'],
   dunes: ['egypt', 'west', 'antiquity', 'animals', 'treasure', 'casino', 'birds', 'asia', 'space'],
   grove: ['animals', 'birds', 'nature', 'night', 'north', 'folklore', 'realm', 'asia', 'fruit'],
-  vinyl: ['revelry', 'casino', 'fruit', 'treats', 'motion', 'space', 'treasure', 'west'],
+  // A record, a book, lightning, palms by the sea: what they say must be true of the game.
+  storm: ['night', 'north', 'space', 'motion', 'antiquity', 'realm', 'nature', 'casino', 'asia'],
+  sunset: ['motion', 'revelry', 'sea', 'space', 'west', 'treats', 'casino', 'fruit', 'birds'],
+  tome: ['night', 'realm', 'folklore', 'antiquity', 'egypt', 'asia', 'north', 'treasure'],
+  vinyl: ['revelry'],
 }
 /** The composition that shows three reels, and the one of games with more or an unknown number of them. */
 const THREE_REELS: FamilyName = 'reels'

@@ -38,6 +38,11 @@ export const CABINETS = [
 /** Material of a slot's frame, console and plates. */
 export type Cabinet = (typeof CABINETS)[number]
 
+/** What is carved into a frame of sandstone: Egypt's signs, or rosettes, which say nothing of a place. */
+export const CARVINGS = ['signs', 'rosettes'] as const
+/** What is carved into a frame of sandstone. */
+export type Carving = (typeof CARVINGS)[number]
+
 /** Addresses of one layer's images on the game host: `tall` 780×1688 for phones, `wide` 1600×900. */
 export const sceneLayer = z.object({ tall: z.string(), wide: z.string() })
 
@@ -55,6 +60,8 @@ export const world = z.object({
   cabinet: z.enum(CABINETS),
   /** Absent: from a host of a release before this field; the material then has its plain outline. */
   build: z.optional(build),
+  /** What is carved into a frame of sandstone; absent: the frame is of another material, or the host of a release before this field. */
+  carving: z.optional(z.enum(CARVINGS)),
   ...sceneLayers,
   /** A scene in daylight. */
   isLight: z.boolean(),

@@ -17,7 +17,7 @@ export {
   sessionRequest,
 } from './session.ts'
 export { type Build, TOPPERS, GROUNDS, KEYS, MOTIONS, type Motion, WINDOWS } from './build.ts'
-export { CABINETS, type Cabinet, REEL_LUMINANCE, type World } from './definition.ts'
+export { CABINETS, type Cabinet, type Carving, REEL_LUMINANCE, type World } from './definition.ts'
 export {
   PLAY_ERROR_CODES,
   type PlayErrorCode,

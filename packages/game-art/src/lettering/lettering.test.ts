@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { palette } from '../palette.ts'
 import { renderableText, FONT_KEYS, fontOf } from './fonts.ts'
-import { bounds, fittedOutline, outline } from './outline.ts'
+import { advance, bounds, fittedOutline, outline } from './outline.ts'
 import { LETTER_STYLES, type LetterStyle } from './styles.ts'
 import { title } from './title.ts'
 import { wrap } from './wrap.ts'
@@ -19,6 +19,17 @@ test('every lettering font has the whole Slovak alphabet in both cases', () => {
 
 test('a caron is rendered: ľ has another outline than l', () => {
   for (const font of FONT_KEYS) expect(outline(font, 'ľ', 0, 0, 40)).not.toBe(outline(font, 'l', 0, 0, 40))
+})
+
+test('a caron beside its letter leaves no hole before the next one, and does not touch it', () => {
+  // Here the next letter has room below the caron.
+  for (const font of ['audiowide', 'berkshire', 'blackops', 'ribeye', 'uncial'] as const)
+    expect(advance(font, 'ľa', 1) - advance(font, 'la', 1), font).toBeLessThan(0.03)
+  // A tall letter stays clear of it: the caron ends before the next letter begins.
+  for (const font of ['archivo', 'ribeye', 'uncial'] as const) {
+    const end = bounds(outline(font, 'ľ', 0, 0, 1)).width
+    expect(advance(font, 'ľk', 1) - advance(font, 'k', 1), font).toBeGreaterThan(end)
+  }
 })
 
 test('a character that no font has is replaced or removed and never rendered as an empty box', () => {

@@ -1,16 +1,9 @@
 import { n1 } from '../scene/shapes.ts'
 import { type FontKey, fontOf } from './fonts.ts'
+import { kerning } from './kerning.ts'
 
 /** Moves a point of an outline: a title can arch, slant or lie in perspective. */
 export type Warp = (x: number, y: number) => readonly [number, number]
-
-/** Kerning of a pair in em; 0 when the two letters come from different font files. */
-function kern(key: FontKey, previousCharacter: string | null, character: string): number {
-  if (previousCharacter === null) return 0
-  const [a, b] = [fontOf(key, previousCharacter), fontOf(key, character)]
-  if (!a || a !== b) return 0
-  return a.getKerningValue(a.charToGlyph(previousCharacter), a.charToGlyph(character)) / a.unitsPerEm
-}
 
 /** Width of one line, in the units of `size`. */
 export function advance(key: FontKey, text: string, size: number, track = 0): number {
@@ -20,7 +13,8 @@ export function advance(key: FontKey, text: string, size: number, track = 0): nu
     const font = fontOf(key, character)
     if (!font) continue
     width +=
-      (kern(key, previousCharacter, character) + (font.charToGlyph(character).advanceWidth ?? 0) / font.unitsPerEm + track) * size
+      (kerning(key, previousCharacter, character) + (font.charToGlyph(character).advanceWidth ?? 0) / font.unitsPerEm + track) *
+      size
     previousCharacter = character
   }
   return Math.max(0, width - track * size)
@@ -39,7 +33,7 @@ export function outline(key: FontKey, text: string, x: number, y: number, size: 
     const font = fontOf(key, character)
     if (!font) continue
     const glyph = font.charToGlyph(character)
-    penX += kern(key, previousCharacter, character) * size
+    penX += kerning(key, previousCharacter, character) * size
     for (const c of glyph.getPath(penX, y, size).commands) {
       if (c.type === 'M' || c.type === 'L') d += `${c.type}${point(c.x, c.y)}`
       else if (c.type === 'Q') d += `Q${point(c.x1, c.y1)} ${point(c.x, c.y)}`

@@ -31,10 +31,10 @@ const OWN_KEYS = KEYS.filter((keys) => keys !== 'own')
  * hue and pattern of the ground (a test of the game host), and nearly all in keys and motion. Any other text gives other cabinets to all studios.
  */
 const SEEDS = {
-  topper: 'crown 495',
-  hue: 'hue 82',
+  topper: 'crown 2854',
+  hue: 'hue 187146709',
   window: 'window 72116',
-  ground: 'ground 141977',
+  ground: 'ground 378766',
   keys: 'keys 53981',
   motion: 'motion 20222',
 } as const

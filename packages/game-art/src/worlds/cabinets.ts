@@ -1,10 +1,12 @@
 import type { ArtBrief } from '@herna/contract/content'
-import { CABINETS, type Cabinet } from '@herna/contract/games'
-import { motifsOfGame } from '../motifs/motifs-of-game.ts'
+import { CABINETS, type Cabinet, type Carving } from '@herna/contract/games'
+import { castOfGame, motifsOfGame } from '../motifs/motifs-of-game.ts'
 import { findMotif, type Motif, type Theme } from '../motifs/vocabulary.ts'
 import { hash } from '../seed.ts'
 
 const SANDSTONE_THEMES: readonly Theme[] = ['egypt', 'antiquity', 'west']
+/** Packs whose symbols come from Egypt itself: the theme of its motifs has genies and carpets too. */
+const EGYPTIAN_PACKS: readonly string[] = ['egypt', 'luxor market']
 const WINTER_WORDS = /^(?:ice|snow|snowman|snowflake|penguin|polarbear|yeti|sled|skis|santa|christmas)$/
 const isWinter = ({ word }: Motif): boolean => WINTER_WORDS.test(word)
 
@@ -22,15 +24,41 @@ const BUILT_IN: Readonly<Record<string, (motifs: readonly Motif[]) => Cabinet>> 
   corso: () => 'velvet',
 }
 
+/** Materials that a studio's name promises, by the beginnings of its words without diacritics: there are no corals around the reels of a steam engine. */
+const BY_NAME: readonly (readonly [words: string, cabinet: Cabinet])[] = [
+  ['javor|orech|boriev|dub|drev|les|kolib|mlyn|brloh|chalup|wood|forest|oak|timber', 'wood'],
+  ['kotv|vln|mor(?:e|sk)|prud|ocean|pristav|plaz|anchor|wave|sea|reef', 'coral'],
+  ['paro|stroj|med(?:en|i)|mosadz|hodin|gramof|siedm|steam|brass|copper|clock', 'brass'],
+  ['satelit|hviezd|vesmir|raket|orbit|ocel|kov|star|space|rocket|steel|iron', 'steel'],
+  ['inovat|mraz|lad|sneh|zim|sever|frost|ice|snow|winter|north', 'ice'],
+  ['jantar|sucho?|piesok|pust|dun|meridian|tulak|sand|desert|amber|nomad', 'sandstone'],
+  ['vez|kremen|kamen|skal|dlazb|hrad|stone|rock|tower|castle', 'stone'],
+  ['manez|zvon|cirkus|karneval|jarmok|circus|carnival|fair', 'carnival'],
+  ['lampas|bambus|pagod|sakur|lantern|bamboo|dragon', 'lacquer'],
+  ['cembal|oper|divadl|ples|kuria|opera|theatre|royal|velvet', 'velvet'],
+  ['neon|elektr|koruna|volt|electric|arcade|retro', 'chrome'],
+  ['kried|pastel|papier|kreslen|paper|chalk|crayon', 'paper'],
+]
+const MATERIALS = BY_NAME.map(([words, cabinet]) => [new RegExp(`(?<![a-z])(?:${words})`), cabinet] as const)
+
 /** The motifs that the brief names, without the companions of their theme; the main one when it names none. */
 function ownMotifs(brief: ArtBrief): readonly Motif[] {
   const own = brief.motifs.map(findMotif).filter((motif) => motif !== undefined)
   return own.length ? own : [motifsOfGame(brief)[0]]
 }
 
-/** The material of a game's frame and console: its studio's, for a provider without one by hand chosen from the id. */
+/** The material of a game's frame and console: its studio's, for a provider without one by hand what its name promises, otherwise chosen from the id. */
 export function cabinetOf(brief: ArtBrief): Cabinet {
-  const ofStudio = BUILT_IN[brief.provider]
+  const { provider, providerName } = brief
+  const ofStudio = BUILT_IN[provider]
   if (ofStudio) return ofStudio(ownMotifs(brief))
-  return CABINETS[hash(`cabinet ${brief.provider}`) % CABINETS.length] as Cabinet
+  const name = `${provider} ${providerName}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const promised = MATERIALS.find(([words]) => words.test(name))
+  return promised?.[1] ?? (CABINETS[hash(`cabinet ${provider}`) % CABINETS.length] as Cabinet)
+}
+
+/** What is carved into a frame of sandstone: Egypt's signs, or rosettes; undefined: the frame is of another material. */
+export function carvingOf(brief: ArtBrief): Carving | undefined {
+  if (cabinetOf(brief) !== 'sandstone') return undefined
+  return EGYPTIAN_PACKS.includes(castOfGame(brief).pack.name) ? 'signs' : 'rosettes'
 }

@@ -1,37 +1,14 @@
 import type { Motif, Theme } from '../motifs/vocabulary.ts'
-import type { Time } from './air.ts'
-import type { LandmarkName } from './landmarks/landmarks.ts'
-import type { MiddleName, NearName } from './rows.ts'
-import type { Weather } from './sky.ts'
-
-/** What a world of a theme may consist of. */
-export interface Recipe {
-  readonly times: readonly Time[]
-  readonly weathers: readonly Weather[]
-  readonly landmarks: readonly LandmarkName[]
-  readonly middles: readonly MiddleName[]
-  readonly nears: readonly NearName[]
-}
-
-/** `times | weathers | landmarks | middles | nears` */
-function recipe(line: string): Recipe {
-  const [times = '', weathers = '', landmarks = '', middles = '', nears = ''] = line.split(' | ')
-  const words = <T extends string>(text: string): readonly T[] => text.split(' ') as T[]
-  return {
-    times: words(times),
-    weathers: words(weathers),
-    landmarks: words(landmarks),
-    middles: words(middles),
-    nears: words(nears),
-  }
-}
+import { KINDS } from './kinds.ts'
+import { NAMED_PLACES } from './named-places.ts'
+import { type Place, type Recipe, recipe } from './recipe.ts'
 
 const BY_THEME: Readonly<Record<Theme, Recipe>> = {
   animals: recipe(
     'golden morning dawn dusk jungle night noon | clear clouds birds stars rays | peaks waterfall greatTree moon rayedSun | pines meadow ferns cacti autumn | forest jungle garden autumnWood boulders',
   ),
   antiquity: recipe(
-    'noon golden dusk storm night morning | clear clouds storm stars rays | greekTemple volcano steppedTemple palace | columns dunes totems crags | court torchHall boulders totemPath',
+    'noon golden dusk storm night morning | clear clouds storm stars rays | greekTemple volcano island | columns dunes totems crags | court torchHall boulders totemPath',
   ),
   asia: recipe(
     'dawn morning golden dusk night midnight | clear clouds stars fireworks birds | pagoda torii snowPeak moon palace | blossoms bamboo lanterns roofs | blossomGarden bambooGrove lanternWalk pond',
@@ -87,7 +64,7 @@ const BY_THEME: Readonly<Record<Theme, Recipe>> = {
 }
 
 /** Worlds of words that name a place: of motifs, or of stems in the title. */
-const PLACES: readonly (readonly [word: RegExp, recipe: Recipe])[] = [
+const PLACES: readonly Place[] = [
   [
     /clock|hodin/,
     recipe('dusk night morning golden fog | clear stars clouds fog | tower skyline | gears roofs lamps | workshop alley'),
@@ -214,12 +191,21 @@ const PLACES: readonly (readonly [word: RegExp, recipe: Recipe])[] = [
 ]
 
 /** The same at beginnings of words only: there is no Odin in an hourglass ("hodinky") and no castle in a garden ("záhrada"). */
-const AT_WORDS = PLACES.map(([word, found]) => [new RegExp(`(?<!\\p{L})(?:${word.source})`, 'u'), found] as const)
+const atWords = (list: readonly Place[]) =>
+  list.map(([word, found]) => [new RegExp(`(?<!\\p{L})(?:${word.source})`, 'u'), found] as const)
+const [NAMED_AT_WORDS, PLACES_AT_WORDS] = [atWords(NAMED_PLACES), atWords(PLACES)]
 
-/** The recipe of a title that names a place, of a main motif that is one, or of the motif's theme. */
+/** The recipe of a place with a name in the title, of a main motif or a title that are a place, of the motif's kind, or of its theme. */
 export function recipeFor(name: string, hero: Motif): Recipe {
   const title = name.toLowerCase()
-  const place = AT_WORDS.find(([word]) => word.test(hero.word)) ?? AT_WORDS.find(([word]) => word.test(title))
-  return place?.[1] ?? BY_THEME[hero.theme]
+  const found =
+    NAMED_AT_WORDS.find(([word]) => word.test(title)) ??
+    PLACES_AT_WORDS.find(([word]) => word.test(hero.word)) ??
+    PLACES_AT_WORDS.find(([word]) => word.test(title)) ??
+    KINDS.find(([word]) => word.test(hero.word))
+  return found?.[1] ?? BY_THEME[hero.theme]
 }
-export const ALL_RECIPES: readonly Recipe[] = [...Object.values(BY_THEME), ...PLACES.map(([, found]) => found)]
+export const ALL_RECIPES: readonly Recipe[] = [
+  ...Object.values(BY_THEME),
+  ...[...NAMED_PLACES, ...PLACES, ...KINDS].map(([, found]) => found),
+]

@@ -79,6 +79,7 @@ export const NEARS = {
   lavaFlow: { floor: 'lava', ground: '#3a1a16', item: 'lavaSpire', gap: 0.6 },
   hoard: { floor: 'rubble', ground: '#6a4630', item: 'gold', gap: 1.2, size: 0.7 },
   garden: { floor: 'grass', ground: '#5aa84a', item: 'flower', gap: 0.5, size: 0.75 },
+  pitch: { floor: 'grass', ground: '#3f9a4a' },
   farm: { floor: 'grass', ground: '#86b84a', item: 'fence', gap: 2, size: 0.6 },
   jungle: { floor: 'grass', ground: '#2f6a3a', item: 'fern', gap: 0.62 },
   bambooGrove: { floor: 'grass', ground: '#6a9a4a', item: 'bamboo', gap: 0.55, size: 1.1 },

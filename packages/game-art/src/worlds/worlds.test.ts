@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { findMotif, KNOWN_MOTIFS, type Motif } from '../motifs/vocabulary.ts'
 import { danglingReferences, findMalformedPart, repeatedIds } from '../svg-checks.ts'
 import { bonusWorldOf } from './bonus-world.ts'
-import { cabinetOf } from './cabinets.ts'
+import { cabinetOf, carvingOf } from './cabinets.ts'
 import { CRASH_WORLDS } from './crash-worlds.ts'
 import { FLAGSHIPS } from './flagships.ts'
 import { HANDS } from './hands.ts'
@@ -135,6 +135,25 @@ test('a studio keeps one cabinet, but Onyx builds Egypt of sandstone, Papierka a
   expect(cabinetOf(brief(1, { provider: 'krivan', motifs: ['polarbear', 'castle'] }))).toBe('ice')
 })
 
+test('a studio that promises a material by its name builds of it, whatever its id', () => {
+  const of = (providerName: string) => cabinetOf(brief(1, { provider: 'x-1', providerName }))
+  expect(of('Parostroj')).toBe('brass')
+  expect(of('Stará Kotva')).toBe('coral')
+  expect(of('Koliba 1300')).toBe('wood')
+  expect(of('Inovať')).toBe('ice')
+  expect(of('Tri Veže')).toBe('stone')
+  // Beginnings of words: no ice in a palace, no wave in a shop window.
+  expect(of('Úvlnok Palladium')).toBe(of('Štúdio'))
+})
+
+test('only a game of Egypt has its signs carved into sandstone', () => {
+  const carved = (provider: string, motif: string) => carvingOf(brief(1, { provider, motifs: [motif] }))
+  expect(carved('onyx', 'scarab')).toBe('signs')
+  expect(carved('onyx', 'zeus')).toBe('rosettes')
+  expect(carved('onyx', 'queen')).toBeUndefined()
+  expect(carved('krivan', 'scarab')).toBeUndefined()
+})
+
 test('the far layer covers the whole picture and the others leave the sky free', async () => {
   const corner = async (layer: 'far' | 'middle' | 'near') => {
     const { data, info } = await sharp(Buffer.from(sceneSvg(brief(7), { layer, format: 'tall' })))
@@ -161,4 +180,12 @@ test('a place is named by words of a title, not by letters in the middle of one'
   expect(landmarks('Silva Obscura', 'forest')).toContain('greatTree')
   expect(landmarks('Zmrzlinár', 'icecream')).not.toContain('iceFortress')
   expect(landmarks('Hrad v hmle', 'wolf')).toContain('keep')
+  // Places with a name, whoever lives there.
+  expect(landmarks('Gorila zo Serengeti', 'gorilla')).toContain('baobab')
+  expect(landmarks('Zbojník z Čachtíc', 'janosik')).toContain('castle')
+  expect(landmarks('Nedeľa v El Pase', 'buffalo')).toContain('saloon')
+  // Kinds of motifs.
+  expect(landmarks('Tretia tretina', 'hockey')).toEqual(['stadium'])
+  expect(landmarks('Diesel 77', 'seven')).not.toContain('barn')
+  expect(landmarks('Darčeková trať', 'gift')).not.toContain('mine')
 })

@@ -13,7 +13,7 @@ export type Picture =
   | { readonly kind: 'words'; readonly words: string }
 
 /** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
-const RENDERER_VERSION = '10'
+const RENDERER_VERSION = '11'
 
 /** Version of a game's pictures: a hash of everything they are rendered from. */
 export function artVersion(brief: ArtBrief): string {

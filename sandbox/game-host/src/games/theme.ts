@@ -1,6 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import type { World } from '@herna/contract/games'
-import { buildOf, cabinetOf, gamePalette, isDaylight, type SceneLayer } from '@herna/game-art'
+import { buildOf, cabinetOf, carvingOf, gamePalette, isDaylight, type SceneLayer } from '@herna/game-art'
 import { pictureUrl } from '../art/urls.ts'
 
 /** Colours and picture URLs of a game of any kind. */
@@ -17,12 +17,16 @@ export function themeOf(brief: ArtBrief) {
 }
 
 /** The scene of a slot or crash game and its cabinet. */
-export const worldOf = (brief: ArtBrief): World => ({
-  cabinet: cabinetOf(brief),
-  build: buildOf(brief.provider),
-  ...layersOf(brief, false),
-  isLight: isDaylight(brief),
-})
+export function worldOf(brief: ArtBrief): World {
+  const carving = carvingOf(brief)
+  return {
+    cabinet: cabinetOf(brief),
+    build: buildOf(brief.provider),
+    ...(carving && { carving }),
+    ...layersOf(brief, false),
+    isLight: isDaylight(brief),
+  }
+}
 
 /** The same with the scene of the game's bonus feature. */
 export const worldWithBonusOf = (brief: ArtBrief): World => ({ ...worldOf(brief), bonus: layersOf(brief, true) })

@@ -16,8 +16,15 @@ export type Slot = NonNullable<ReturnType<typeof slotOf>>
 
 /** Material and build, as the client sets them with the definition (`applyCabinet`). */
 export function slotRoot({ game, brief }: Slot): SlotRoot {
+  const { cabinet, carving } = game.world
   const { hue, motion: _, ...build } = game.world.build ?? {}
-  const data = { cabinet: game.world.cabinet, ...build, ...(hue !== undefined && { tinted: '' }), reels: String(game.reels) }
+  const data = {
+    cabinet,
+    ...build,
+    ...(carving && { carving }),
+    ...(hue !== undefined && { tinted: '' }),
+    reels: String(game.reels),
+  }
   const properties = {
     reels: game.reels,
     rows: game.rows,

@@ -26,7 +26,8 @@ arcade: arcade robot invader bomb cassette headphones tv magnet rocket + chip co
 voltage: battery bulb plug magnet chip gear atom robot seven + lightning laser storm cyber star clock arcade train > lightning bulb
 aviation: plane helicopter parachute zeppelin balloon suitcase compass map sunglasses + cloud rocket kite clock ticket bird > parachute cloud
 football: football goal whistle stadium beer trophy medal target fireworks + boxing skis horse racing archery hockey flag farm gold motorcycle car ice > trophy medal
-sports: hockey basketball tennis boxing golf bowling archery baseball rugby + football trophy medal whistle target volleyball pingpong skis horse racing motorcycle car skateboard wrestling stadium bicycle beer gold ice farm > trophy medal
+ice hockey: hockey iceskate goal whistle trophy medal stadium hotdog beer + racing skis archery football ice snowflake drum target flag > trophy medal
+sports: basketball tennis boxing golf bowling archery baseball rugby + hockey football trophy medal whistle target volleyball pingpong skis horse racing motorcycle car skateboard wrestling stadium bicycle beer gold ice farm > trophy medal
 skate park: skateboard rollerskate headphones bicycle sunglasses radio tv hotdog lightning + surf basketball city cassette tram > lightning city
 journey: suitcase compass map camera plane train tent umbrella balloon + telescope city carpet > map compass
 `)

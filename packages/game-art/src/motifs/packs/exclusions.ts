@@ -15,7 +15,7 @@ export const EXCLUSIONS: readonly (readonly [packs: readonly string[], motifs: s
   ],
   [['gold rush', 'night train', 'dwarf mine', 'ghost ship', 'deep sea', 'pirates'], 'lantern'],
   [
-    ['arctic', 'ice fortress', 'winter tale', 'christmas', 'winter sports'],
+    ['arctic', 'ice fortress', 'winter tale', 'christmas', 'winter sports', 'ice hockey'],
     'rabbit camel cactus palm lion crocodile parrot pineapple scorpion flamingo volcano',
   ],
   [['egypt', 'luxor market', 'desert caravan'], 'penguin snowman wolf deer samurai viking robot pagoda polarbear dragon'],

@@ -14,7 +14,7 @@ ice fortress: polarbear castle ice crystal penguin swan seal crown owl + wolf sh
 arctic: polarbear penguin seal igloo whale sled reindeer yeti owl + fox snowflake ice wolf moose snowman mountain fish tatry skis night gold crystal goose christmas santa > snowflake ice
 winter tale: unicorn swan crown ring mirror penguin castle snowman sled + snowflake reindeer princess prince fairy rose bird gift candle bell ice igloo gingerbread crystal bauble fox seal tatry polarbear > snowflake bauble
 christmas: santa snowman reindeer gift gingerbread candle sled bell christmas + star snowflake ice tatry night fire cookie penguin polarbear fox seal cauldron crystal gold chata teddy skis > star snowflake
-winter sports: skis hockey iceskate snowboard curling medal tatry sled chata + snowman snowflake ice mountain trophy whistle goal penguin > medal snowflake
+winter sports: skis iceskate snowboard curling hockey medal trophy sled goal + snowman snowflake ice mountain tatry chata whistle penguin > medal snowflake
 elements: fire ice wave lightning stone leaf tornado crystal cloud + volcano phoenix storm water devil dragon rainbow sun rose key moon star mountain > rainbow sun
 storm: lightning cloud umbrella tornado wave rainbow lighthouse sun kite + storm water fire ice volcano stone leaf phoenix crystal devil dragon > storm lightning
 flames: fire volcano phoenix dragon torch comet ruby lightning sun + devil chili lizardking stone candle storm rose sword cloud rainbow wave crystal leaf water tornado key > fire volcano

@@ -18,7 +18,7 @@ const PLATES = [
   starOutline(8, 122, 98),
 ] as const
 /** Beginning of the seed, its number searched for: with it, studios of the default catalogue that share a material differ in their settings. */
-const SETTING_SEED = 'setting 137'
+const SETTING_SEED = 'setting 545'
 
 /** The plate of a studio's letters: the material's for the built-in studios, otherwise chosen by the studio's id. */
 export function plateOf({ look }: Tools, ofMaterial: string): string {

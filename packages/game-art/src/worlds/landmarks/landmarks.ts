@@ -2,8 +2,9 @@ import { greekTemple, pagoda, palace, pylon, pyramids, snowPeak, sphinx, stepped
 import { comet, crescent, moon, planet, rayedSun, stripedSun, sunbird } from './heavens.ts'
 import { cardHouse, coil, crownPillar, factory, moonBase, openBook, pyre, rocket, saucer, sevenSign } from './inventions.ts'
 import type { Landmark } from './landmark.ts'
-import { castle, cathedral, cottage, greatTree, iceFortress, keep, longhouse, tower } from './realms.ts'
+import { baobab, castle, cathedral, cottage, greatTree, iceFortress, keep, longhouse, tower } from './realms.ts'
 import { alley, barn, bigTop, ferrisWheel, lighthouse, locomotive, saloon, skyline, stage, windmill } from './towns.ts'
+import { stadium } from './stadium.ts'
 import { cakeCastle, fruitPile, galleon, island, longship, mine, peaks, reefArch, volcano, waterfall, wreck } from './wilds.ts'
 
 /** What a world is recognised by. */
@@ -22,6 +23,7 @@ export const LANDMARKS = {
   tower,
   cottage,
   greatTree,
+  baobab,
   longhouse,
   pyramids,
   pylon,
@@ -41,6 +43,7 @@ export const LANDMARKS = {
   saloon,
   locomotive,
   stage,
+  stadium,
   alley,
   peaks,
   volcano,

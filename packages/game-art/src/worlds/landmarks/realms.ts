@@ -1,4 +1,19 @@
-import { arch, battlements, block, both, box, circle, dome, gothic, peak, polygon, spread, star, taper } from '../outlines.ts'
+import {
+  arch,
+  battlements,
+  block,
+  both,
+  box,
+  circle,
+  dome,
+  ellipse,
+  gothic,
+  peak,
+  polygon,
+  spread,
+  star,
+  taper,
+} from '../outlines.ts'
 import type { Pen } from '../pen.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -89,6 +104,16 @@ export const greatTree: Landmark = (pen) =>
   pen.shape(circle(-46, -216, 50), '#6fc066') +
   pen.shape(circle(52, -226, 46), '#6fc066') +
   pen.glow(arch(4, 8, 34, 56) + circle(-4, -92, 13) + circle(30, -116, 9))
+
+/** A baobab with its thick trunk and flat crowns. */
+export const baobab: Landmark = (pen) =>
+  pen.shape(
+    'M-64 8Q-34 -40 -42 -124Q-52 -158 -112 -196L-100 -212Q-44 -184 -26 -166Q-22 -206 -50 -246L-34 -254Q-4 -212 0 -182Q4 -212 34 -254L50 -246Q22 -206 26 -166Q44 -184 100 -212L112 -196Q52 -158 42 -124Q34 -40 64 8Z',
+    '#8a5f45',
+  ) +
+  pen.shade('M16 8Q8 -60 16 -150L26 -166Q44 -184 100 -212L112 -196Q52 -158 42 -124Q34 -40 64 8Z') +
+  both((s) => pen.shape(ellipse(s * 116, -216, 62, 26), '#7f9a3e') + pen.shape(ellipse(s * 50, -262, 66, 28), '#93ac48')) +
+  pen.shape(ellipse(0, -284, 58, 26), '#a3b950')
 
 /** A hall of the north with crossed gables. */
 export const longhouse: Landmark = (pen) =>

@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '@herna/contract/games'
+import { CABINETS, type SlotDefinition } from '@herna/contract/games'
 import { type CallResult, Game } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,6 +12,7 @@ const DOT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="red"/%3E%3C/svg%3E'
 const SIZES = [
   [320, 640],
+  [360, 800],
   [390, 844],
   [844, 390],
   [1440, 900],
@@ -82,6 +83,13 @@ const cut = (selector: string): string[] =>
     })
     .map((part) => part.className)
 
+/** By how much two boxes lie over each other, in the direction in which it is less; not above 0: they are apart. */
+function overlapOf(one: DOMRect, other: DOMRect): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.min(across, down)
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   gameEnd = new AbortController()
@@ -145,13 +153,87 @@ test.each(SIZES)('at %i × %i all fields of a trail are on the screen, in their 
   }
 })
 
+test.each(SIZES)(
+  'at %i × %i the ribbon of a field covers neither the message nor the board nor the meters',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const steps = [sampleStep(), sampleStep({ kind: 'trail', win: 800, trail: { roll: 5, from: 3, field: 8 } })]
+    await openGame(sampleReply({ steps, win: 800 }), { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
+    query('.spin').click()
+    await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta'))
+    query('.overlay-go').click()
+    await advanceUntil(() => expect(query('.ribbon').hidden).toBe(false))
+    for (const message of document.querySelectorAll('.strip > :is(.message, .free-spins)'))
+      expect(message.checkVisibility({ visibilityProperty: true }), message.className).toBe(false)
+    const ribbon = query('.ribbon').getBoundingClientRect()
+    for (const other of ['.trail', '.meters'])
+      expect(overlapOf(ribbon, query(other).getBoundingClientRect()), other).toBeLessThanOrEqual(1)
+  },
+)
+
+test.each(SIZES)(
+  'at %i × %i the words on a trail’s field and its message stand apart, clear of board and meters',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await openGame(trailRound, { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
+    query('.spin').click()
+    await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta'))
+    query('.overlay-go').click()
+    await advanceUntil(() => expect(query('.trail-field.won > span').textContent).toBe('3'))
+    expect(query('.free-spins').hidden).toBe(false)
+    const parts = ['.free-spins', '.message', '.trail', '.meters'].map(
+      (name) => [name, query(name).getBoundingClientRect()] as const,
+    )
+    const pairs = parts.flatMap(([one, a], place) =>
+      parts.slice(place + 1).map(([other, b]) => [one, other, overlapOf(a, b)] as const),
+    )
+    expect(pairs.filter(([, , over]) => over > 1)).toEqual([])
+  },
+)
+
+/** How far an element's rings (shadows without blur) exceed its box. */
+function ringsOf(element: HTMLElement): number {
+  const shadows = getComputedStyle(element).boxShadow.split(/,(?![^(]*\))/)
+  const rings = shadows.filter((each) => !each.includes('inset') && / 0px 0px 0px -?[\d.]+px/.test(each))
+  return Math.max(0, ...rings.map((each) => Number(/ 0px 0px 0px ([\d.]+)px/.exec(each)?.[1] ?? 0)))
+}
+
+test('on the narrowest phone the sign of a big win stays clear of the edges with its rings, in every material', async () => {
+  await page.viewport(320, 640)
+  const win = 2_500_000
+  const wins = [{ by: 'line' as const, line: 0, symbol: 0, count: 5, amount: win, positions: [[0, 0] as [number, number]] }]
+  await openGame(sampleReply({ bet: 10_000, steps: [sampleStep({ wins, win })], win }), {})
+  query('.spin').click()
+  await advanceUntil(() => expect(query('.overlay.celebrated').hidden).toBe(false))
+  for (const cabinet of CABINETS) {
+    document.documentElement.dataset.cabinet = cabinet
+    const sign = query('.win-sign')
+    const [{ left, right }, rings] = [sign.getBoundingClientRect(), ringsOf(sign)]
+    expect([cabinet, left - rings >= 10, 320 - right - rings >= 10]).toEqual([cabinet, true, true])
+    expect([cabinet, query('.overlay .amount').scrollWidth <= sign.clientWidth - 32]).toEqual([cabinet, true])
+  }
+})
+
 const holdAndWin = { coinsToStart: 6, respins: 3, coins: [1, 2, 10, 30, 100], grand: 1000, levels: [10, 30, 100] }
+
+/** Plates that cover the landmark of the scene: upright phones have it in the middle third of the width, lying ones at a side above the middle of the height. */
+function levelsOverLandmark(): string[] {
+  const plates = [...document.querySelectorAll('.level')].map(
+    (plate) => [plate.className, plate.getBoundingClientRect()] as const,
+  )
+  const isOver = ({ left, right, top }: DOMRect): boolean =>
+    innerWidth < innerHeight
+      ? left < innerWidth * 0.65 && right > innerWidth * 0.35
+      : innerHeight < 561 && top < innerHeight * 0.5
+  return plates.filter(([, box]) => isOver(box)).map(([name]) => name)
+}
 
 test.each(SIZES)('at %i × %i the four jackpots are in sight, in the player’s money at the stake', async (width, height) => {
   await page.viewport(width, height)
   await openGame(sampleReply(), { holdAndWin, bets: [100, 10_000] })
   expect(textsOf('.level b')).toEqual(['1 000,00 €', '100,00 €', '30,00 €', '10,00 €'])
   expect(cut('.level, .sign, .frame, .spin, .console button')).toEqual([])
+  expect(levelsOverLandmark()).toEqual([])
   query('.spin').ownerDocument.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
   await advanceUntil(() => expect(textsOf('.level b')[0]).toBe('100 000,00 €'))
   for (const amount of document.querySelectorAll('.level b'))
