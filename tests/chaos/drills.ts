@@ -125,8 +125,9 @@ async function runDrill(fault: Fault, context: FaultContext, load: Load): Promis
   )
   for (const { name, notifications } of load.players)
     if (notifications.hasGivenUp) print(`${name} gets no notifications until another page is opened`)
-  const losses = await load.losses(context.cluster)
-  if (!isNothingLost(losses)) problems.push(`lost: ${JSON.stringify(losses)}`)
+  const losses = await load.losses(context.cluster).catch((error: Error) => error)
+  if (losses instanceof Error) problems.push(losses.message)
+  else if (!isNothingLost(losses)) problems.push(`lost: ${JSON.stringify(losses)}`)
   else print('money: exact; nobody was logged out')
   for (const problem of problems) print(`✗ ${problem}`)
   return problems

@@ -9,7 +9,7 @@ import type { Fault, FaultContext } from './fault.ts'
 
 const AWAY_MS = 8_000
 const HANGING_MS = 3_000
-const STARTING = /starting up|not yet accepting|Connection refused/
+const STARTING = /starting up|not yet accepting|onsistent recovery state|Connection refused/
 
 function processOf({ cluster }: FaultContext, name: string): number {
   const pid = cluster.pidOf(name)
@@ -39,8 +39,8 @@ async function requireFormerRefusesWrites({ basePort, folder, print }: FaultCont
 async function failOver(context: FaultContext): Promise<void> {
   await context.do('promote')
   await pause(AWAY_MS)
-  await requireFormerRefusesWrites(context)
-  await context.do('rebuild')
+  // Whatever the former primary answered: the next drills need a standby.
+  await requireFormerRefusesWrites(context).finally(() => context.do('rebuild'))
   await context.do('status')
 }
 
