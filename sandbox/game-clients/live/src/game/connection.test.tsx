@@ -28,7 +28,7 @@ test('a lost connection and its return are announced once each, in the live regi
   const spoken: string[] = []
   const region = query('[role="status"][aria-live="polite"]')
   const observer = new MutationObserver(() => spoken.push(region.textContent ?? ''))
-  observer.observe(region, { childList: true })
+  observer.observe(region, { childList: true, subtree: true })
   for (const lose of [table.reconnecting, () => dispatchEvent(new Event('offline')), table.reconnecting]) {
     lose()
     await table.moveTo(9_000)

@@ -198,7 +198,7 @@ test('phases are announced once each, never the seconds', async () => {
   const spoken: string[] = []
   const region = query('[role="status"].visually-hidden')
   const observer = new MutationObserver(() => spoken.push(announcement()))
-  observer.observe(region, { childList: true })
+  observer.observe(region, { childList: true, subtree: true })
   await table.moveTo(20_050)
   table.send(sampleTable(20_050, { round: { result: NUMBER_17 } }))
   await table.moveTo(33_000)
