@@ -22,7 +22,7 @@ const FITTING_THEMES: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
   deep: ['sea'],
   dunes: ['egypt', 'west', 'antiquity', 'animals', 'treasure', 'casino', 'birds', 'asia', 'space'],
   grove: ['animals', 'birds', 'nature', 'night', 'north', 'folklore', 'realm', 'asia', 'fruit'],
-  // A record, a book, lightning, palms by the sea: what they say must be true of the game.
+  // A record, a book, lightning, palms by the sea: what they show must be true of the game.
   storm: ['night', 'north', 'space', 'motion', 'antiquity', 'realm', 'nature', 'casino', 'asia'],
   sunset: ['motion', 'revelry', 'sea', 'space', 'west', 'treats', 'casino', 'fruit', 'birds'],
   tome: ['night', 'realm', 'folklore', 'antiquity', 'egypt', 'asia', 'north', 'treasure'],

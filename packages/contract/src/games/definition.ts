@@ -38,7 +38,7 @@ export const CABINETS = [
 /** Material of a slot's frame, console and plates. */
 export type Cabinet = (typeof CABINETS)[number]
 
-/** What is carved into a frame of sandstone: Egypt's signs, or rosettes, which say nothing of a place. */
+/** What is carved into a frame of sandstone: Egypt's signs, or rosettes, which belong to no place. */
 export const CARVINGS = ['signs', 'rosettes'] as const
 /** What is carved into a frame of sandstone. */
 export type Carving = (typeof CARVINGS)[number]

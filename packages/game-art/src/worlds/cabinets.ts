@@ -24,8 +24,8 @@ const BUILT_IN: Readonly<Record<string, (motifs: readonly Motif[]) => Cabinet>> 
   corso: () => 'velvet',
 }
 
-/** Materials that a studio's name promises, by the beginnings of its words without diacritics: there are no corals around the reels of a steam engine. */
-const BY_NAME: readonly (readonly [words: string, cabinet: Cabinet])[] = [
+/** Materials that a studio's name promises, by the beginnings of its words without diacritics: a studio named after a steam engine has no corals at its reels. */
+const BY_NAME: readonly (readonly [beginnings: string, cabinet: Cabinet])[] = [
   ['javor|orech|boriev|dub|drev|les|kolib|mlyn|brloh|chalup|wood|forest|oak|timber', 'wood'],
   ['kotv|vln|mor(?:e|sk)|prud|ocean|pristav|plaz|anchor|wave|sea|reef', 'coral'],
   ['paro|stroj|med(?:en|i)|mosadz|hodin|gramof|siedm|steam|brass|copper|clock', 'brass'],
@@ -39,7 +39,7 @@ const BY_NAME: readonly (readonly [words: string, cabinet: Cabinet])[] = [
   ['neon|elektr|koruna|volt|electric|arcade|retro', 'chrome'],
   ['kried|pastel|papier|kreslen|paper|chalk|crayon', 'paper'],
 ]
-const MATERIALS = BY_NAME.map(([words, cabinet]) => [new RegExp(`(?<![a-z])(?:${words})`), cabinet] as const)
+const MATERIALS = BY_NAME.map(([beginnings, cabinet]) => [new RegExp(`(?<![a-z])(?:${beginnings})`), cabinet] as const)
 
 /** The motifs that the brief names, without the companions of their theme; the main one when it names none. */
 function ownMotifs(brief: ArtBrief): readonly Motif[] {
@@ -53,7 +53,7 @@ export function cabinetOf(brief: ArtBrief): Cabinet {
   const ofStudio = BUILT_IN[provider]
   if (ofStudio) return ofStudio(ownMotifs(brief))
   const name = `${provider} ${providerName}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const promised = MATERIALS.find(([words]) => words.test(name))
+  const promised = MATERIALS.find(([pattern]) => pattern.test(name))
   return promised?.[1] ?? (CABINETS[hash(`cabinet ${provider}`) % CABINETS.length] as Cabinet)
 }
 

@@ -15,13 +15,13 @@ export interface Recipe {
 /** `times | weathers | landmarks | middles | nears` */
 export function recipe(line: string): Recipe {
   const [times = '', weathers = '', landmarks = '', middles = '', nears = ''] = line.split(' | ')
-  const words = <T extends string>(text: string): readonly T[] => text.split(' ') as T[]
+  const listOf = <T extends string>(text: string): readonly T[] => text.split(' ') as T[]
   return {
-    times: words(times),
-    weathers: words(weathers),
-    landmarks: words(landmarks),
-    middles: words(middles),
-    nears: words(nears),
+    times: listOf(times),
+    weathers: listOf(weathers),
+    landmarks: listOf(landmarks),
+    middles: listOf(middles),
+    nears: listOf(nears),
   }
 }
 

@@ -1,105 +1,26 @@
-import { CABINETS, type SlotDefinition } from '@herna/contract/games'
-import { type CallResult, Game } from '@herna/game-kit'
+import { CABINETS } from '@herna/contract/games'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
-import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
-import type { SlotRound } from '../session/index.ts'
-import { slotGame } from './game.ts'
+import { sampleReply, sampleStep } from '../round/sample.ts'
+import {
+  advanceUntil,
+  announcement,
+  closeGame,
+  cut,
+  FIELDS,
+  openGame,
+  overlapOf,
+  overlayTitle,
+  prepareGame,
+  query,
+  SIZES,
+  textsOf,
+} from './bonus-game.fixture.ts'
 
-const DOT =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="red"/%3E%3C/svg%3E'
-const SIZES = [
-  [320, 640],
-  [360, 800],
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-] as const
-const FIELDS = [1, 2, 3, 0, 5, 2, 0, 8, 4, 0, 12, 6, 0, 20, 0, 150].map((prize, index) => ({
-  prize,
-  isEnd: prize === 0 || index === 15,
-}))
-let gameEnd: AbortController
-
-/** A game with fixed jackpots and a trail; its one round is this. */
-async function openGame(round: SlotRound, more: Partial<SlotDefinition>): Promise<void> {
-  const root = document.createElement('div')
-  document.body.append(root)
-  const session = sampleSession()
-  const layer = { tall: DOT, wide: DOT }
-  session.game = {
-    ...session.game,
-    reels: 5,
-    symbols: session.game.symbols.map((symbol) => ({ ...symbol, image: DOT })),
-    theme: { ...session.game.theme, backdrop: DOT, logo: DOT },
-    world: { ...session.game.world, far: layer, middle: layer, near: layer },
-    ...more,
-  }
-  const unreachable = () => expect.unreachable()
-  new Game(slotGame, {
-    root,
-    wait: async () => undefined,
-    until: gameEnd.signal,
-    launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
-    back: () => undefined,
-    portal: { isFramed: false, notify: () => undefined },
-    onPortalMessage: () => undefined,
-    api: {
-      balance: unreachable,
-      round: unreachable,
-      act: unreachable,
-      seen: async () => ({ ok: true, value: null }),
-      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
-      history: unreachable,
-      playRound: async (_token, { roundId }): Promise<CallResult<SlotRound>> => ({ ok: true, value: { ...round, roundId } }),
-      openSession: async () => ({ ok: true, value: session }),
-    },
-  })
-  await vi.waitFor(() => expect(query('.spin')).toBeTruthy())
-}
-
-const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
-const textsOf = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '))
-const advanceUntil = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(100)
-      check()
-    },
-    { interval: 10 },
-  )
-const overlayTitle = (): string | null => (query('.overlay').hidden ? null : query('.overlay').getAttribute('aria-label'))
-const announcement = (): string => textsOf('[role="status"].visually-hidden')[0] ?? ''
-
-/** Elements that are not wholly on the screen. */
-const cut = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)]
-    .filter((part) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect()
-      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
-    })
-    .map((part) => part.className)
-
-/** By how much two boxes lie over each other, in the direction in which it is less; not above 0: they are apart. */
-function overlapOf(one: DOMRect, other: DOMRect): number {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return Math.min(across, down)
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  gameEnd = new AbortController()
-})
-afterEach(async () => {
-  gameEnd.abort()
-  vi.useRealTimers()
-  document.body.replaceChildren()
-  await page.viewport(414, 896)
-})
+beforeEach(prepareGame)
+afterEach(closeGame)
 
 const trailRound = sampleReply({
   steps: [
@@ -163,8 +84,8 @@ test.each(SIZES)(
     await advanceUntil(() => expect(overlayTitle()).toBe('Bonusová cesta'))
     query('.overlay-go').click()
     await advanceUntil(() => expect(query('.ribbon').hidden).toBe(false))
-    for (const message of document.querySelectorAll('.strip > :is(.message, .free-spins)'))
-      expect(message.checkVisibility({ visibilityProperty: true }), message.className).toBe(false)
+    for (const message of ['.message', '.free-spins'])
+      expect(query(message).checkVisibility({ visibilityProperty: true }), message).toBe(false)
     const ribbon = query('.ribbon').getBoundingClientRect()
     for (const other of ['.trail', '.meters'])
       expect(overlapOf(ribbon, query(other).getBoundingClientRect()), other).toBeLessThanOrEqual(1)
@@ -172,7 +93,7 @@ test.each(SIZES)(
 )
 
 test.each(SIZES)(
-  'at %i × %i the words on a trail’s field and its message stand apart, clear of board and meters',
+  'at %i × %i the banner of a trail and its message stand apart, clear of board and meters',
   async (width, height) => {
     await page.viewport(width, height)
     await openGame(trailRound, { trail: { scattersToStart: 3, sides: 6, fields: FIELDS } })
@@ -216,7 +137,7 @@ test('on the narrowest phone the sign of a big win stays clear of the edges with
 
 const holdAndWin = { coinsToStart: 6, respins: 3, coins: [1, 2, 10, 30, 100], grand: 1000, levels: [10, 30, 100] }
 
-/** Plates that cover the landmark of the scene: upright phones have it in the middle third of the width, lying ones at a side above the middle of the height. */
+/** Plates that cover the landmark of the scene: upright phones have it in the middle third of the width, landscape ones at a side above the middle of the height. */
 function levelsOverLandmark(): string[] {
   const plates = [...document.querySelectorAll('.level')].map(
     (plate) => [plate.className, plate.getBoundingClientRect()] as const,

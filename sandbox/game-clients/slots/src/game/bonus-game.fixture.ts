@@ -1,0 +1,103 @@
+// A game with fixed jackpots or a trail at several sizes of the screen, and what tests read from it.
+import type { SlotDefinition } from '@herna/contract/games'
+import { type CallResult, Game } from '@herna/game-kit'
+import { expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sampleSession } from '../round/sample.ts'
+import type { SlotRound } from '../session/index.ts'
+import { slotGame } from './game.ts'
+
+const DOT =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="red"/%3E%3C/svg%3E'
+export const SIZES = [
+  [320, 640],
+  [360, 800],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const
+export const FIELDS = [1, 2, 3, 0, 5, 2, 0, 8, 4, 0, 12, 6, 0, 20, 0, 150].map((prize, index) => ({
+  prize,
+  isEnd: prize === 0 || index === 15,
+}))
+let gameEnd = new AbortController()
+
+/** A game with fixed jackpots and a trail; its one round is this. */
+export async function openGame(round: SlotRound, more: Partial<SlotDefinition>): Promise<void> {
+  const root = document.createElement('div')
+  document.body.append(root)
+  const session = sampleSession()
+  const layer = { tall: DOT, wide: DOT }
+  session.game = {
+    ...session.game,
+    reels: 5,
+    symbols: session.game.symbols.map((symbol) => ({ ...symbol, image: DOT })),
+    theme: { ...session.game.theme, backdrop: DOT, logo: DOT },
+    world: { ...session.game.world, far: layer, middle: layer, near: layer },
+    ...more,
+  }
+  const unreachable = () => expect.unreachable()
+  new Game(slotGame, {
+    root,
+    wait: async () => undefined,
+    until: gameEnd.signal,
+    launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
+    back: () => undefined,
+    portal: { isFramed: false, notify: () => undefined },
+    onPortalMessage: () => undefined,
+    api: {
+      balance: unreachable,
+      round: unreachable,
+      act: unreachable,
+      seen: async () => ({ ok: true, value: null }),
+      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
+      history: unreachable,
+      playRound: async (_token, { roundId }): Promise<CallResult<SlotRound>> => ({ ok: true, value: { ...round, roundId } }),
+      openSession: async () => ({ ok: true, value: session }),
+    },
+  })
+  await vi.waitFor(() => expect(query('.spin')).toBeTruthy())
+}
+
+export const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
+export const textsOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '))
+export const advanceUntil = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(100)
+      check()
+    },
+    { interval: 10 },
+  )
+export const overlayTitle = (): string | null => (query('.overlay').hidden ? null : query('.overlay').getAttribute('aria-label'))
+export const announcement = (): string => textsOf('[role="status"].visually-hidden')[0] ?? ''
+
+/** Elements that are not wholly on the screen. */
+export const cut = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+    })
+    .map((part) => part.className)
+
+/** By how much two boxes lie over each other, in the direction in which it is less; not above 0: they are apart. */
+export function overlapOf(one: DOMRect, other: DOMRect): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.min(across, down)
+}
+
+/** Timers run by themselves, and as far as a test advances them. */
+export function prepareGame(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  gameEnd = new AbortController()
+}
+
+export async function closeGame(): Promise<void> {
+  gameEnd.abort()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+  await page.viewport(414, 896)
+}
