@@ -83,8 +83,9 @@ const PAGE_END = 'koniec'
 
 /** Undefined: the scripts wait for a person. Pages for players and those with a game have something to do at once; a page view that may be reported is. */
 function usePageStart(configuration: PublicConfiguration | undefined): PageStart | undefined {
-  const matches = useMatches() as { handle?: { auth?: string; startsAtLoad?: boolean } }[]
-  if (matches.some(({ handle }) => handle?.auth === 'user' || handle?.startsAtLoad)) return 'load'
+  const matches = useMatches() as { handle?: { auth?: string; startsWhenParsed?: boolean } }[]
+  if (matches.some(({ handle }) => handle?.startsWhenParsed)) return 'parsed'
+  if (matches.some(({ handle }) => handle?.auth === 'user')) return 'load'
   const { tagManager, customerData } = configuration?.tracking ?? {}
   return tagManager || customerData ? 'consent' : undefined
 }

@@ -132,7 +132,7 @@ test('a page whose load event does not come settles without it', () => {
 })
 
 test('a page of a game that arrives slower than it may settle starts as soon as it is parsed [2.22]', () => {
-  const { state, send } = openPage({ start: 'load' })
+  const { state, send } = openPage({ start: 'parsed' })
   state.isParsed = false
   vi.advanceTimersByTime(10_000)
   expect(state.started).toBe(0)
@@ -142,6 +142,15 @@ test('a page of a game that arrives slower than it may settle starts as soon as 
   send('load')
   vi.advanceTimersByTime(2 * IDLE_START_MS)
   expect(state.started).toBe(1)
+})
+
+test('a page of a game starts as soon as it is parsed, a page for players when its pictures have loaded', () => {
+  const game = openPage({ start: 'parsed' })
+  const personal = openPage({ start: 'load' })
+  for (const { send } of [game, personal]) send('DOMContentLoaded')
+  expect([game.state.started, personal.state.started]).toEqual([1, 0])
+  for (const { send } of [game, personal]) send('load')
+  expect([game.state.started, personal.state.started]).toEqual([1, 1])
 })
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
@@ -202,7 +211,7 @@ const consent = (groups: Partial<typeof NO_CONSENT>) =>
 
 test.each<[what: string, visit: Visit, starts: boolean]>([
   ['an expected player', { player: 'expected' }, false],
-  ['a page with a game, or for players', { start: 'load' }, true],
+  ['a page for players', { start: 'load' }, true],
   ['a query', { search: '?login=1' }, true],
   ['a fragment', { hash: '#od-menu' }, true],
   ['a framed portal', { isFramed: true }, true],

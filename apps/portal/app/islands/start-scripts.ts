@@ -17,7 +17,9 @@ const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
 /** When the scripts of a page start although nobody has touched it: `data-start` on `<html>`. */
 export type PageStart =
-  /** When it has settled: a game runs on it, or it is only for players. */
+  /** As soon as it is parsed: a game runs on it, which opens with the scripts, and nothing else is worth waiting for. */
+  | 'parsed'
+  /** When it has settled: it is only for players. */
   | 'load'
   /** The same for visitors who have consented to tracking, so that no page view is lost [7.49]. */
   | 'consent'
@@ -28,7 +30,7 @@ export type PageStart =
  * Meanwhile small scripts show an expected player's balance (docs/decisions/0089) and the amounts of jackpots (0144).
  * A page that arrives so slowly that its module is not parsed after `LONGEST_WAIT_MS` settles when it is; a press before that starts it then.
  * A page that has something to do starts as soon as it has settled: an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
- * page to retry, an open chat), and `data-start`. React is evaluated in a task of its own.
+ * page to retry, an open chat), and `data-start`; the page of a game does not wait for its picture, which may be rendered for the first time. React is evaluated in a task of its own.
  * A click on a button before React has committed the page is repeated after the hydration, and no later one, which React has handled; links, forms and the consent question work without scripts. A button or link that opens a dialog
  * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon. The key `/` counts as a
  * click on search, and what is typed after it is typed again. All of it in a task after the event, because React hydrates no waiting island while it runs the effect that announces the hydration.
@@ -43,7 +45,7 @@ function later(){setTimeout(run)}
 function run(){var s=d.createElement('script');s.type='module';if(m.nonce)s.nonce=m.nonce;s.textContent=m.textContent;d.head.appendChild(s);s.remove()}
 function move(){person=1;settled&&start()}
 function isDue(){try{for(var k in sessionStorage)if(k!='${SCROLL_POSITIONS}'&&sessionStorage.getItem(k)!==null)return 1}catch(e){}
-return h.start=='load'||h.start&&/(^|; )${CONSENT_COOKIE}=[^;]*\\.[01](1|..1)/.test(d.cookie)||location.search||location.hash||w.parent!=w||matchMedia('(display-mode:standalone)').matches}
+return /^(load|parsed)$/.test(h.start)||h.start&&/(^|; )${CONSENT_COOKIE}=[^;]*\\.[01](1|..1)/.test(d.cookie)||location.search||location.hash||w.parent!=w||matchMedia('(display-mode:standalone)').matches}
 function early(e){var s;if(e&&e.dataset.script){s=d.createElement('script');s.type='module';s.src=e.dataset.script;d.head.appendChild(s)}}
 function settle(){if(settled)return;preload();if(!m&&d.readyState=='loading')return d.addEventListener('DOMContentLoaded',settle);settled=1;if(person||isDue())return start();early(h.player&&d.querySelector('[data-early-account]'));early(d.querySelector('[data-early-amount]'));setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2e3}):start()},${IDLE_START_MS})}
 function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup],a[data-game]');if(!t)return;
@@ -54,6 +56,7 @@ if(clicked&&clicked.getAttribute('aria-keyshortcuts')){if(k.length<2||k=='Backsp
 else if(k=='/'){clicked=d.querySelector('[aria-keyshortcuts="/"]');clicked&&e.preventDefault()}}
 d.addEventListener('${START_PAGE}',start);P.forEach(function(e){addEventListener(e,start,true)});M.forEach(function(e){addEventListener(e,move,true)});
 addEventListener('load',function(){d.hidden?settle():requestAnimationFrame(function(){requestAnimationFrame(settle)})});setTimeout(settle,${LONGEST_WAIT_MS});
+h.start=='parsed'&&d.addEventListener('DOMContentLoaded',settle);
 addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);addEventListener('keydown',key,true);
 d.addEventListener('${COMMITTED}',function(){removeEventListener('click',click,true)});
 d.addEventListener('${HYDRATED}',function(){setTimeout(function(){waiting=0;removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();

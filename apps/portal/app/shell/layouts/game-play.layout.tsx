@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { Page } from './page.tsx'
 
 /** Its scripts open the game. */
-export const handle = { startsAtLoad: true }
+export const handle = { startsWhenParsed: true }
 
 export default function GamePlayLayout() {
   return (
