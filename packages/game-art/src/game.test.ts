@@ -32,6 +32,17 @@ test('only a game of three reels has a tile that shows three reels', () => {
   for (const reels of [5, 6, null]) expect(familiesOf(reels)).not.toContain('reels')
 })
 
+test('a tile with three reels shows the best symbol of its game in the middle, and none of another game', () => {
+  const tileOf = (motifs: string[]) => {
+    const briefs = Array.from({ length: 100 }, (_, n) => brief(n, { provider: 'karneval', motifs, reels: 3 }))
+    const first = briefs.find((each) => lookOf(each).family === 'reels') as ArtBrief
+    return gameArtSvg(first, 'thumbnail')
+  }
+  // Gradients of the drawn seven and bar.
+  expect(tileOf(['seven', 'bar'])).toMatch(/id="seven".*id="bar"/s)
+  expect(tileOf(['cherry', 'lemon', 'orange'])).not.toMatch(/id="(?:seven|bar)"/)
+})
+
 test('every format of every type has the size that its tile expects [7.37]', () => {
   const sizeOf = (svg: string): number[] => [...(svg.match(/width="(\d+)" height="(\d+)"/) ?? [])].slice(1).map(Number)
   for (const type of ['Slot', 'Table', 'Crash', 'Live'] as const) {

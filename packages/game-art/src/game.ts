@@ -12,6 +12,8 @@ import { frameOf } from './scene/frame.ts'
 import { type Scene, scene, type Vista } from './scene/scene.ts'
 import { n1, rect } from './scene/shapes.ts'
 import { seededRandom } from './seed.ts'
+import { threeReelMotifs } from './symbols/cast.ts'
+import { thing } from './symbols/hands/hand.ts'
 import { paletteIn } from './worlds/air.ts'
 import { FLAGSHIP_SURFACES } from './worlds/flagships.ts'
 import { vistaOf } from './worlds/vista.ts'
@@ -61,6 +63,7 @@ function sceneOf(brief: ArtBrief, { studio, pal, motifs, variant }: Look, ground
     name: brief.name,
     motifs,
     variant,
+    reelSymbols: (ids) => threeReelMotifs(brief).map((motif) => thing({ ids }, motif, 0, 0, 100)),
   })
 }
 

@@ -1,22 +1,35 @@
-import { repeat, n1, path, rect } from '../scene/shapes.ts'
+import { n1, path, rect, repeat } from '../scene/shapes.ts'
 import type { Family } from '../scene/scene.ts'
 
-/** A classic slot cabinet from the front, for games of three reels: reel windows with drum shading, golden frame, title bar. */
+/** Which of the six reel symbols each window shows: above its line, on it, below it. The best paying one is in the middle. */
+const WINDOWS = [
+  [3, 1, 4],
+  [4, 0, 5],
+  [5, 2, 3],
+] as const
+
+/** A classic slot cabinet from the front, for games of three reels: windows with the game's own symbols and drum shading, golden frame, title bar. */
 export const reels: Family = (s) => {
   const { W, H, r, pal: p } = s
-  const n = 3
   const gx = W * 0.07
-  const gw = (W - gx * 2) / n
+  const gw = (W - gx * 2) / WINDOWS.length
   const [top, h] = [H * 0.11, H * 0.5]
   const drum = s.id()
-  const windows = Array.from({ length: n }, (_, i) => {
+  const symbols = s.reelSymbols().map((markup) => ({ id: s.id(), markup }))
+  const symbol = (n: number, cx: number, cy: number, size: number, attributes = '') => {
+    const drawn = symbols[n]
+    return drawn
+      ? `<g ${attributes}><use href="#${drawn.id}" transform="translate(${n1(cx)} ${n1(cy)}) scale(${(size / 100).toFixed(3)})"/></g>`
+      : ''
+  }
+  const windows = WINDOWS.map(([above, middle, below], i) => {
     const [x, w] = [gx + i * gw + 4, gw - 8]
     const c = x + w / 2
     const m = Math.min(w, h) * 0.86
     const clip = s.id()
     const box = `x="${n1(x)}" y="${n1(top)}" width="${n1(w)}" height="${n1(h)}"`
-    const middle = i === 1 ? s.hero(c, top + h / 2, m, { filter: 'cut' }) : s.companion(i, c, top + h / 2, m, { filter: 'cut' })
-    return `<clipPath id="${clip}"><rect ${box} rx="9"/></clipPath><g clip-path="url(#${clip})"><rect ${box} fill="#fdf6e6"/>${s.companion(i + 1, c, top - h * 0.06, m * 0.8)}${s.companion(i + 2, c, top + h * 1.06, m * 0.8)}${middle}<rect ${box} fill="url(#${drum})"/></g><rect ${box} rx="9" fill="none" stroke="url(#gold)" stroke-width="4"/>`
+    const passing = symbol(above, c, top - h * 0.06, m * 0.7) + symbol(below, c, top + h * 1.06, m * 0.7)
+    return `<clipPath id="${clip}"><rect ${box} rx="9"/></clipPath><g clip-path="url(#${clip})"><rect ${box} fill="#fdf6e6"/>${passing}${symbol(middle, c, top + h / 2, m * 0.84, 'filter="url(#cut)"')}<rect ${box} fill="url(#${drum})"/></g><rect ${box} rx="9" fill="none" stroke="url(#gold)" stroke-width="4"/>`
   }).join('')
   const shade = [0.85, 0.05, -0.25, 0.05, 0.85]
     .map(
@@ -26,7 +39,7 @@ export const reels: Family = (s) => {
     .join('')
   const cabinet = [gx - 9, top - 9, W - gx * 2 + 18, h + 18] as const
   return [
-    `<defs><linearGradient id="${drum}" x1="0" y1="0" x2="0" y2="1">${shade}</linearGradient></defs>`,
+    `<defs>${symbols.map(({ id, markup }) => `<g id="${id}">${markup}</g>`).join('')}<linearGradient id="${drum}" x1="0" y1="0" x2="0" y2="1">${shade}</linearGradient></defs>`,
     s.ground(
       () => rect(0, 0, W, H, `fill="${p.mid}"`) + rect(0, 0, W, H * 0.5, `fill="${p.hi}" opacity=".35" filter="url(#blur30)"`),
     ),

@@ -27,6 +27,8 @@ export interface SceneInput {
   variant: number
   /** True for the background of a running game: neither lettering nor hero. */
   isBackdrop: boolean
+  /** The symbols of a game of three reels (`Scene.reelSymbols`). */
+  reelSymbols?: (ids: IdGenerator) => readonly string[]
   /** The game's world, for pictures of games that have one. */
   vista?: Vista | undefined
 }
@@ -45,6 +47,8 @@ export interface Scene extends Pick<SceneInput, 'W' | 'H' | 'r' | 'pal' | 'isBac
   heroSign(cx: number, cy: number, size: number, attributes: string, rot?: number): string
   /** The n-th companion picture; empty on a backdrop. */
   companion(n: number, cx: number, cy: number, size: number, o?: Placement): string
+  /** What a game of three reels shows on them, 100 units large around the origin: three high symbols, best paying first, then three low ones; empty on a backdrop. */
+  reelSymbols(): readonly string[]
   /** Small signs for patterns: 0 is the hero's, the next ones are the companions'. */
   emblem(n: number, cx: number, cy: number, size: number, attributes: string, rot?: number): string
   title(box: Partial<TitleBox>): string
@@ -88,6 +92,7 @@ export function scene(input: SceneInput): Scene {
       const motif = itemAt(companions, n)
       return picture(ids, itemAt(motif.pictures, variant + Math.floor(n / companions.length)), cx, cy, size, o)
     },
+    reelSymbols: () => (isBackdrop ? [] : (input.reelSymbols?.(ids) ?? [])),
     emblem: (n, cx, cy, size, attributes, rot) =>
       sign(n ? (itemAt(companions, n - 1).signs[0] as string) : heroSignName, cx, cy, size, attributes, rot),
     title: (box) =>

@@ -48,6 +48,16 @@ const fruitsBeside = (highs: readonly Motif[], code: string): Motif[] =>
 export const highsOf = ({ highs, wild }: SymbolCast, hasWild: boolean): readonly Motif[] =>
   hasWild ? highs.filter(({ word }) => word !== wild.word) : highs
 
+/**
+ * What a game of three reels certainly shows: its three high symbols, best paying first, then its three low ones; the high ones again when those are
+ * card ranks. A wild stands for the first, whose motif it then has.
+ */
+export function threeReelMotifs(brief: ArtBrief): readonly Motif[] {
+  const { highs, lows } = symbolCastOf(brief)
+  const best = highs.slice(0, 3)
+  return [...best, ...(lows?.slice(0, 3) ?? best)]
+}
+
 /** The symbols of a game: wild and scatter by hand for the games of the visual reference, otherwise its first motif and its pack's scatter. */
 export function symbolCastOf(brief: ArtBrief): SymbolCast {
   const reels = reelsOf(brief)

@@ -5,7 +5,7 @@ import { lookOf } from '../look.ts'
 import { findMotif, type Motif } from '../motifs/vocabulary.ts'
 import { idGenerator, pictureBody } from '../scene/pictures.ts'
 import { danglingReferences, findMalformedPart, repeatedIds } from '../svg-checks.ts'
-import { symbolCastOf } from './cast.ts'
+import { symbolCastOf, threeReelMotifs } from './cast.ts'
 import { extentOf } from './extent.ts'
 import { HANDS } from './hands/hands.ts'
 import { symbolName, symbolSvg } from './symbol.ts'
@@ -67,6 +67,19 @@ test('classic and fruit machines have fruit as low symbols', () => {
     for (const high of highs.slice(0, 6)) expect(lows).not.toContain(high)
   }
   expect(symbolCastOf(brief()).lows).toBeNull()
+})
+
+test('the symbols that stand for a game of three reels are on its reels, with a wild or without', () => {
+  for (const motifs of [['cherry'], ['fruit'], ['seven', 'clover'], ['joker'], ['wolf']]) {
+    const game = brief({ motifs, reels: 3 })
+    const names = threeReelMotifs(game).map(({ name }) => name)
+    const best = [0, 1, 2].map((index) => symbolName(game, { role: 'high', index, hasWild: false }))
+    const fruits = [0, 1, 2].map((index) => symbolName(game, { role: 'low', index, hasWild: false }))
+    expect(names).toEqual([...best, ...(symbolCastOf(game).lows ? fruits : best)])
+    // The wild has the first one's motif.
+    const besideWild = [0, 1].map((index) => symbolName(game, { role: 'high', index, hasWild: true }))
+    expect([symbolCastOf(game).wild.name, ...besideWild]).toEqual(best)
+  }
 })
 
 test('wilds and scatters carry the words that players know', () => {

@@ -55,7 +55,7 @@ function fit(markup: string, side: number, cx: number, cy: number, size: number)
 }
 
 /** A motif's first picture with its visible part `size` wide or high; companions are chosen so that their first pictures differ. */
-export function thing(t: Tools, motif: Motif, cx: number, cy: number, size: number): string {
+export function thing(t: Pick<Tools, 'ids'>, motif: Motif, cx: number, cy: number, size: number): string {
   const own = CLASSIC_DRAWINGS[motif.word]
   if (own) return own(cx, cy, size)
   const name = motif.pictures[0] as string
