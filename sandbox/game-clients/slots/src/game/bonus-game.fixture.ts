@@ -14,6 +14,7 @@ export const SIZES = [
   [360, 800],
   [390, 844],
   [844, 390],
+  [1280, 620],
   [1440, 900],
 ] as const
 export const FIELDS = [1, 2, 3, 0, 5, 2, 0, 8, 4, 0, 12, 6, 0, 20, 0, 150].map((prize, index) => ({

@@ -75,7 +75,7 @@ test.each(SIZES)('at %i × %i all fields of a trail are on the screen, in their 
 })
 
 test.each(SIZES)(
-  'at %i × %i the ribbon of a field covers neither the message nor the board nor the meters',
+  'at %i × %i the ribbon of a field covers neither the message nor the board nor the console',
   async (width, height) => {
     await page.viewport(width, height)
     const steps = [sampleStep(), sampleStep({ kind: 'trail', win: 800, trail: { roll: 5, from: 3, field: 8 } })]
@@ -87,7 +87,7 @@ test.each(SIZES)(
     for (const message of ['.message', '.free-spins'])
       expect(query(message).checkVisibility({ visibilityProperty: true }), message).toBe(false)
     const ribbon = query('.ribbon').getBoundingClientRect()
-    for (const other of ['.trail', '.meters'])
+    for (const other of ['.trail', '.meters', '.spin'])
       expect(overlapOf(ribbon, query(other).getBoundingClientRect()), other).toBeLessThanOrEqual(1)
   },
 )
