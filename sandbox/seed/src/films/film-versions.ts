@@ -7,7 +7,7 @@ export const FILM_VERSIONS: Readonly<Record<string, string>> = {
   'fenixov-let': '5cb2ff3f17e3',
   'kometa-9': '7b7c04be7176',
   'perla-hlbin': '505a4e83fff6',
-  'sedmicka-stastia': '3758d9da7b83',
+  'sedmicka-stastia': 'dba96b473caf',
   'tigrie-oci': 'a80d0c05efcb',
   'vlcia-hora': '32acede9f033',
 }
