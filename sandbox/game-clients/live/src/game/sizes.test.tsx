@@ -1,5 +1,5 @@
 import type { LiveDefinition, LiveResult } from '@herna/contract/games'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -23,42 +23,31 @@ import {
 import { type OpenTable, openTable } from './host.fixture.ts'
 
 type Size = readonly [width: number, height: number]
-/** In the gate only the sizes at which a layout begins or ends and the commonest phone; the ones between in the full run. */
-const andBetween = (limits: readonly Size[], between: readonly Size[]): readonly Size[] =>
-  inject('breadth') === 'full' ? [...limits, ...between] : limits
 /** Phones in portrait and landscape, a tablet, desktops. */
-const SIZES = andBetween(
-  [
-    [320, 640],
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1440, 900],
-  ],
-  [[1280, 800]],
-)
+const SIZES: readonly Size[] = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1440, 900],
+]
 /** Frames of the page of several tables on desktops of 1440 × 900, 1280 × 800 and 1280 × 720: two tables, then four. */
-const TILES = andBetween(
-  [
-    [706, 744],
-    [706, 344],
-    [626, 252],
-  ],
-  [
-    [626, 644],
-    [626, 292],
-  ],
-)
+const TILES: readonly Size[] = [
+  [706, 744],
+  [626, 644],
+  [706, 344],
+  [626, 292],
+  [626, 252],
+]
 /** Phones and tablets that are used most, with the portal's or the browser's bars. */
-const PHONES = andBetween(
-  [[360, 640]],
-  [
-    [360, 800],
-    [412, 780],
-    [768, 950],
-    [820, 1180],
-  ],
-)
+const PHONES: readonly Size[] = [
+  [360, 800],
+  [360, 640],
+  [412, 780],
+  [768, 950],
+  [820, 1180],
+]
 /** As narrow as this layout goes, without results. */
 const NARROW: Size = [540, 600]
 const TARGET = 24
@@ -311,17 +300,13 @@ test('blackjack: the phase covers no card, total, name or stake of a seat; the d
 })
 
 /** Frames of four tables in windows between those, which are 896, 872 and 856 pixels high, and two narrow ones. */
-const BETWEEN = andBetween(
-  [
-    [706, 322],
-    [600, 540],
-  ],
-  [
-    [706, 342],
-    [706, 330],
-    [740, 420],
-  ],
-)
+const BETWEEN: readonly Size[] = [
+  [706, 342],
+  [706, 330],
+  [706, 322],
+  [740, 420],
+  [600, 540],
+]
 test('blackjack beside other tables, watched: the phase covers no card, total, name or stake of a seat', async () => {
   const long = [hand([card(2), card(3), card(4), card(5)])]
   const played = playedSeats([]).map((each) => (each.seat === 1 ? { ...each, hands: long } : each))

@@ -1,5 +1,5 @@
 import type { TableDefinition } from '@herna/contract/games'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -8,42 +8,29 @@ import { SPOT_IDS } from '../roulette/spots.fixture.ts'
 import { Game, type Session } from '@herna/game-kit'
 import { tableGame } from './game.ts'
 
-type Size = readonly [width: number, height: number]
-/** In the gate only the sizes at which a layout begins or ends; the ones between in the full run. */
-const andBetween = (limits: readonly Size[], between: readonly Size[]): readonly Size[] =>
-  inject('breadth') === 'full' ? [...limits, ...between] : limits
 /** Frame sizes below the portal's bar, from the narrowest phone to a wide desktop: one width of every layout and the limits of each. */
-const FRAMES = andBetween(
-  [
-    // Phones of 320 × 640 and 844 × 390.
-    [320, 540],
-    [844, 333],
-    [699, 700],
-    [768, 968],
-    [900, 644],
-    [1440, 844],
-  ],
-  [
-    // A phone of 390 × 844.
-    [390, 740],
-    [320, 700],
-    [360, 752],
-    [1000, 640],
-    [1280, 744],
-    [1440, 900],
-  ],
-)
+const FRAMES = [
+  // Phones of 320 × 640, 390 × 844 and 844 × 390.
+  [320, 540],
+  [390, 740],
+  [844, 333],
+  [320, 700],
+  [360, 752],
+  [699, 700],
+  [768, 968],
+  [900, 644],
+  [1000, 640],
+  [1280, 744],
+  [1440, 844],
+  [1440, 900],
+] as const
 /** Whole phones: a game on its own page [4.17]. */
-const PHONES = andBetween(
-  [
-    [320, 640],
-    [844, 390],
-  ],
-  [
-    [360, 800],
-    [390, 844],
-  ],
-)
+const PHONES = [
+  [320, 640],
+  [360, 800],
+  [390, 844],
+  [844, 390],
+] as const
 const spot = (id: string, paysToOne = 11) => ({ spot: id, name: id, paysToOne, rtp: 97 })
 const FACES = [1, 2, 3, 4, 5, 6]
 const TOTALS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
@@ -175,7 +162,7 @@ function isWheelOverResult(): boolean {
   return !isBeside && wheel.bottom > result.top + 1 && wheel.top < result.bottom
 }
 
-async function expectToFit(sizes: readonly Size[]): Promise<void> {
+async function expectToFit(sizes: readonly (readonly [number, number])[]): Promise<void> {
   for (const [width, height] of sizes) {
     await page.viewport(width, height)
     expect([innerWidth, innerHeight]).toEqual([width, height])
