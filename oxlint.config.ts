@@ -24,6 +24,8 @@ export default defineConfig({
     'boundaries/elements': ELEMENTS,
     'boundaries/files': FILES,
     'boundaries/ignore': ['*.ts'],
+    // The form `${…}` of templates, which the plugin would look for in every pattern at every import.
+    'boundaries/legacy-templates': false,
     // A module mocked by its path counts as an import: only another element's `index.ts` is allowed.
     'boundaries/additional-dependency-nodes': [
       {

@@ -17,8 +17,17 @@ export interface Step {
 
 const bin = 'node_modules/.bin'
 /** One more than there are cores: tests also wait, for timeouts, processes that start and rounds that run by a clock. */
-const WORKERS = String(availableParallelism() + 1)
-const vitest = (project: string): string[] => [`${bin}/vitest`, 'run', '--project', project, '--maxWorkers', WORKERS]
+const WORKERS = availableParallelism() + 1
+/** Service tests compute less than half of their time: they wait for processes, databases, lost calls and leases. */
+const SERVICE_WORKERS = availableParallelism() + 2
+const vitest = (project: string, workers = WORKERS): string[] => [
+  `${bin}/vitest`,
+  'run',
+  '--project',
+  project,
+  '--maxWorkers',
+  String(workers),
+]
 
 /** Processes and machines that fail while players play. Takes minutes, so only the full run has it. */
 const DRILLS: Step = {
@@ -48,7 +57,7 @@ export const stepsOf = (breadth: Breadth): Step[] => [
   },
   {
     name: 'service tests',
-    command: vitest('services'),
+    command: vitest('services', SERVICE_WORKERS),
     counts: 'vitest',
     needs: 'Redis',
     slots: 2,
@@ -56,7 +65,7 @@ export const stepsOf = (breadth: Breadth): Step[] => [
   {
     // The gate runs only what depends on the PostgreSQL version; see vitest.config.ts.
     name: 'service tests on the system’s PostgreSQL',
-    command: vitest(breadth === 'full' ? 'services' : 'postgres-matrix'),
+    command: vitest(breadth === 'full' ? 'services' : 'postgres-matrix', SERVICE_WORKERS),
     counts: 'vitest',
     needs: 'PostgreSQL',
     slots: 2,

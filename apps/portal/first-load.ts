@@ -3,11 +3,16 @@ import type { ESTree, Plugin, Rolldown } from 'vite'
 
 type Context = Rolldown.PluginContext
 /** What a statement imports from another module: the exported names, `*` for all. */
-interface ModuleImport {
+interface WrittenImport {
   specifier: string
   names: string[]
   /** For a re-export: the names it exports them as. */
   exportedAs?: string[]
+}
+
+interface ModuleImport extends WrittenImport {
+  /** Id of the other module; null if it is not part of the build. */
+  target: string | null
 }
 
 interface LoadedModules {
@@ -49,6 +54,7 @@ function loadedModules(name: string, startOf: (context: Context) => string[]): L
   const plugin: Plugin = {
     name,
     applyToEnvironment: ({ name: environment }) => environment === 'client',
+    buildStart: () => importsById.clear(),
     async buildEnd(error) {
       if (error) return
       for (const id of await reachableFrom(startOf(this), this)) needed.add(id)
@@ -73,29 +79,44 @@ async function reachableFrom(entries: string[], context: Context): Promise<Set<s
   const visit = async (id: string, name: string): Promise<void> => {
     if (visited.has(`${id} ${name}`)) return
     visited.add(`${id} ${name}`)
-    const code = context.getModuleInfo(id)?.code
-    if (!code) return
-    const imports = context.parse(code, { lang: 'tsx' }).body.flatMap(importsOf)
+    const imports = await importsOfModule(id, context)
+    if (!imports) return
     const reExports = name === '*' ? [] : imports.flatMap((part) => reExportOf(part, name))
     // The name is defined in this module: follow all of its own imports.
     const importsToFollow = reExports.length > 0 ? reExports : imports.filter((part) => name === '*' || !part.exportedAs)
     if (reExports.length === 0) reachable.add(id)
-    for (const { specifier, names } of importsToFollow) {
-      const target = await context.resolve(specifier, id)
-      if (target && !target.external) for (const each of names) await visit(target.id, each)
-    }
+    for (const { target, names } of importsToFollow) if (target) for (const each of names) await visit(target, each)
   }
   for (const id of entries) await visit(id, '*')
   return reachable
 }
 
-/** The source of `name` if the statement re-exports it. */
-function reExportOf({ specifier, names, exportedAs = [] }: ModuleImport, name: string): ModuleImport[] {
-  const from = names[exportedAs.indexOf(name)]
-  return from === undefined ? [] : [{ specifier, names: [from] }]
+/** For all plugins of a build: each asks for nearly the same modules, and parsing and resolving them again took half of the build's time. */
+const importsById = new Map<string, ModuleImport[] | null>()
+
+/** Null for a module without code, such as an external one. */
+async function importsOfModule(id: string, context: Context): Promise<ModuleImport[] | null> {
+  const known = importsById.get(id)
+  if (known !== undefined) return known
+  const code = context.getModuleInfo(id)?.code
+  const written = code ? context.parse(code, { lang: 'tsx' }).body.flatMap(importsOf) : null
+  const imports = written && (await Promise.all(written.map((part) => withTarget(part, id, context))))
+  importsById.set(id, imports)
+  return imports
 }
 
-function importsOf(statement: ESTree.Program['body'][number]): ModuleImport[] {
+async function withTarget(part: WrittenImport, importer: string, context: Context): Promise<ModuleImport> {
+  const target = await context.resolve(part.specifier, importer)
+  return { ...part, target: target && !target.external ? target.id : null }
+}
+
+/** The source of `name` if the statement re-exports it. */
+function reExportOf({ names, exportedAs = [], ...part }: ModuleImport, name: string): ModuleImport[] {
+  const from = names[exportedAs.indexOf(name)]
+  return from === undefined ? [] : [{ ...part, names: [from] }]
+}
+
+function importsOf(statement: ESTree.Program['body'][number]): WrittenImport[] {
   if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
     const names = statement.specifiers.flatMap((part) => {
       if (part.type === 'ImportSpecifier') return part.importKind === 'type' ? [] : [nameOf(part.imported)]

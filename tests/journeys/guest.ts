@@ -27,8 +27,8 @@ export const test = base.extend<Fixtures, Options>({
     { scope: 'worker' },
   ],
   hydratedPages: [
-    async ({ browser }, use) => {
-      await useHydratedPages(browser)
+    async ({ browser, images }, use) => {
+      await useHydratedPages(browser, images)
       await use()
     },
     { scope: 'worker', auto: true },

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
+import { failImagesOfFrames } from './blocked-images.ts'
 
 type Load = Page['goto'] | Page['reload']
 type LoadOptions = Parameters<Page['reload']>[0]
@@ -38,14 +39,19 @@ const untouched = new WeakSet<BrowserContext>()
  * From here on every page has a person before it, because without one its scripts start only after some seconds, and `goto` and `reload` of every page of the browser also wait until the portal is hydrated, like a visitor who
  * reads the page first. A journey that uses a page earlier, or one that cannot be hydrated, passes `waitUntil: 'domcontentloaded'` or `'commit'`.
  */
-export async function useHydratedPages(browser: Browser): Promise<void> {
+export async function useHydratedPages(browser: Browser, images: 'blocked' | 'loaded'): Promise<void> {
   const page = await browser.newPage()
   const methods = Object.getPrototypeOf(page) as Record<'goto' | 'reload', Load>
   await page.close()
   const isAwaited = (page: Page, options?: LoadOptions) => waitsForLoad(options) && !untouched.has(page.context())
   const { goto, reload } = methods as Pick<Page, 'goto' | 'reload'>
+  const withFailingImages = new WeakSet<BrowserContext>()
   methods.goto = async function (this: Page, url: string, options?: LoadOptions) {
     await addPerson(this.context())
+    if (images === 'blocked' && !withFailingImages.has(this.context())) {
+      withFailingImages.add(this.context())
+      await failImagesOfFrames(this.context())
+    }
     const response = await goto.call(this, url, options)
     if (isAwaited(this, options)) await waitForHydration(this)
     return response

@@ -17,7 +17,7 @@ import {
 import { createFundedPlayer, gameFrame, gameOverlay, ledgerRounds, suppressPopups } from './real-money.ts'
 
 // Tracing a minute of an animated table would take longer than the table.
-test.use({ images: 'loaded', trace: 'off' })
+test.use({ trace: 'off' })
 
 const FRAME = 'iframe[title^="Hra "]'
 /** What a table says of the player's round: at its result, or afterwards to a player who was away. */

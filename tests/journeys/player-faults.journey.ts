@@ -22,10 +22,6 @@ import {
 } from './fault-fixtures.ts'
 import { createPlayerWithSecondFactor } from './player.ts'
 
-test.use({ images: 'loaded' }) // the effect of images on other calls is under test
-
-/** A browser's connections to one host without HTTP/2. */
-const CONNECTIONS = 6
 const STARTUP = 'Prihlásenie sa nepodarilo spustiť'
 const UNREACHABLE = 'Prihlasovacia služba neodpovedá'
 
@@ -66,25 +62,6 @@ test('a hanging call times out after 15 seconds, not earlier: the balance shows 
   await expect.poll(() => timesCalled(faultProxy, balances)).toBe(2)
   await expectLobbyToWork(guest)
   expect(unexpectedErrors(browserErrors)).toEqual([])
-})
-
-test('while images that are generated for the first time occupy the browser’s few connections, the session is loaded before them', async ({
-  guest,
-  faultProxy,
-  services,
-  baseURL,
-}) => {
-  await addSessionCookies(guest, services, String(baseURL))
-  const isPicture = (call: string) => call.startsWith('GET /content/assets/')
-  faultProxy.setFault(/^GET \/content\/assets\//, 'slow')
-  await guest.goto('/vsetky-hry', { waitUntil: 'commit' })
-  await expect(accountButtonOf(guest)).toBeVisible()
-  const [manifestCall, sessionCall] = ['manifest.json', 'session'].map((name) =>
-    faultProxy.calls.indexOf(`GET /platform/${name}`),
-  )
-  // A finished image frees a connection for the next call; queued images come later.
-  expect(faultProxy.calls.slice(manifestCall, sessionCall).filter(isPicture).length).toBeLessThan(CONNECTIONS / 2)
-  await expect.poll(() => faultProxy.calls.slice(sessionCall).filter(isPicture).length).toBeGreaterThan(CONNECTIONS)
 })
 
 for (const cases of faultCasesOf({

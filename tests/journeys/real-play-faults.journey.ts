@@ -23,8 +23,6 @@ import {
 } from './real-money.ts'
 import { collectRounds, playRounds } from './play-rounds.ts'
 
-test.use({ images: 'loaded' }) // games wait for their symbol images
-
 const START = 2_000
 const ROULETTE = { name: 'roulette', code: 'europska-ruleta-klasik', title: 'Európska ruleta Klasik', spot: 'Červená,' }
 

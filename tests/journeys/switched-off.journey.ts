@@ -17,8 +17,6 @@ import {
 } from './real-money.ts'
 import { collectRounds, playRounds } from './play-rounds.ts'
 
-test.use({ images: 'loaded' }) // games wait for their symbol images
-
 // In sequence: two of them switch the same game off.
 test.describe.configure({ mode: 'default' })
 // No other journey plays these games, because they are switched off here.

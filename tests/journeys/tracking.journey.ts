@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
 import { accountButton, closePlayInfo, createPlayerWithOffer, submitCredentials } from './player.ts'
 
-test.use({ images: 'loaded', viewport: { width: 1440, height: 900 } }) // games wait for their symbol images
+test.use({ viewport: { width: 1440, height: 900 } })
 
 type Entry = Record<string, unknown>
 

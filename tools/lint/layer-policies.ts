@@ -3,14 +3,15 @@ import { BY_FILE, FEATURES, FOUNDATIONS, LAYERS, OWN_PACKAGES, PACKAGES, PAM_MOD
 const external = (source: string[]) => ({ module: { origin: 'external', source } })
 const core = (source: string[]) => ({ module: { origin: 'core', source } })
 
+/** One policy per element and no empty list: the plugin evaluates every policy for every import. */
 const layerPolicies = Object.entries(LAYERS).flatMap(([type, { imports = [], entrances = [], packages = [], node = [] }]) => {
-  const targets = [
-    { element: { type: imports } },
-    { element: { type: entrances, fileInternalPath: 'index.ts' } },
-    external(packages),
-    core(node),
+  const to = [
+    ...(imports.length > 0 ? [{ element: { type: imports } }] : []),
+    ...(entrances.length > 0 ? [{ element: { type: entrances, fileInternalPath: 'index.ts' } }] : []),
+    ...(packages.length > 0 ? [external(packages)] : []),
+    ...(node.length > 0 ? [core(node)] : []),
   ]
-  return targets.map((to) => ({ from: { element: { type } }, allow: { to } }))
+  return to.length > 0 ? [{ from: { element: { type } }, allow: { to } }] : []
 })
 
 /** The layers as policies of eslint-plugin-boundaries. */
