@@ -79,6 +79,26 @@ test('without Redis each node goes on counting for itself, and they share the li
   expect(shared).toEqual([200, 200, 200, 429])
 })
 
+test('a node goes on from the count it knows while Redis does not answer, and what it counted alone is counted for all afterwards [F1]', async () => {
+  const { nodes } = await startNodes(2)
+  const [one, other] = nodes as [(typeof nodes)[0], (typeof nodes)[0]]
+  expect([await one.status(), await other.status()]).toEqual([200, 200])
+  await redis.kill()
+  // The node knows of its own request only.
+  expect([await one.status(), await one.status(), await one.status()]).toEqual([200, 200, 429])
+  await other.status('/codes')
+  logged.length = 0
+  await redis.start()
+  const sharedAgain = async () => {
+    await Promise.all(nodes.map((node) => node.status('/codes')))
+    return logged.filter((line) => line.includes('rate limits are shared again')).length
+  }
+  await expect.poll(sharedAgain).toBe(2)
+  // Redis has lost its counts. The first node reports what it has counted; the other alone has counted one request of three.
+  expect(await one.status()).toBe(429)
+  expect(await other.status()).toBe(429)
+})
+
 test('neither addresses nor tokens are stored, and a count ends with its window', async () => {
   const { nodes, prefix } = await startNodes(1)
   await nodes[0]?.status()
