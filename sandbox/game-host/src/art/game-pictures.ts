@@ -33,9 +33,10 @@ export function createGamePictures(dataFolder: string): GamePictures {
   }
 }
 
-/** Every picture that a slot or crash game shows, in the order in which its client needs them. */
+/** Every picture that a slot or crash game shows, in the order in which its client needs them. A crash game shows the wide scene on every screen. */
 export function picturesOf({ slot }: Game): Picture[] {
-  const scenes = SCENE_LAYERS.flatMap((layer) => SCENE_FORMATS.map((format): Picture => ({ kind: 'scene', layer, format })))
+  const formats = slot ? SCENE_FORMATS : (['wide'] as const)
+  const scenes = SCENE_LAYERS.flatMap((layer) => formats.map((format): Picture => ({ kind: 'scene', layer, format })))
   const symbols = slot?.symbols.map(({ id }): Picture => ({ kind: 'symbol', symbolId: id })) ?? [{ kind: 'hero' }]
   return [...scenes, ...symbols, { kind: 'logo' }]
 }

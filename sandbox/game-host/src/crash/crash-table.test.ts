@@ -85,3 +85,9 @@ test('at most so many bets are shown, the highest, and the own bet always', asyn
   expect(shown('player-3').bets.findIndex(({ isOwn }) => isOwn)).toBe(3)
   expect(shown('player-55').bets.at(-1)).toMatchObject({ isOwn: true, bet: 4_500 })
 })
+
+test('the page of a crash game shows the scene before its script has run, in the one format that the game shows on every screen', async () => {
+  const { statusCode, body } = await real.host.app.inject(`/launch/${CRASH}?mode=demo`)
+  expect(statusCode).toBe(200)
+  expect(body.match(/scene\/\w+\/\w+/g)).toEqual(['scene/far/wide', 'scene/middle/wide', 'scene/near/wide'])
+})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { World } from '@herna/contract/games'
 import { hasBackedTitle, SCENE_LAYERS, type SceneLayer } from '@herna/game-art'
 import type { Game } from '../games/games.ts'
-import { escaped, picture } from './markup.ts'
+import { escaped } from './markup.ts'
 import { type Slot, slotLoading, slotOf, slotRoot } from './slot-loading.ts'
 
 const ROOT = '<div id="game"></div>'
@@ -50,16 +50,16 @@ function withRoot(page: string, slot: Slot): LoadingPage {
   }
 }
 
-/** Any other game: the scene, and the name on a plate. */
+/** Any other game: the scene, in the format that a crash game shows on every screen, and the name on a plate. */
 function sceneAndName({ engine: { definition, brief } }: Game): string {
   const { theme, name } = definition
   const hasWorld = 'world' in definition
-  const scene = hasWorld ? sceneOf(definition.world) : layer('far', { tall: theme.backdrop, wide: theme.backdrop })
+  const scene = hasWorld ? sceneOf(definition.world) : layer('far', theme.backdrop)
   const logo = hasWorld && hasBackedTitle(brief) ? `<img class="loading-logo" src="${escaped(theme.logo)}" alt="">` : ''
   return `${scene}${logo}<div class="loading-plate"><h1>${escaped(name)}</h1></div>`
 }
 
-const sceneOf = (world: World): string => SCENE_LAYERS.map((name) => layer(name, world[name])).join('')
+const sceneOf = (world: World): string => SCENE_LAYERS.map((name) => layer(name, world[name].wide)).join('')
 
-const layer = (name: SceneLayer, pictures: World['far']): string =>
-  picture(pictures, ` class="loading-${name}" aria-hidden="true"`)
+const layer = (name: SceneLayer, address: string): string =>
+  `<picture class="loading-${name}" aria-hidden="true"><img src="${escaped(address)}" alt=""></picture>`

@@ -6,5 +6,5 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
 
 /** A picture of the format that fits the screen. */
-export const picture = ({ tall, wide }: World['far'], attributes = ''): string =>
-  `<picture${attributes}><source media="(min-aspect-ratio: 1/1)" srcset="${escaped(wide)}"><img src="${escaped(tall)}" alt=""></picture>`
+export const picture = ({ tall, wide }: World['far']): string =>
+  `<picture><source media="(min-aspect-ratio: 1/1)" srcset="${escaped(wide)}"><img src="${escaped(tall)}" alt=""></picture>`
