@@ -66,8 +66,8 @@ for (const [address, ...names] of [
     await guest.emulateMedia({ colorScheme: 'dark' })
     for (const width of WIDTHS) {
       await guest.setViewportSize({ width, height: 900 })
-      // The header's width is remembered from the visit before, by width of the window; the header is the same on every page.
-      await guest.goto('/pravidla-hry')
+      // The header's width is remembered from the visit before, by width of the window.
+      await guest.goto(address)
       await expect(accountButton(guest)).toBeVisible()
       await guest.goto(address)
       for (const [order, name] of names.entries()) {
