@@ -6,9 +6,8 @@ import { page } from 'vitest/browser'
 import { sampleSession } from '../round/sample.ts'
 import type { SlotRound } from '../session/index.ts'
 import { slotGame } from './game.ts'
+import { query, withPictures } from './stub-host.fixture.ts'
 
-const DOT =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="red"/%3E%3C/svg%3E'
 export const SIZES = [
   [320, 640],
   [360, 800],
@@ -28,15 +27,7 @@ export async function openGame(round: SlotRound, more: Partial<SlotDefinition>):
   const root = document.createElement('div')
   document.body.append(root)
   const session = sampleSession()
-  const layer = { tall: DOT, wide: DOT }
-  session.game = {
-    ...session.game,
-    reels: 5,
-    symbols: session.game.symbols.map((symbol) => ({ ...symbol, image: DOT })),
-    theme: { ...session.game.theme, backdrop: DOT, logo: DOT },
-    world: { ...session.game.world, far: layer, middle: layer, near: layer },
-    ...more,
-  }
+  session.game = { ...withPictures(session.game), reels: 5, ...more }
   const unreachable = () => expect.unreachable()
   new Game(slotGame, {
     root,
@@ -60,7 +51,6 @@ export async function openGame(round: SlotRound, more: Partial<SlotDefinition>):
   await vi.waitFor(() => expect(query('.spin')).toBeTruthy())
 }
 
-export const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
 export const textsOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '))
 export const advanceUntil = (check: () => void) =>

@@ -14,10 +14,10 @@ import {
   overlapOf,
   overlayTitle,
   prepareGame,
-  query,
   SIZES,
   textsOf,
 } from './bonus-game.fixture.ts'
+import { query } from './stub-host.fixture.ts'
 
 beforeEach(prepareGame)
 afterEach(closeGame)

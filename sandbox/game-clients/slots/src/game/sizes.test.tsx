@@ -6,8 +6,8 @@ import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { sampleSession } from '../round/sample.ts'
 import { slotGame } from './game.ts'
+import { DOT, withPictures } from './stub-host.fixture.ts'
 
-const DOT = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
 /** Phones upright and sideways, the part of a phone below the portal's bar, a desktop. */
 const SIZES = [
   [320, 640],
@@ -25,19 +25,15 @@ beforeAll(async () => {
   const root = document.createElement('div')
   document.body.append(root)
   const session = sampleSession()
-  const layer = { tall: DOT, wide: DOT }
+  const game = withPictures(session.game)
   session.game = {
-    ...session.game,
+    ...game,
     name: 'Kráľovský karneval nocí',
     reels: 5,
-    symbols: session.game.symbols.map((symbol) => ({ ...symbol, image: DOT })),
     lines: [[1, 1, 1, 1, 1]],
-    theme: { ...session.game.theme, logo: 'data:image/svg+xml,broken' },
+    theme: { ...game.theme, logo: 'data:image/svg+xml,broken' },
     world: {
-      ...session.game.world,
-      far: layer,
-      middle: layer,
-      near: layer,
+      ...game.world,
       build: { topper: 'steps', window: 'pillars', ground: 'rays', keys: 'square', motion: 'rise', hue: 145 },
     },
   }

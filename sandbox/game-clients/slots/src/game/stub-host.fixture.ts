@@ -1,5 +1,5 @@
 // A slot at a stub host, which replies with the requested round id, and what tests of its screen read and do.
-import type { GameBalance, HostMessage, PortalMessage, RoundRequest } from '@herna/contract/games'
+import type { GameBalance, HostMessage, PortalMessage, RoundRequest, SlotDefinition } from '@herna/contract/games'
 import { type CallResult, Game } from '@herna/game-kit'
 import { expect, vi } from 'vitest'
 import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
@@ -58,13 +58,21 @@ export const resultWithWin = (win: number, more: Parameters<typeof sampleReply>[
   return { ok: true, value: sampleReply({ steps: [sampleStep({ wins, win })], win, balance: 900 + win, ...more }) }
 }
 
+/** The game with this picture for every symbol, and small ones of its scene. */
+export function withPictures(game: SlotDefinition, image = DOT): SlotDefinition {
+  const layer = { tall: DOT, wide: DOT }
+  return {
+    ...game,
+    symbols: game.symbols.map((symbol) => ({ ...symbol, image })),
+    theme: { ...game.theme, backdrop: DOT, logo: DOT },
+    world: { ...game.world, far: layer, middle: layer, near: layer },
+  }
+}
+
 /** Opens a game at the stub host. */
 export async function openGame(more: Partial<SlotSession> = {}, image = DOT): Promise<void> {
   const session = sampleSession(more)
-  session.game.symbols = session.game.symbols.map((symbol) => ({ ...symbol, image }))
-  session.game.theme = { ...session.game.theme, backdrop: DOT, logo: DOT }
-  const layer = { tall: DOT, wide: DOT }
-  session.game.world = { ...session.game.world, far: layer, middle: layer, near: layer }
+  session.game = withPictures(session.game, image)
   const root = document.createElement('div')
   document.body.append(root)
   new Game(slotGame, {
