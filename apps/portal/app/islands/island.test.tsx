@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TextsProvider, useTexts } from '../texts/index.ts'
-import { Island, PageHydration } from './index.ts'
+import { announceCommit, announceHydration, Island, PageHydration } from './index.ts'
+import { START_SCRIPT } from './start-scripts.ts'
 
 let root: Root | undefined
 let container: HTMLElement | undefined
@@ -76,6 +77,25 @@ test('the page reports its commit when it handles clicks already, in an island t
   await expect.poll(() => button().textContent).toBe('Obľúbené /kasino 1')
   await settle()
   expect([button().textContent, effectsAtCommit]).toEqual(['Obľúbené /kasino 1', [0]])
+})
+
+test('a click that arrives while React hydrates the page is handled once [4.30]', async () => {
+  new Function(START_SCRIPT)()
+  container = document.createElement('div')
+  container.innerHTML = renderToString(page(<Counter />))
+  document.body.append(container)
+  startTransition(() => {
+    root = hydrateRoot(
+      container as HTMLElement,
+      <PageHydration onCommitted={announceCommit} onHydrated={announceHydration}>
+        {page(<Counter />)}
+      </PageHydration>,
+    )
+  })
+  button().click()
+  await expect.poll(() => button().textContent).toBe('Obľúbené /kasino 1')
+  await settle()
+  expect(button().textContent).toBe('Obľúbené /kasino 1')
 })
 
 test('an island keeps the server’s HTML until it is touched, and the click that touches it is not lost [P3]', async () => {

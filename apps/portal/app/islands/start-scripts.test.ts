@@ -268,7 +268,13 @@ function click(properties: object) {
   const preventDefault = vi.fn()
   const repeated = vi.fn()
   const element = { ...properties, isConnected: true, click: repeated, getAttribute: () => null }
-  return { event: { target: { closest: () => element }, preventDefault }, preventDefault, repeated }
+  const stopImmediatePropagation = vi.fn()
+  return {
+    event: { target: { closest: () => element }, preventDefault, stopImmediatePropagation },
+    preventDefault,
+    stopImmediatePropagation,
+    repeated,
+  }
 }
 
 test('a click on a game opens its details once the page is hydrated, if its modules have arrived; otherwise the link is followed', () => {
@@ -296,6 +302,15 @@ test('a click after React has committed the page, before its effects have run, i
   send('pageHydrated')
   vi.advanceTimersByTime(0)
   expect([early.repeated.mock.calls.length, handled.repeated.mock.calls.length]).toEqual([1, 0])
+})
+
+test('a click that will be repeated does not reach React, which would handle it too; the click on a link that is followed does', () => {
+  const { send } = openPage()
+  const [repeated, followed] = [click({ dataset: {} }), click({ href: '/hra/x', dataset: { game: 'x' } })]
+  send('click', repeated.event)
+  send('click', followed.event)
+  const stops = [repeated, followed].map(({ stopImmediatePropagation }) => stopImmediatePropagation.mock.calls.length)
+  expect(stops).toEqual([1, 0])
 })
 
 test('a held link is followed when the page is not hydrated within four seconds', () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import type { PublicConfiguration } from '../config/index.ts'
 import { startPlayer } from './session-starter.ts'
 import { usePlayerValue } from './player-store.ts'
@@ -11,10 +11,11 @@ const SessionLayer = lazy(() =>
   ),
 )
 
-/** Starts the player engine after hydration [4.1] [4.4]; the session layer loads on demand. */
+/** Starts the player engine with the commit of the hydrated page [4.1] [4.4]; the session layer loads on demand. */
 export function PlayerStart({ configuration }: { configuration: PublicConfiguration }) {
   const isNeeded = usePlayerValue(({ auth, validation }) => auth === 'authenticated' || validation !== null)
-  useEffect(() => void startPlayer(configuration).catch(() => undefined), [configuration])
+  // React handles clicks from the commit on, before the effects: a click on "Prihlásiť sa" between them would find no engine.
+  useLayoutEffect(() => void startPlayer(configuration).catch(() => undefined), [configuration])
   return isNeeded ? (
     <Suspense>
       <SessionLayer />
