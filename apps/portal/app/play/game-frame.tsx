@@ -49,7 +49,7 @@ export function GameFrame(props: GameFrameProps) {
   const { name, frameUrl, mode, isLive, onMessage, onRetry, sharedBalance, overlayFor } = props
   const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
-  // From then on the game shows its own loading screen.
+  // From then on the game shows its own loading screen. The frame's `load` event says nothing of it: the browser's error page for a host that does not answer has one too.
   const [hasOwnScreen, setHasOwnScreen] = useState(false)
   const receive = useCallback(
     (message: HostMessage) => {
@@ -89,8 +89,6 @@ export function GameFrame(props: GameFrameProps) {
         sandbox={SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
-        // For a game that does not report its own loading screen.
-        onLoad={() => setHasOwnScreen(true)}
         // The keyboard cannot reach the game under an overlay.
         inert={overlay !== null || game.state.phase === 'opening'}
       />

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * Messages of a game to the window around its iframe; they never contain a secret [S4]. `source: 'herna-game'` identifies them.
  */
 export const hostMessage = z.discriminatedUnion('type', [
-  /** The game's own loading screen is complete; without the message the portal shows its own until the page has loaded. */
+  /** The game's own loading screen is complete, or a page that says why there is no game; until then, or `ready`, the portal shows its own over the frame. */
   z.object({ source: z.literal('herna-game'), type: z.literal('loading'), gameCode: z.string() }),
   z.object({ source: z.literal('herna-game'), type: z.literal('ready'), gameCode: z.string() }),
   z.object({ source: z.literal('herna-game'), type: z.literal('round-started'), gameCode: z.string() }),

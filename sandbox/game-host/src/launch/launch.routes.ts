@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
 import { clientOf } from './client-of.ts'
 import { withLoadingScreen } from './loading-markup.ts'
-import { LAUNCH_PROBLEMS, type LaunchProblem, PROBLEM_STYLE, problemPage } from './problem-page.ts'
+import { LAUNCH_PROBLEMS, type LaunchProblem, PROBLEM_SOURCES, problemPage } from './problem-page.ts'
 
 /** GET /launch/{gameCode}: the launch URL of the provider's template [5.4]. Players open it, so errors are pages too. */
 export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients, requirePermit }: GameHostContext): void {
   const sendProblem = (reply: FastifyReply, problem: LaunchProblem) => {
-    setPageHeaders(reply, settings.framedBy, { styles: PROBLEM_STYLE })
+    setPageHeaders(reply, settings.framedBy, PROBLEM_SOURCES)
     return reply.code(LAUNCH_PROBLEMS[problem].status).send(problemPage(problem))
   }
   const schema = {
@@ -45,10 +45,14 @@ function isRefused(error: unknown): false {
 }
 
 /** Headers of a page shown in the portal's iframe: only own files may load, only the portals may frame it [S2]. */
-function setPageHeaders(reply: FastifyReply, framedBy: readonly string[], { styles = "'self'", sockets = '' }): void {
+function setPageHeaders(
+  reply: FastifyReply,
+  framedBy: readonly string[],
+  { scripts = "'self'", styles = "'self'", sockets = '' },
+): void {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { hostMessage } from '@herna/contract/games'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ORIGIN, PORTAL, type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
 import { livePlay, ROULETTE_TABLE } from '../live/live-play.fixture.ts'
@@ -82,6 +83,24 @@ test.each([
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(reply.body).toContain(`<h1>${title}</h1>`)
   expect(policyOf(reply.headers['content-security-policy'])['frame-ancestors']).toBe(PORTAL)
+})
+
+test('a page with a reason tells the portal around it that there is something to see, by a script that the policy admits by its hash', async () => {
+  const { body, headers } = await get('/launch/ruleta?mode=demo')
+  const [, script = ''] = body.match(/<script>(.*)<\/script>/) ?? []
+  const digest = createHash('sha256').update(script).digest('base64')
+  expect(policyOf(headers['content-security-policy'])['script-src']).toBe(`'sha256-${digest}'`)
+  const sent = (parent: object | null, referrer: string): unknown[][] => {
+    const calls: unknown[][] = []
+    const window = {}
+    const framing = parent && { postMessage: (...call: unknown[]) => void calls.push(call) }
+    new Function('window', 'parent', 'document', script)(window, framing ?? window, { referrer })
+    return calls
+  }
+  const [[message, origin] = []] = sent({}, `${PORTAL}/`)
+  expect(hostMessage.parse(message)).toMatchObject({ type: 'loading' })
+  expect(origin).toBe(`${PORTAL}/`)
+  expect([sent(null, `${PORTAL}/`), sent({}, '')]).toEqual([[], []])
 })
 
 test('client files are cacheable for a year and compressed for clients that accept it', async () => {

@@ -6,8 +6,12 @@ main{max-width:32rem;padding:1.5rem}
 h1{margin:0 0 .5rem;font-size:1.375rem}
 p{margin:0;color:#c9c2d6}`
 
-/** CSP source of the page's inline style sheet. */
-export const PROBLEM_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+/** Tells a framing portal that there is something to see: until then it covers the frame. Its origin is the referrer, as its iframe sends it. */
+const SCRIPT = `if(parent!==window&&document.referrer)parent.postMessage({source:'herna-game',type:'loading',gameCode:''},document.referrer)`
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** CSP sources of the page's inline style sheet and script. */
+export const PROBLEM_SOURCES = { styles: sourceOf(STYLE), scripts: sourceOf(SCRIPT) }
 
 /** Why a game cannot be opened, with the Slovak texts of the page. */
 export const LAUNCH_PROBLEMS = {
@@ -41,6 +45,6 @@ export function problemPage(problem: LaunchProblem): string {
   const { title, text } = LAUNCH_PROBLEMS[problem]
   return `<!doctype html>
 <html lang="sk"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p></main></body></html>
+<body><main><h1>${title}</h1><p>${text}</p></main><script>${SCRIPT}</script></body></html>
 `
 }
