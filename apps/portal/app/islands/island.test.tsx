@@ -80,6 +80,7 @@ test('the page reports its commit when it handles clicks already, in an island t
 })
 
 test('a click that arrives while React hydrates the page is handled once [4.30]', async () => {
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page’s head runs it
   new Function(START_SCRIPT)()
   container = document.createElement('div')
   container.innerHTML = renderToString(page(<Counter />))

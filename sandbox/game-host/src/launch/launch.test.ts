@@ -94,6 +94,7 @@ test('a page with a reason tells the portal around it that there is something to
     const calls: unknown[][] = []
     const window = {}
     const framing = parent && { postMessage: (...call: unknown[]) => void calls.push(call) }
+    // oxlint-disable-next-line typescript/no-implied-eval -- as the page runs it
     new Function('window', 'parent', 'document', script)(window, framing ?? window, { referrer })
     return calls
   }
