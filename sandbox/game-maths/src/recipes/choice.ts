@@ -1,32 +1,7 @@
 import { ruleOfOption } from '../free-spin-choice.ts'
 import type { FreeSpinOption, Volatility } from '../model.ts'
-import type { SymbolCounts } from '../strips.ts'
 import type { Recipe } from './recipe.ts'
-
-/** Copies of each symbol by reel: four low, four high symbols from frequent to rare, wild, scatter. The first reel has no wild. */
-const STRIPS = {
-  steep: [
-    [7, 7, 6, 5, 3, 3, 2, 2, 0, 1],
-    [7, 6, 6, 5, 3, 3, 2, 1, 1, 1],
-    [7, 6, 6, 5, 3, 3, 2, 1, 2, 1],
-    [7, 6, 6, 5, 3, 3, 2, 1, 1, 1],
-    [7, 6, 6, 5, 3, 2, 2, 1, 1, 1],
-  ],
-  frequent: [
-    [7, 6, 5, 4, 3, 2, 2, 2, 0, 2],
-    [7, 6, 5, 4, 3, 2, 2, 1, 2, 1],
-    [7, 6, 5, 4, 3, 2, 2, 1, 2, 2],
-    [7, 6, 5, 4, 3, 2, 2, 1, 2, 1],
-    [7, 6, 5, 4, 3, 2, 2, 1, 1, 2],
-  ],
-  rare: [
-    [8, 8, 7, 6, 3, 3, 2, 1, 0, 1],
-    [8, 7, 7, 6, 3, 3, 2, 1, 1, 1],
-    [8, 7, 7, 6, 3, 3, 2, 1, 1, 1],
-    [8, 7, 7, 6, 3, 3, 2, 1, 1, 1],
-    [8, 7, 7, 6, 3, 2, 2, 1, 1, 1],
-  ],
-} satisfies Record<string, readonly SymbolCounts[]>
+import { VIDEO_STRIPS } from './video-strips.ts'
 
 /** Named by the product of spins and multiplier, which is the same for all options. */
 const OPTIONS = {
@@ -46,7 +21,7 @@ type Row = readonly [
   lines: number,
   /** The class of every option. */
   volatility: Volatility,
-  strips: keyof typeof STRIPS,
+  strips: keyof typeof VIDEO_STRIPS,
   options: keyof typeof OPTIONS,
   steepness: number,
   highestPay: number,
@@ -73,7 +48,7 @@ export const CHOICE_RECIPES: readonly Recipe[] = ROWS.map(
     family: 'choice-5x3',
     lines,
     volatility,
-    counts: STRIPS[strips],
+    counts: VIDEO_STRIPS[strips],
     target,
     steepness,
     shortest: 3,
