@@ -1,13 +1,13 @@
 import type { PortalMessage } from '@herna/contract/games'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { advanceSample, newSampleState, type OwnEffect, type OwnEvent, type SampleState } from '../round/sample.ts'
-import type { CallResult, GameApi } from '../session/game-api.ts'
+import type { CallResult } from '../session/game-api.ts'
 import { failure } from '../session/failure.ts'
 import type { Round } from '../session/replies.ts'
 import { type SampleGame, type SampleOutcome, sampleRound, sampleSession } from '../session/sample.ts'
 import { Sounds } from '../sounds/sounds.ts'
+import { openAtStubHost, withRoundId } from '../testing.ts'
 import { sharedFailureView } from './failures.ts'
-import { Game } from './game.ts'
 import type { GameSpec, ViewContext } from './game-spec.ts'
 
 /** Updates and effects of the view, in order. */
@@ -52,37 +52,21 @@ const spec: GameSpec<SampleGame, SampleOutcome, SampleState, OwnEvent, OwnEffect
   history: { outcome: () => '', canReplay: false },
 }
 
-const api = (): GameApi<SampleGame, SampleOutcome> => ({
-  openSession: async () => ({ ok: true, value: sampleSession({ mode: 'real' }) }),
-  balance: async () => {
-    balanceRequests++
-    return { ok: true, value: { balance: 5_000, currency: 'EUR', bonus: null } }
-  },
-  playRound: async (_token, { roundId }) => {
-    const result = roundResults.shift() ?? { ok: true, value: sampleRound() }
-    return result.ok ? { ok: true, value: { ...result.value, roundId } } : result
-  },
-  round: () => expect.unreachable(),
-  act: () => expect.unreachable(),
-  seen: async () => ({ ok: true, value: null }),
-  favourite: async () => ({ ok: true, value: { isFavourite: false } }),
-  history: async () => ({ ok: true, value: { rounds: [], next: null } }),
-})
-
 async function openGame(): Promise<void> {
-  const root = document.createElement('div')
-  document.body.append(root)
-  new Game(spec, {
-    root,
+  receiveMessage = openAtStubHost(spec, {
+    session: sampleSession({ mode: 'real' }),
     wait: () => wait,
     until: gameEnd.signal,
-    launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
-    back: null,
-    portal: { isFramed: true, notify: ({ type }) => sentTypes.push(type) },
-    onPortalMessage: (listener) => {
-      receiveMessage = (type) => listener({ source: 'herna-portal', type })
+    notify: ({ type }) => sentTypes.push(type),
+    api: {
+      balance: async () => {
+        balanceRequests++
+        return { ok: true, value: { balance: 5_000, currency: 'EUR', bonus: null } }
+      },
+      playRound: async (_token, { roundId }) => withRoundId(roundResults.shift() ?? { ok: true, value: sampleRound() }, roundId),
+      seen: async () => ({ ok: true, value: null }),
+      history: async () => ({ ok: true, value: { rounds: [], next: null } }),
     },
-    api: api(),
   })
   await vi.waitFor(() => expect(sentTypes).toContain('ready'))
   viewCalls = []

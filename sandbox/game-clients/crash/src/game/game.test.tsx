@@ -1,5 +1,6 @@
 import type { CrashTable, PortalMessage } from '@herna/contract/games'
-import { type CallResult, failure, Game } from '@herna/game-kit'
+import { type CallResult, failure } from '@herna/game-kit'
+import { openAtStubHost, withRoundId } from '@herna/game-kit/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -42,36 +43,20 @@ const readTable: ReadTable = () =>
   })
 
 async function openGame(more: Partial<CrashSession> = {}): Promise<void> {
-  const session = sampleSession(more)
-  const root = document.createElement('div')
-  document.body.append(root)
-  new Game(crashGameWith(readTable), {
-    root,
+  receiveMessage = openAtStubHost(crashGameWith(readTable), {
+    session: sampleSession(more),
     wait: () => wait,
     until: gameEnd.signal,
-    launch: {
-      gameCode: 'raketa',
-      mode: session.mode,
-      languageCode: 'sk-SK',
-      launchToken: session.mode === 'real' ? 'l1' : null,
-      permit: null,
-    },
-    back: null,
-    portal: { isFramed: true, notify: ({ type }) => sentTypes.push(type) },
-    onPortalMessage: (listener) => {
-      receiveMessage = (type) => listener({ source: 'herna-portal', type })
-    },
+    notify: ({ type }) => sentTypes.push(type),
     api: {
-      openSession: async () => ({ ok: true, value: session }),
       balance: async () => ({ ok: true, value: { balance: 5_000, currency: 'EUR', bonus: null } }),
-      playRound: async (_token, { roundId }) => withId(roundResults.shift() ?? { ok: true, value: sampleRound() }, roundId),
+      playRound: async (_token, { roundId }) => withRoundId(roundResults.shift() ?? { ok: true, value: sampleRound() }, roundId),
       round: (_token, roundId) =>
         new Promise((resolve) => {
-          resolveWatch = (result) => resolve(withId(result, roundId))
+          resolveWatch = (result) => resolve(withRoundId(result, roundId))
         }),
-      act: async (_token, roundId) => withId(actionResults.shift() ?? { ok: true, value: cashedOut() }, roundId),
+      act: async (_token, roundId) => withRoundId(actionResults.shift() ?? { ok: true, value: cashedOut() }, roundId),
       seen: async () => ({ ok: true, value: null }),
-      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
       history: async () => ({ ok: true, value: { rounds: [], next: null } }),
     },
   })
@@ -79,8 +64,6 @@ async function openGame(more: Partial<CrashSession> = {}): Promise<void> {
   show(sampleTable())
   await vi.waitFor(() => expect(textOf('.label-line')).not.toBe('Pripája sa…'))
 }
-const withId = (result: CallResult<CrashRound>, roundId: string): CallResult<CrashRound> =>
-  result.ok ? { ok: true, value: { ...result.value, roundId } } : result
 
 const query = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
 const mainButton = () => query('.main-button')

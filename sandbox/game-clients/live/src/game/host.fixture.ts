@@ -1,5 +1,6 @@
 import type { HostMessage, LiveTableState, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
-import { type CallResult, type Failure, Game } from '@herna/game-kit'
+import type { CallResult, Failure } from '@herna/game-kit'
+import { openAtStubHost, withRoundId } from '@herna/game-kit/testing'
 import { expect, vi } from 'vitest'
 import type { Hub } from '../hub/index.ts'
 import { at, sampleRound, sampleSession } from '../round/sample.ts'
@@ -62,51 +63,40 @@ export async function openTable(more: Partial<LiveSession> = {}, isFramed = true
     },
     end: () => end.abort(),
   }
-  const next = (roundId: string): CallResult<LiveRound> => {
-    const result = table.replies.shift() ?? { ok: true, value: session.openRound ?? sampleRound() }
-    return result.ok ? { ok: true, value: { ...result.value, roundId } } : result
-  }
+  const next = (roundId: string): CallResult<LiveRound> =>
+    withRoundId(table.replies.shift() ?? { ok: true, value: session.openRound ?? sampleRound() }, roundId)
   const session = sampleSession(more)
-  const root = document.createElement('div')
-  document.body.append(root)
-  new Game(
-    liveGameWith(async () => hub),
-    {
-      root,
-      wait: () => table.wait,
-      until: end.signal,
-      launch: { gameCode: session.game.gameCode, mode: session.mode, languageCode: 'sk-SK', launchToken: 'l1', permit: null },
-      back: null,
-      portal: { isFramed, notify: (message) => void table.messages.push(message) },
-      onPortalMessage: (listener) => {
-        table.sendFromPortal = (type) => listener({ source: 'herna-portal', type })
+  const spec = liveGameWith(async () => hub)
+  table.sendFromPortal = openAtStubHost(spec, {
+    session,
+    wait: () => table.wait,
+    until: end.signal,
+    isFramed,
+    back: null,
+    notify: (message) => void table.messages.push(message),
+    api: {
+      balance: async () =>
+        table.balanceFailure
+          ? { ok: false, failure: table.balanceFailure }
+          : { ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } },
+      playRound: async (_token, request) => {
+        table.requests.push(request)
+        return next(request.roundId)
       },
-      api: {
-        openSession: async () => ({ ok: true, value: session }),
-        balance: async () =>
-          table.balanceFailure
-            ? { ok: false, failure: table.balanceFailure }
-            : { ok: true, value: { balance: session.balance, currency: 'EUR', bonus: null } },
-        playRound: async (_token, request) => {
-          table.requests.push(request)
-          return next(request.roundId)
-        },
-        // A long poll without a prepared reply stays open, as at a host whose round goes on.
-        round: async (_token, roundId, wait = 0) =>
-          wait > 0 && table.replies.length === 0 ? new Promise<never>(() => undefined) : next(roundId),
-        act: async (_token, roundId, action) => {
-          table.actions.push(action)
-          return next(roundId)
-        },
-        favourite: async () => ({ ok: true, value: { isFavourite: false } }),
-        seen: async (_token, roundId) => {
-          table.seen.push(roundId)
-          return { ok: true, value: null }
-        },
-        history: async () => ({ ok: true, value: { rounds: [], next: null } }),
+      // A long poll without a prepared reply stays open, as at a host whose round goes on.
+      round: async (_token, roundId, wait = 0) =>
+        wait > 0 && table.replies.length === 0 ? new Promise<never>(() => undefined) : next(roundId),
+      act: async (_token, roundId, action) => {
+        table.actions.push(action)
+        return next(roundId)
       },
+      seen: async (_token, roundId) => {
+        table.seen.push(roundId)
+        return { ok: true, value: null }
+      },
+      history: async () => ({ ok: true, value: { rounds: [], next: null } }),
     },
-  )
+  })
   await vi.waitFor(() => expect(document.querySelector('.table-page') && listeners.get('table')).toBeTruthy())
   return table
 }

@@ -1,6 +1,7 @@
 // A game with fixed jackpots or a trail at several sizes of the screen, and what tests read from it.
 import type { SlotDefinition } from '@herna/contract/games'
-import { type CallResult, Game } from '@herna/game-kit'
+import type { CallResult } from '@herna/game-kit'
+import { openAtStubHost, withRoundId } from '@herna/game-kit/testing'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sampleSession } from '../round/sample.ts'
@@ -24,28 +25,15 @@ let gameEnd = new AbortController()
 
 /** A game with fixed jackpots and a trail; its one round is this. */
 export async function openGame(round: SlotRound, more: Partial<SlotDefinition>): Promise<void> {
-  const root = document.createElement('div')
-  document.body.append(root)
   const session = sampleSession()
   session.game = { ...withPictures(session.game), reels: 5, ...more }
-  const unreachable = () => expect.unreachable()
-  new Game(slotGame, {
-    root,
-    wait: async () => undefined,
+  openAtStubHost(slotGame, {
+    session,
     until: gameEnd.signal,
-    launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
-    back: () => undefined,
-    portal: { isFramed: false, notify: () => undefined },
-    onPortalMessage: () => undefined,
+    isFramed: false,
     api: {
-      balance: unreachable,
-      round: unreachable,
-      act: unreachable,
       seen: async () => ({ ok: true, value: null }),
-      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
-      history: unreachable,
-      playRound: async (_token, { roundId }): Promise<CallResult<SlotRound>> => ({ ok: true, value: { ...round, roundId } }),
-      openSession: async () => ({ ok: true, value: session }),
+      playRound: async (_token, { roundId }) => withRoundId({ ok: true, value: round }, roundId),
     },
   })
   await vi.waitFor(() => expect(query('.spin')).toBeTruthy())

@@ -1,5 +1,5 @@
 import { CABINETS } from '@herna/contract/games'
-import { Game } from '@herna/game-kit'
+import { openAtStubHost } from '@herna/game-kit/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
@@ -37,26 +37,7 @@ beforeAll(async () => {
       build: { topper: 'steps', window: 'pillars', ground: 'rays', keys: 'square', motion: 'rise', hue: 145 },
     },
   }
-  const unreachable = () => expect.unreachable()
-  new Game(slotGame, {
-    root,
-    wait: async () => undefined,
-    until: gameEnd.signal,
-    launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null },
-    back: () => undefined,
-    portal: { isFramed: false, notify: () => undefined },
-    onPortalMessage: () => undefined,
-    api: {
-      balance: unreachable,
-      round: unreachable,
-      act: unreachable,
-      seen: unreachable,
-      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
-      history: unreachable,
-      playRound: unreachable,
-      openSession: async () => ({ ok: true, value: session }),
-    },
-  })
+  openAtStubHost(slotGame, { session, until: gameEnd.signal, isFramed: false })
   await vi.waitFor(() => expect(document.querySelector('.spin')).toBeTruthy())
 })
 afterAll(async () => {

@@ -1,6 +1,7 @@
 // A slot at a stub host, which replies with the requested round id, and what tests of its screen read and do.
 import type { GameBalance, HostMessage, PortalMessage, RoundRequest, SlotDefinition } from '@herna/contract/games'
-import { type CallResult, Game } from '@herna/game-kit'
+import type { CallResult } from '@herna/game-kit'
+import { openAtStubHost, withRoundId } from '@herna/game-kit/testing'
 import { expect, vi } from 'vitest'
 import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
 import type { SlotRound, SlotSession } from '../session/index.ts'
@@ -73,29 +74,13 @@ export function withPictures(game: SlotDefinition, image = DOT): SlotDefinition 
 export async function openGame(more: Partial<SlotSession> = {}, image = DOT): Promise<void> {
   const session = sampleSession(more)
   session.game = withPictures(session.game, image)
-  const root = document.createElement('div')
-  document.body.append(root)
-  new Game(slotGame, {
-    root,
+  host.receiveMessage = openAtStubHost(slotGame, {
+    session,
     wait: () => host.wait,
     until: gameEnd.signal,
-    launch: {
-      gameCode: 'skuska',
-      mode: session.mode,
-      languageCode: 'sk-SK',
-      launchToken: session.mode === 'real' ? 'l1' : null,
-      permit: null,
-    },
-    back: null,
-    portal: { isFramed: true, notify: (message) => host.sentMessages.push(message) },
-    onPortalMessage: (listener) => {
-      host.receiveMessage = (type) => listener({ source: 'herna-portal', type })
-    },
+    notify: (message) => host.sentMessages.push(message),
     api: {
       balance: async () => ({ ok: true, value: host.balance }),
-      round: () => expect.unreachable(),
-      act: () => expect.unreachable(),
-      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
       seen: async (_token, roundId) => {
         host.seenRounds.push(roundId)
         return { ok: true, value: null }
@@ -107,8 +92,7 @@ export async function openGame(more: Partial<SlotSession> = {}, image = DOT): Pr
       },
       playRound: async (_token, request) => {
         host.roundRequests.push(request)
-        const result = await (host.roundResults.shift() ?? resultWithWin(0))
-        return result.ok ? { ok: true, value: { ...result.value, roundId: request.roundId } } : result
+        return withRoundId(await (host.roundResults.shift() ?? resultWithWin(0)), request.roundId)
       },
     },
   })

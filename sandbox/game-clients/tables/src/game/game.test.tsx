@@ -1,5 +1,6 @@
 import type { HostMessage, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
-import { type CallResult, failure, Game } from '@herna/game-kit'
+import { type CallResult, failure } from '@herna/game-kit'
+import { openAtStubHost, withRoundId } from '@herna/game-kit/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -29,32 +30,18 @@ let wait: Promise<void>
 let limits: TableSession['limits']
 
 const resultOf = (more: Partial<TableRound>): CallResult<TableRound> => ({ ok: true, value: sampleRound(more) })
-const nextResult = (roundId: string): CallResult<TableRound> => {
-  const result = roundResults.shift() ?? resultOf({})
-  return result.ok ? { ok: true, value: { ...result.value, roundId } } : result
-}
+const nextResult = (roundId: string): CallResult<TableRound> => withRoundId(roundResults.shift() ?? resultOf({}), roundId)
 
 /** Opens a table with a stub host, which replies with the requested round id. */
 async function openGame(more: Partial<TableSession> = {}, isFramed = true): Promise<void> {
   const session = sampleSession({ ...more, ...(limits ? { limits } : {}) })
-  const root = document.createElement('div')
-  document.body.append(root)
-  new Game(tableGame, {
-    root,
+  receiveMessage = openAtStubHost(tableGame, {
+    session,
     wait: () => wait,
     until: gameEnd.signal,
-    launch: {
-      gameCode: 'skuska',
-      mode: session.mode,
-      languageCode: 'sk-SK',
-      launchToken: session.mode === 'real' ? 'l1' : null,
-      permit: null,
-    },
+    isFramed,
     back: null,
-    portal: { isFramed, notify: (message) => sentMessages.push(message) },
-    onPortalMessage: (listener) => {
-      receiveMessage = (type) => listener({ source: 'herna-portal', type })
-    },
+    notify: (message) => sentMessages.push(message),
     api: {
       balance: async () => ({ ok: true, value: { balance: 5_000, currency: 'EUR', bonus: null, ...(limits ? { limits } : {}) } }),
       round: async (_token, roundId) => nextResult(roundId),
@@ -69,7 +56,6 @@ async function openGame(more: Partial<TableSession> = {}, isFramed = true): Prom
         return { ok: true, value: null }
       },
       history: async () => ({ ok: true, value: { rounds: [sampleRound()], next: null } }),
-      openSession: async () => ({ ok: true, value: session }),
       playRound: async (_token, request) => {
         roundRequests.push(request)
         return nextResult(request.roundId)

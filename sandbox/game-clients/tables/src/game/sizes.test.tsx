@@ -5,7 +5,8 @@ import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { sampleGame, sampleSession } from '../round/sample.ts'
 import { SPOT_IDS } from '../roulette/spots.fixture.ts'
-import { Game, type Session } from '@herna/game-kit'
+import type { Session } from '@herna/game-kit'
+import { openAtStubHost } from '@herna/game-kit/testing'
 import { tableGame } from './game.ts'
 
 /** Frame sizes below the portal's bar, from the narrowest phone to a wide desktop: one width of every layout and the limits of each. */
@@ -96,27 +97,11 @@ const gameEnd = new AbortController()
 
 /** Opens a table in real play with a stub host that only opens sessions. */
 async function openGame(game: TableDefinition, isFramed = true): Promise<void> {
-  const root = document.createElement('div')
-  document.body.append(root)
-  new Game(tableGame, {
-    root,
-    wait: async () => undefined,
+  openAtStubHost(tableGame, {
+    session: sampleSession({ mode: 'real', game, limits: LIMITS }),
     until: gameEnd.signal,
-    launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
-    back: isFramed ? null : () => undefined,
+    isFramed,
     continueUrl: 'http://localhost/uzivatel/pokracovat',
-    portal: { isFramed, notify: () => undefined },
-    onPortalMessage: () => undefined,
-    api: {
-      balance: () => expect.unreachable(),
-      round: () => expect.unreachable(),
-      act: () => expect.unreachable(),
-      seen: () => expect.unreachable(),
-      favourite: async () => ({ ok: true, value: { isFavourite: false } }),
-      history: () => expect.unreachable(),
-      playRound: () => expect.unreachable(),
-      openSession: async () => ({ ok: true, value: sampleSession({ mode: 'real', game, limits: LIMITS }) }),
-    },
   })
   await vi.waitFor(() => expect(document.querySelector('.main-button')).toBeTruthy())
 }
