@@ -6,7 +6,7 @@ import { failure } from '../session/failure.ts'
 import type { Round } from '../session/replies.ts'
 import { type SampleGame, type SampleOutcome, sampleRound, sampleSession } from '../session/sample.ts'
 import { Sounds } from '../sounds/sounds.ts'
-import { openAtStubHost, withRoundId } from '../testing.ts'
+import { openAtStubHost, withRoundId } from '../stub-host.fixture.ts'
 import { sharedFailureView } from './failures.ts'
 import type { GameSpec, ViewContext } from './game-spec.ts'
 

@@ -1,6 +1,5 @@
 // A game with fixed jackpots or a trail at several sizes of the screen, and what tests read from it.
 import type { SlotDefinition } from '@herna/contract/games'
-import type { CallResult } from '@herna/game-kit'
 import { openAtStubHost, withRoundId } from '@herna/game-kit/testing'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
