@@ -157,7 +157,7 @@ test('when the settings cannot be downloaded, a snackbar offers a retry and the 
   await expect.poll(() => recorded).toHaveLength(1)
 })
 
-test('on a phone the question is low, its three choices have 44 px and the same look; over a game it is not shown [4.17]', async () => {
+test('on a phone the question is low, its three choices have 44 px and the same look; over a game it is not shown, and what the keyboard focuses there scrolls nothing [4.17]', async () => {
   await page.viewport(320, 640)
   runHeadScript()
   const container = await showPage(false)
@@ -170,6 +170,9 @@ test('on a phone the question is low, its three choices have 44 px and the same 
     return [color, backgroundColor, fontSize, fontWeight].join()
   }
   expect(new Set(buttons.map(look)).size).toBe(1)
+  const reserved = () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd
+  expect(Number.parseFloat(reserved())).toBeGreaterThan(100)
   await showPage(false, 'game-play')
   await expect.element(question).not.toBeInTheDocument()
+  expect(reserved()).toBe('auto')
 })

@@ -134,8 +134,11 @@ test('on a phone a message is above the bottom bar; the question about cookies a
   await expect.element(strip()).not.toBeInTheDocument()
   delete document.documentElement.dataset.consent
   await expect.element(strip()).toBeVisible()
+  const reserved = () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd
+  expect(Number.parseFloat(reserved())).toBeGreaterThan(76)
   document.querySelector('main')?.setAttribute('data-layout', 'game-play')
   await expect.element(strip()).not.toBeInTheDocument()
+  expect(reserved()).toBe('auto')
   await page.viewport(1280, 800)
 })
 
