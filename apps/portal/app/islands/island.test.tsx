@@ -79,24 +79,65 @@ test('the page reports its commit when it handles clicks already, in an island t
   expect([button().textContent, effectsAtCommit]).toEqual(['Obľúbené /kasino 1', [0]])
 })
 
-test('a click that arrives while React hydrates the page is handled once [4.30]', async () => {
+/** As the entry of the page does, with the script of its head. */
+function hydrateWithHeadScript(content: ReactNode): void {
   // oxlint-disable-next-line typescript/no-implied-eval -- as the page’s head runs it
   new Function(START_SCRIPT)()
   container = document.createElement('div')
-  container.innerHTML = renderToString(page(<Counter />))
+  container.innerHTML = renderToString(page(content))
   document.body.append(container)
   startTransition(() => {
     root = hydrateRoot(
       container as HTMLElement,
       <PageHydration onCommitted={announceCommit} onHydrated={announceHydration}>
-        {page(<Counter />)}
+        {page(content)}
       </PageHydration>,
     )
   })
+}
+
+test('a click that arrives while React hydrates the page is handled once [4.30]', async () => {
+  hydrateWithHeadScript(<Counter />)
   button().click()
   await expect.poll(() => button().textContent).toBe('Obľúbené /kasino 1')
   await settle()
   expect(button().textContent).toBe('Obľúbené /kasino 1')
+})
+
+function Choice({ onChoose }: { onChoose: () => void }) {
+  const [isChosen, setChosen] = useState(false)
+  const choose = () => {
+    setChosen(true)
+    onChoose()
+  }
+  return <input type="radio" name="volba" checked={isChosen} onChange={choose} />
+}
+const radio = () => container?.querySelector('input') as HTMLInputElement
+
+test('a radio button of an island that is pressed before the page is hydrated is chosen afterwards [3.18]', async () => {
+  const choose = vi.fn()
+  hydrateWithHeadScript(
+    <Island hydrate="touched">
+      <Choice onChoose={choose} />
+    </Island>,
+  )
+  radio().click()
+  await expect.poll(() => choose.mock.calls.length).toBe(1)
+  await settle()
+  expect([choose.mock.calls.length, radio().checked]).toEqual([1, true])
+})
+
+test('a radio button of an island is chosen by a press during which the page was committed [3.18]', async () => {
+  const choose = vi.fn()
+  await hydratePage(
+    <Island hydrate="touched">
+      <Choice onChoose={choose} />
+    </Island>,
+  )
+  radio().dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+  radio().click()
+  await settle()
+  expect([choose.mock.calls.length, radio().checked]).toEqual([1, true])
 })
 
 test('an island keeps the server’s HTML until it is touched, and the click that touches it is not lost [P3]', async () => {

@@ -36,7 +36,7 @@ function openPage(visit: Visit = {}) {
     keys: [] as string[],
     earlyScripts: [] as string[],
   }
-  const searchButton = { isConnected: true, click: vi.fn(), getAttribute: () => '/' }
+  const searchButton = { isConnected: true, click: vi.fn(), dispatchEvent: () => true, getAttribute: () => '/' }
   const preload = {
     href: '/assets/home-1.js',
     set rel(value: string) {
@@ -267,7 +267,7 @@ test('the account of an expected player that cannot be shown starts the page', (
 function click(properties: object) {
   const preventDefault = vi.fn()
   const repeated = vi.fn()
-  const element = { ...properties, isConnected: true, click: repeated, getAttribute: () => null }
+  const element = { ...properties, isConnected: true, click: repeated, dispatchEvent: () => true, getAttribute: () => null }
   const stopImmediatePropagation = vi.fn()
   return {
     event: { target: { closest: () => element }, preventDefault, stopImmediatePropagation },

@@ -31,7 +31,7 @@ export type PageStart =
  * A page that arrives so slowly that its module is not parsed after `LONGEST_WAIT_MS` settles when it is; a press before that starts it then.
  * A page that has something to do starts as soon as it has settled: an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
  * page to retry, an open chat), and `data-start`; the page of a game does not wait for its picture, which may be rendered for the first time. React is evaluated in a task of its own.
- * A click on a button before React has committed the page is kept from React, which would hydrate the page at once to handle it, and repeated after the hydration; a later one is React's. Links, forms and the consent question work without scripts. A button or link that opens a dialog
+ * A click on a button, or on a radio button outside a form (a theme), before React has committed the page is kept from React, which would hydrate the page at once to handle it, and repeated after the hydration; a later one is React's. Links, forms and the consent question work without scripts. A button or link that opens a dialog
  * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon. The key `/` counts as a
  * click on search, and what is typed after it is typed again. All of it in a task after the event, because React hydrates no waiting island while it runs the effect that announces the hydration.
  * Plain ES5: its hash is in the page's Content-Security-Policy.
@@ -48,9 +48,9 @@ function isDue(){try{for(var k in sessionStorage)if(k!='${SCROLL_POSITIONS}'&&se
 return /^(load|parsed)$/.test(h.start)||h.start&&/(^|; )${CONSENT_COOKIE}=[^;]*\\.[01](1|..1)/.test(d.cookie)||location.search||location.hash||w.parent!=w||matchMedia('(display-mode:standalone)').matches}
 function early(e){var s;if(e&&e.dataset.script){s=d.createElement('script');s.type='module';s.src=e.dataset.script;d.head.appendChild(s)}}
 function settle(){if(settled)return;preload();if(!m&&d.readyState=='loading')return d.addEventListener('DOMContentLoaded',settle);settled=1;if(person||isDue())return start();early(h.player&&d.querySelector('[data-early-account]'));early(d.querySelector('[data-early-amount]'));setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2e3}):start()},${IDLE_START_MS})}
-function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup],a[data-game]');if(!t)return;
+function click(e){var t=e.target.closest&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('button:not([name=consent]),a[aria-haspopup],a[data-game],input[type=radio]:not(form *)');if(!t)return;
 var o=t.ariaHasPopup?t.form||t.href:t.dataset.game&&m&&missing<1;if(t.href&&!o)return;clicked=t;e.stopImmediatePropagation();
-if(o){e.preventDefault();setTimeout(function(){waiting&&(t.form?t.form.requestSubmit(t):location.assign(t.href))},${DIALOG_WAIT_MS})}}
+if(o||t.type=='radio')e.preventDefault();if(o){setTimeout(function(){waiting&&(t.form?t.form.requestSubmit(t):location.assign(t.href))},${DIALOG_WAIT_MS})}}
 function key(e){var k=e.key;if(e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;
 if(clicked&&clicked.getAttribute('aria-keyshortcuts')){if(k.length<2||k=='Backspace'){keys.push(k);e.preventDefault()}}
 else if(k=='/'){clicked=d.querySelector('[aria-keyshortcuts="/"]');clicked&&e.preventDefault()}}
@@ -59,7 +59,7 @@ addEventListener('load',function(){d.hidden?settle():requestAnimationFrame(funct
 h.start=='parsed'&&d.addEventListener('DOMContentLoaded',settle);
 addEventListener('pageshow',function(e){e.persisted&&move()});addEventListener('click',click,true);addEventListener('keydown',key,true);
 d.addEventListener('${COMMITTED}',function(){removeEventListener('click',click,true)});
-d.addEventListener('${HYDRATED}',function(){setTimeout(function(){waiting=0;removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.click();
+d.addEventListener('${HYDRATED}',function(){setTimeout(function(){waiting=0;removeEventListener('keydown',key,true);if(clicked&&clicked.isConnected){clicked.dispatchEvent(new Event('mouseup',{bubbles:true}));clicked.click();
 keys.forEach(function(k){d.body.dispatchEvent(new KeyboardEvent('keydown',{key:k,bubbles:true,cancelable:true}))})}})},{once:true})})(document,window)`
 
 const MODULE = ' type="module"'

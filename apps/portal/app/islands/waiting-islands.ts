@@ -27,8 +27,11 @@ export function setIslandDecorator(next: IslandDecorator): Iterable<Element> {
   return waiting.keys()
 }
 
-/** Events after which the island must answer, `error` that of a picture; in the capture phase, so that the island's own listeners get the same event. */
-const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'error']
+/**
+ * Events after which the island must answer, `error` that of a picture; in the capture phase, so that the island's own listeners get the same event. A radio button that hydrates
+ * with its click loses it, because the browser has checked it before: the page may have been committed during the press, so its end counts too.
+ */
+const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'pointerup', 'mouseup', 'focusin', 'keydown', 'click', 'error']
 /** Rows are hydrated before they are scrolled into view. */
 const NEAR = '200px 0px'
 
