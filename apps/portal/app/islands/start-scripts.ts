@@ -31,7 +31,7 @@ export type PageStart =
  * A page that arrives so slowly that its module is not parsed after `LONGEST_WAIT_MS` settles when it is; a press before that starts it then.
  * A page that has something to do starts as soon as it has settled: an address with a query or a fragment, a framed or installed portal, a tab that stored something (filters, a
  * page to retry, an open chat), and `data-start`; the page of a game does not wait for its picture, which may be rendered for the first time. React is evaluated in a task of its own.
- * A click on a button, or on a radio button outside a form (a theme), before React has committed the page is kept from React, which would hydrate the page at once to handle it, and repeated after the hydration; a later one is React's. Links, forms and the consent question work without scripts. A button or link that opens a dialog
+ * A click on a button, or on a radio button outside a form (a theme), before React has committed the page is kept from React, which would hydrate the page at once to handle it, and repeated after the hydration, behind a `mouseup` that hydrates its island: a radio button that hydrates with its click loses it. A later click is React's. Links, forms and the consent question work without scripts. A button or link that opens a dialog
  * (`aria-haspopup`, a game) sends its form or leads to its page only when the page is not hydrated soon. The key `/` counts as a
  * click on search, and what is typed after it is typed again. All of it in a task after the event, because React hydrates no waiting island while it runs the effect that announces the hydration.
  * Plain ES5: its hash is in the page's Content-Security-Policy.
