@@ -65,16 +65,18 @@ async function cashOutSoon(page: Page): Promise<void> {
 /** Buttons for the player's decisions, for continuing a presentation, and for starting a round. */
 const DECISIONS = ['Stojím', 'Vymeniť']
 const CONTINUATIONS = ['Preskočiť', 'Pokračovať', 'Začať', 'Zastaviť']
-const STARTS = ['Točiť', 'Rozdať', 'Hodiť', 'Staviť', 'Znova']
+const REPEAT = 'Znova'
+const STARTS = ['Točiť', 'Rozdať', 'Hodiť', 'Staviť', REPEAT]
 
-/** Plays by keyboard as fast as the client permits until `isEnough`; the last round is played to its end. */
+/** Plays by keyboard as fast as the client permits until `isEnough`; the last round is played to its end. Rounds after the first repeat its stake. */
 export async function playRounds(page: Page, { spot }: GameKind, isEnough: () => boolean): Promise<void> {
-  const labels = [...DECISIONS, ...CONTINUATIONS, ...STARTS, ...(spot ? [spot] : [])]
+  const labels = [...DECISIONS, ...CONTINUATIONS, ...STARTS]
   for (;;) {
     let label: string | null = null
     await expect(async () => {
-      label = await focusFirst(page, labels)
-      expect(label, 'something to press').not.toBeNull()
+      label = await focusFirst(page, labels, spot)
+      const problems = label === null ? await gameFrame(page).locator('dialog[open]').allInnerTexts() : []
+      expect(label, `something to press; open dialogs of the game: ${JSON.stringify(problems)}`).not.toBeNull()
     }).toPass({ intervals: [40], timeout: LONGEST_WAIT_MS })
     const isOver = label === spot || STARTS.includes(label ?? '')
     if (isOver) await lastRead.get(page)
@@ -83,18 +85,26 @@ export async function playRounds(page: Page, { spot }: GameKind, isEnough: () =>
   }
 }
 
-/** Focuses the first enabled button in the order of the labels; null when there is none. */
-const focusFirst = (page: Page, labels: readonly string[]): Promise<string | null> =>
+/**
+ * Focuses the first enabled button in the order of the labels, or the spot; null when there is none. No chip is placed where the last round can
+ * be repeated, also while that button takes no press yet: a dozen chips per round would use up the player's money before a win.
+ */
+const focusFirst = (page: Page, labels: readonly string[], spot: string | undefined): Promise<string | null> =>
   gameFrame(page)
-    .locator('button:not(:disabled):not([aria-disabled="true"])')
-    .evaluateAll((buttons: HTMLElement[], orderedLabels) => {
-      for (const label of orderedLabels) {
-        const match = buttons.find(
-          (button) => (button.ariaLabel ?? button.textContent).startsWith(label) && button.checkVisibility(),
-        )
-        if (!match) continue
-        match.focus()
-        return label
-      }
-      return null
-    }, labels)
+    .locator('button')
+    .evaluateAll(
+      (buttons: HTMLElement[], { orderedLabels, chipSpot, repeatLabel }) => {
+        const startsWith = (label: string) => (button: HTMLElement) =>
+          (button.ariaLabel ?? button.textContent).startsWith(label) && button.checkVisibility()
+        const enabled = buttons.filter((button) => button.matches(':not(:disabled):not([aria-disabled="true"])'))
+        const isRepeatable = buttons.some(startsWith(repeatLabel))
+        for (const label of [...orderedLabels, ...(chipSpot && !isRepeatable ? [chipSpot] : [])]) {
+          const match = enabled.find(startsWith(label))
+          if (!match) continue
+          match.focus()
+          return label
+        }
+        return null
+      },
+      { orderedLabels: labels, chipSpot: spot, repeatLabel: REPEAT },
+    )
