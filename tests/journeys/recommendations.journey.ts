@@ -24,6 +24,8 @@ async function openAsPlayer(page: Page): Promise<void> {
   await page.route(/\/player\/favorites\?/, async (route) =>
     route.fulfill({ response: await route.fetch(), json: { favoriteGames } }),
   )
+  // What other journeys play would decide whether these rows open, maybe in the frame of a jump to where they are: nobody sees that, but it counts as a shift.
+  await page.route(/\/Personalized\/general\/categories/, (route) => route.fulfill({ json: [] }))
   await page.addInitScript(() => {
     document.cookie = 'last-action=1; path=/'
     localStorage.setItem('player-rows', '["played-Casino","liked-Casino","played-Live","liked-Live"]')
