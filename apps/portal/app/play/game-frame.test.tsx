@@ -23,7 +23,7 @@ const showFrame = (
   { isLive = false, mode = 'demo' as 'demo' | 'real' } = {},
 ) =>
   show(
-    <div className={styles.game}>
+    <div className={styles.game} style={{ height: '400px' }}>
       <img className={styles.backdrop} src="data:," alt="" />
       <GameFrame name="Skúška" onMessage={() => undefined} {...{ frameUrl, mode, isLive, onRetry }} />
     </div>,
@@ -99,6 +99,13 @@ test('the sentence stays over a frame that has loaded without a word from the ga
   await expect.poll(() => hasLoaded).toBe(true)
   document.removeEventListener('load', onLoad, { capture: true })
   await expect.element(page.getByText(/^Otvárame hru/)).toBeVisible()
+  // Its light grey does not cover the game's picture.
+  await expect.element(page.getByTitle('Hra Skúška')).not.toBeVisible()
+})
+
+test('a game whose first message is that it is ready is visible', async () => {
+  await showFrame(gameSending({ type: 'ready' }))
+  await expect.element(page.getByTitle('Hra Skúška')).toBeVisible()
 })
 
 const backdropDisplay = () => getComputedStyle(document.querySelector('img') as HTMLElement).display

@@ -59,6 +59,8 @@ export function GameFrame(props: GameFrameProps) {
     [onMessage],
   )
   const game = useGameFrame(frame, frameUrl, receive)
+  // Until the game has spoken the picture behind it is shown: the browser's error page is light grey, and shines through the shade around an overlay.
+  const isBlank = !hasOwnScreen && game.state.phase !== 'running'
   const isOnline = useOnline()
   const isCovered = useAnyModal()
   const overlay = isOnline ? (
@@ -76,7 +78,7 @@ export function GameFrame(props: GameFrameProps) {
     // A running game recovers a lost round itself; only the game knows which round.
     if (phase === 'opening' && problem)
       return <GameOverlay title={t('notOpened')} text={t(`problem-${problem}`)} retry={onRetry} />
-    return phase === 'opening' && !hasOwnScreen ? <GameOverlay text={t('opening', { name })} /> : null
+    return isBlank ? <GameOverlay text={t('opening', { name })} /> : null
   }
   return (
     <>
@@ -86,6 +88,7 @@ export function GameFrame(props: GameFrameProps) {
         src={frameUrl}
         title={t('frameTitle', { name })}
         data-phase={game.state.phase}
+        data-blank={isBlank || undefined}
         sandbox={SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
