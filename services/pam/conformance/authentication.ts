@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { SIGNATURE_WINDOW_SECONDS } from '@herna/contract/wallet'
+import { SIGNATURE_WINDOW_SECONDS, wallet } from '@herna/contract/wallet'
 import type { Check } from './check.ts'
 import { newId } from './wallet-client.ts'
 
@@ -58,8 +58,23 @@ export const AUTHENTICATION_CHECKS: readonly Check[] = [
   {
     title: 'a second launch of a game is the same session (M7)',
     async run({ play }) {
-      const [first, second] = await Promise.all([play(), play()])
+      const [first, second] = [await play(), await play()]
       assert.equal(first.session.sessionId, second.session.sessionId)
+    },
+  },
+  {
+    title:
+      'of two launches at the same time the later one opens; the earlier one is the same session, or refused as given up (M7)',
+    async run({ client, player }) {
+      const launchTokens = [await player.launchToken(), await player.launchToken()]
+      const { gameCode } = client.target
+      const [earlier, later] = await Promise.all(
+        launchTokens.map((launchToken) => client.send('openSession', { launchToken, gameCode })),
+      )
+      const sessionIdOf = (reply: typeof later) => wallet.openSession.reply.parse(reply?.body).sessionId
+      const sessionId = sessionIdOf(later)
+      if (earlier?.status === 200) assert.equal(sessionIdOf(earlier), sessionId)
+      else assert.equal((earlier?.body as { errorCode?: string } | undefined)?.errorCode, 'launch-token-invalid')
     },
   },
   {

@@ -25,12 +25,12 @@ export interface Signing {
   provider?: string
   secret?: string
   timestamp?: string
-  /** Sent instead fields the signed body. */
+  /** Sent instead of the signed body. */
   sentBody?: string
 }
 /** The wallet under test and the calling provider's credentials. */
 export interface Target {
-  /** Base address fields `/wallet/v1`. */
+  /** Base address of `/wallet/v1`. */
   wallet: string
   provider: string
   secret: string
@@ -82,7 +82,7 @@ export type WalletClient = ReturnType<typeof createWalletClient>
 
 export const newId = (): string => randomUUID()
 
-/** Builders fields the calls in one session. */
+/** Builders of the calls in one session. */
 export function inSession(client: WalletClient, session: WalletSession, gameCode = client.target.gameCode) {
   const bet = (fields: Partial<z.input<typeof betRequest>> = {}) =>
     betRequest.parse({ sessionId: session.sessionId, transactionId: newId(), roundId: newId(), gameCode, amount: 100, ...fields })
