@@ -1,144 +1,13 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TextsProvider, useTexts } from '../texts/index.ts'
-import { announceCommit, announceHydration, Island, PageHydration } from './index.ts'
-import { START_SCRIPT } from './start-scripts.ts'
+import { button, clearPage, Counter, hydratePage, pageElement, rendered, settle } from './hydrated-page.fixture.tsx'
+import { Island } from './index.ts'
 
-let root: Root | undefined
-let container: HTMLElement | undefined
-afterEach(() => {
-  root?.unmount()
-  container?.remove()
-  window.scrollTo(0, 0)
-})
+afterEach(clearPage)
 
-const page = (content: ReactNode) => (
-  <MemoryRouter initialEntries={['/kasino']}>
-    <TextsProvider messages={{ lobby: { title: 'Obľúbené' } }}>{content}</TextsProvider>
-  </MemoryRouter>
-)
-
-/** Renders on the server and hydrates in the browser; the island stands below the screen. */
-async function hydratePage(content: ReactNode): Promise<HTMLElement> {
-  container = document.createElement('div')
-  container.style.paddingTop = '3000px'
-  container.innerHTML = renderToString(page(content))
-  document.body.append(container)
-  const onHydrated = vi.fn()
-  root = hydrateRoot(container, <PageHydration onHydrated={onHydrated}>{page(content)}</PageHydration>)
-  await expect.poll(() => onHydrated.mock.calls.length).toBe(1)
-  return container
-}
-
-const rendered = vi.fn()
-function Counter() {
-  rendered()
-  const t = useTexts('lobby')
-  const { pathname } = useLocation()
-  const [count, setCount] = useState(0)
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {t('title')} {pathname} {count}
-    </button>
-  )
-}
-const button = () => container?.querySelector('button') as HTMLButtonElement
 function keepBusy(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
-/** Long enough for what hydrates by itself. */
-const settle = () => new Promise((done) => setTimeout(done, 300))
-
-test('the page reports its commit when it handles clicks already, in an island too, before its effects have run [4.30]', async () => {
-  container = document.createElement('div')
-  const effect = vi.fn()
-  function Page() {
-    useEffect(effect)
-    return (
-      <Island hydrate="touched">
-        <Counter />
-      </Island>
-    )
-  }
-  container.innerHTML = renderToString(page(<Page />))
-  document.body.append(container)
-  const effectsAtCommit: number[] = []
-  const onCommitted = () => {
-    effectsAtCommit.push(effect.mock.calls.length)
-    // As the next event would arrive, when the commit is over.
-    queueMicrotask(() => button().click())
-  }
-  startTransition(() => {
-    root = hydrateRoot(container as HTMLElement, <PageHydration onCommitted={onCommitted}>{page(<Page />)}</PageHydration>)
-  })
-  await expect.poll(() => button().textContent).toBe('Obľúbené /kasino 1')
-  await settle()
-  expect([button().textContent, effectsAtCommit]).toEqual(['Obľúbené /kasino 1', [0]])
-})
-
-/** As the entry of the page does, with the script of its head. */
-function hydrateWithHeadScript(content: ReactNode): void {
-  // oxlint-disable-next-line typescript/no-implied-eval -- as the page’s head runs it
-  new Function(START_SCRIPT)()
-  container = document.createElement('div')
-  container.innerHTML = renderToString(page(content))
-  document.body.append(container)
-  startTransition(() => {
-    root = hydrateRoot(
-      container as HTMLElement,
-      <PageHydration onCommitted={announceCommit} onHydrated={announceHydration}>
-        {page(content)}
-      </PageHydration>,
-    )
-  })
-}
-
-test('a click that arrives while React hydrates the page is handled once [4.30]', async () => {
-  hydrateWithHeadScript(<Counter />)
-  button().click()
-  await expect.poll(() => button().textContent).toBe('Obľúbené /kasino 1')
-  await settle()
-  expect(button().textContent).toBe('Obľúbené /kasino 1')
-})
-
-function Choice({ onChoose }: { onChoose: () => void }) {
-  const [isChosen, setChosen] = useState(false)
-  const choose = () => {
-    setChosen(true)
-    onChoose()
-  }
-  return <input type="radio" name="volba" checked={isChosen} onChange={choose} />
-}
-const radio = () => container?.querySelector('input') as HTMLInputElement
-
-test('a radio button of an island that is pressed before the page is hydrated is chosen afterwards [3.18]', async () => {
-  const choose = vi.fn()
-  hydrateWithHeadScript(
-    <Island hydrate="touched">
-      <Choice onChoose={choose} />
-    </Island>,
-  )
-  radio().click()
-  await expect.poll(() => choose.mock.calls.length).toBe(1)
-  await settle()
-  expect([choose.mock.calls.length, radio().checked]).toEqual([1, true])
-})
-
-test('a radio button of an island is chosen by a press during which the page was committed [3.18]', async () => {
-  const choose = vi.fn()
-  await hydratePage(
-    <Island hydrate="touched">
-      <Choice onChoose={choose} />
-    </Island>,
-  )
-  radio().dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
-  radio().click()
-  await settle()
-  expect([choose.mock.calls.length, radio().checked]).toEqual([1, true])
-})
 
 test('an island keeps the server’s HTML until it is touched, and the click that touches it is not lost [P3]', async () => {
   const content = (
@@ -240,7 +109,7 @@ test('an island whose content has changed hydrates without being touched and sho
   }
   await hydratePage(<Page />)
   button().click()
-  await expect.poll(() => container?.querySelector('p')?.textContent).toBe('prvá druhá')
+  await expect.poll(() => pageElement().querySelector('p')?.textContent).toBe('prvá druhá')
 })
 
 test('a picture that fails hydrates its island, so that the game’s name can replace it [4.35]', async () => {
@@ -253,8 +122,8 @@ test('a picture that fails hydrates its island, so that the game’s name can re
       <Picture />
     </Island>,
   )
-  container?.querySelector('img')?.dispatchEvent(new Event('error'))
-  await expect.poll(() => container?.querySelector('b')?.textContent).toBe('Hra')
+  pageElement().querySelector('img')?.dispatchEvent(new Event('error'))
+  await expect.poll(() => pageElement().querySelector('b')?.textContent).toBe('Hra')
 })
 
 test('an island that leaves the page takes its components with it', async () => {
@@ -284,7 +153,7 @@ test('an island that leaves the page takes its components with it', async () => 
   await hydratePage(<Page />)
   button().focus()
   await expect.poll(() => mounted.mock.calls.length).toBe(1)
-  container?.querySelector<HTMLElement>('[data-leave]')?.click()
+  pageElement().querySelector<HTMLElement>('[data-leave]')?.click()
   await expect.poll(() => cleanUp.mock.calls.length).toBe(1)
-  expect(container?.textContent).toBe('Iná stránka')
+  expect(pageElement().textContent).toBe('Iná stránka')
 })

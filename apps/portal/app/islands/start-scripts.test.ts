@@ -1,105 +1,10 @@
 import { NO_CONSENT, serializeConsent } from '@herna/rules/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IDLE_START_MS, type PageStart, START_SCRIPT, withLateScripts } from './start-scripts.ts'
+import { openPage, pressed, type Visit } from './start-page.fixture.ts'
+import { IDLE_START_MS, withLateScripts } from './start-scripts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-interface Visit {
-  start?: PageStart
-  player?: 'expected'
-  cookie?: string
-  search?: string
-  hash?: string
-  stored?: Record<string, string>
-  isFramed?: boolean
-  isInstalled?: boolean
-  /** The page shows the amount of a jackpot. */
-  hasJackpot?: boolean
-  /** Modules besides the first. */
-  otherModules?: number
-}
-type Listener = (event: object) => void
-
-/** Runs the head script in a page whose modules evaluate at once; `started` counts evaluations of the page's module. */
-function openPage(visit: Visit = {}) {
-  const listeners = new Map<string, Set<Listener>>()
-  const addEventListener = (type: string, listener: Listener) =>
-    void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
-  const removeEventListener = (type: string, listener: Listener) => void listeners.get(type)?.delete(listener)
-  const send = (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener({ type, ...event }))
-  const state = {
-    started: 0,
-    preloaded: false,
-    othersPreloaded: 0,
-    isParsed: true,
-    keys: [] as string[],
-    earlyScripts: [] as string[],
-  }
-  const searchButton = { isConnected: true, click: vi.fn(), dispatchEvent: () => true, getAttribute: () => '/' }
-  const preload = {
-    href: '/assets/home-1.js',
-    set rel(value: string) {
-      state.preloaded = value === 'preload'
-    },
-    onload: () => undefined,
-  }
-  const others = Array.from({ length: visit.otherModules ?? 0 }, (_, index) => ({
-    href: `/assets/other-${index}.js`,
-    set rel(_value: string) {
-      state.othersPreloaded += 1
-    },
-  }))
-  const page = {
-    hidden: true,
-    get readyState() {
-      return state.isParsed ? 'interactive' : 'loading'
-    },
-    cookie: visit.cookie ?? '',
-    documentElement: { dataset: { start: visit.start, player: visit.player } },
-    head: {
-      appendChild: ({ src }: { src?: string }) => {
-        if (src === undefined) state.started += 1
-        else state.earlyScripts.push(src)
-      },
-    },
-    createElement: () => ({ remove: () => undefined }),
-    body: { dispatchEvent: ({ key }: { key: string }) => state.keys.push(key) },
-    querySelector: (selector: string) => {
-      if (selector.startsWith('[aria-keyshortcuts')) return searchButton
-      if (selector === '[data-early-account]') return { dataset: { script: '/assets/early-account-1.js' } }
-      if (selector === '[data-early-amount]')
-        return visit.hasJackpot ? { dataset: { script: '/assets/early-amounts-1.js' } } : null
-      return state.isParsed ? { nonce: '', textContent: '' } : null
-    },
-    querySelectorAll: () => [preload, ...others],
-    addEventListener,
-  }
-  const frame: { parent?: unknown } = {}
-  frame.parent = visit.isFramed ? {} : frame
-  const globals = {
-    document: page,
-    window: frame,
-    sessionStorage: { ...visit.stored, getItem: (key: string) => visit.stored?.[key] ?? null },
-    location: { search: visit.search ?? '', hash: visit.hash ?? '', assign: vi.fn() },
-    matchMedia: () => ({ matches: visit.isInstalled ?? false }),
-    addEventListener,
-    removeEventListener,
-    setTimeout,
-    KeyboardEvent: class {
-      readonly key: string
-      constructor(_type: string, { key }: { key: string }) {
-        this.key = key
-      }
-    },
-  }
-  // oxlint-disable-next-line typescript/no-implied-eval -- as the page’s head runs it
-  new Function(...Object.keys(globals), START_SCRIPT)(...Object.values(globals))
-  return { state, send, preload, searchButton, location: globals.location }
-}
-
-/** A key pressed in an element. */
-const pressed = (key: string, tagName = 'BODY') => ({ key, target: { tagName }, preventDefault: vi.fn() })
 
 test('a page that nobody touches loads its modules at once and evaluates them some seconds after it has settled', () => {
   const { state, send } = openPage()
@@ -263,66 +168,6 @@ test('the account of an expected player that cannot be shown starts the page', (
   expect(state.started).toBe(1)
 })
 
-/** A click on a link or button. */
-function click(properties: object) {
-  const preventDefault = vi.fn()
-  const repeated = vi.fn()
-  const element = { ...properties, isConnected: true, click: repeated, dispatchEvent: () => true, getAttribute: () => null }
-  const stopImmediatePropagation = vi.fn()
-  return {
-    event: { target: { closest: () => element }, preventDefault, stopImmediatePropagation },
-    preventDefault,
-    stopImmediatePropagation,
-    repeated,
-  }
-}
-
-test('a click on a game opens its details once the page is hydrated, if its modules have arrived; otherwise the link is followed', () => {
-  const { send, preload } = openPage()
-  send('load')
-  const early = click({ href: '/hra/x', dataset: { game: 'x' } })
-  send('click', early.event)
-  expect(early.preventDefault).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(0)
-  preload.onload()
-  const later = click({ href: '/hra/x', dataset: { game: 'x' } })
-  send('click', later.event)
-  expect(later.preventDefault).toHaveBeenCalled()
-  send('pageHydrated')
-  vi.advanceTimersByTime(0)
-  expect([early.repeated.mock.calls.length, later.repeated.mock.calls.length]).toEqual([0, 1])
-})
-
-test('a click after React has committed the page, before its effects have run, is not repeated: React has handled it [4.30]', () => {
-  const { send } = openPage()
-  const [early, handled] = [click({ dataset: {} }), click({ dataset: {} })]
-  send('click', early.event)
-  send('pageCommitted')
-  send('click', handled.event)
-  send('pageHydrated')
-  vi.advanceTimersByTime(0)
-  expect([early.repeated.mock.calls.length, handled.repeated.mock.calls.length]).toEqual([1, 0])
-})
-
-test('a click that will be repeated does not reach React, which would handle it too; the click on a link that is followed does', () => {
-  const { send } = openPage()
-  const [repeated, followed] = [click({ dataset: {} }), click({ href: '/hra/x', dataset: { game: 'x' } })]
-  send('click', repeated.event)
-  send('click', followed.event)
-  const stops = [repeated, followed].map(({ stopImmediatePropagation }) => stopImmediatePropagation.mock.calls.length)
-  expect(stops).toEqual([1, 0])
-})
-
-test('a held link is followed when the page is not hydrated within four seconds', () => {
-  const { send, preload, location } = openPage()
-  send('load')
-  vi.advanceTimersByTime(0)
-  preload.onload()
-  send('click', click({ href: '/hra/x', dataset: { game: 'x' } }).event)
-  vi.advanceTimersByTime(4_000)
-  expect(location.assign).toHaveBeenCalledWith('/hra/x')
-})
-
 test('module scripts and preloads of a page become late ones, wherever the attribute is; other scripts and text stay as they are', () => {
   const page =
     '<html><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/f"/><script type="module" async="">import"/a.js"</script>' +
@@ -331,17 +176,4 @@ test('module scripts and preloads of a page become late ones, wherever the attri
     '<html><link rel="late-modulepreload" href="/a.js"/><link rel="preload" href="/f"/><script type="late-module" async="">import"/a.js"</script>' +
       '<script nonce="n" type="late-module">1</script><script>const text = \' type="module"\'</script><p title="x" type="module">a type="module"</p></html>',
   )
-})
-
-test('the key of the search opens it once the page is hydrated, with what was typed after it; keys in a text box stay there', () => {
-  const { state, send, searchButton } = openPage()
-  send('keydown', pressed('/', 'INPUT'))
-  send('pageHydrated')
-  vi.advanceTimersByTime(0)
-  expect(searchButton.click).not.toHaveBeenCalled()
-  const next = openPage()
-  for (const key of ['/', 'z', 'Shift', 'l', 'Backspace']) next.send('keydown', pressed(key))
-  next.send('pageHydrated')
-  vi.advanceTimersByTime(0)
-  expect([next.searchButton.click.mock.calls.length, next.state.keys, state.keys]).toEqual([1, ['z', 'l', 'Backspace'], []])
 })
